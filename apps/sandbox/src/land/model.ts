@@ -1,0 +1,127 @@
+/**
+ * The demo land: a fictional piece of ground with the shape statistics of a real one.
+ * All coordinates are metres in EPSG:25833 (ETRS89 / UTM zone 33N), x = easting, y = northing.
+ */
+
+/** One point: easting and northing in metres, EPSG:25833. */
+export type Position = readonly [number, number];
+
+/** A closed ring: the first point is repeated as the last one. Outer rings run counter-clockwise, holes clockwise. */
+export type Ring = readonly Position[];
+
+/** One part of an outline: the outer ring first, then its holes. */
+export type PolygonRings = readonly Ring[];
+
+/** Minimum easting, minimum northing, maximum easting, maximum northing in metres. */
+export type Box = readonly [number, number, number, number];
+
+/** What the ground is used for; decides how it is drawn. */
+export type LandUse = 'residential' | 'street' | 'path' | 'water' | 'field' | 'meadow' | 'forest' | 'public';
+
+/** Gemarkung. */
+export interface Subdistrict {
+  /** Four digits, unique in the land. */
+  readonly id: string;
+  readonly name: string;
+  /** The authority in charge, as `Authority.id`. */
+  readonly authorityId: string;
+}
+
+/** Grundbuchbezirk. */
+export interface RegisterDistrict {
+  /** Four digits. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Katasteramt: the authority in charge of a subdistrict. */
+export interface Authority {
+  readonly id: string;
+  readonly name: string;
+  readonly streetName: string;
+  readonly houseNumber: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly email: string;
+}
+
+/** Flurstück. */
+export interface LandParcel {
+  /**
+   * 20 characters: land 12, subdistrict 4, section 3, number 5, index 4 (zeroes padded), two underscores;
+   * an empty index is four underscores (VAL-9), e.g. `12365300300114______`.
+   */
+  readonly id: string;
+  readonly subdistrictId: string;
+  /** 1 to 999. */
+  readonly section: number;
+  /** Zähler, 1 to 99999. */
+  readonly numerator: number;
+  /** Nenner, 1 to 9999, or null when the number is no fraction. */
+  readonly denominator: number | null;
+  /** One or more parts, each with holes. */
+  readonly polygons: readonly PolygonRings[];
+  readonly box: Box;
+  /** Square metres, rounded to a whole number, at least 1. */
+  readonly area: number;
+  readonly use: LandUse;
+  /** A point inside the parcel where its number can be written. */
+  readonly labelPoint: Position;
+  /** Buchungsblatt the parcel is booked on. */
+  readonly register: { readonly districtId: string; readonly sheet: string };
+}
+
+/** Gebäude. */
+export interface Building {
+  readonly parcelId: string;
+  readonly outline: Ring;
+  readonly box: Box;
+  /** Hausnummer, or null for a garage or shed. */
+  readonly houseNumber: string | null;
+}
+
+/** A postal address that leads to a parcel. */
+export interface Address {
+  readonly zipCode: string;
+  readonly city: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly parcelId: string;
+  readonly position: Position;
+}
+
+/** A named street with the line its name is written along. */
+export interface Street {
+  readonly name: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly axis: readonly Position[];
+  /** Metres between the boundaries on both sides. */
+  readonly width: number;
+  readonly box: Box;
+}
+
+/** An owner as the register names one; fictional, stays inside the cadastre system. */
+export interface Owner {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly share: string;
+}
+
+/** The whole demo land with the look-ups that its users need. */
+export interface Land {
+  readonly box: Box;
+  readonly subdistricts: readonly Subdistrict[];
+  readonly districts: readonly RegisterDistrict[];
+  readonly authorities: readonly Authority[];
+  readonly parcels: readonly LandParcel[];
+  readonly buildings: readonly Building[];
+  readonly addresses: readonly Address[];
+  readonly streets: readonly Street[];
+  parcel(id: string): LandParcel | undefined;
+  parcelsIn(box: Box): readonly LandParcel[];
+  buildingsIn(box: Box): readonly Building[];
+  streetsIn(box: Box): readonly Street[];
+  /** The owners of a booking sheet; deterministic. */
+  owners(districtId: string, sheet: string): readonly Owner[];
+}
