@@ -1,0 +1,11 @@
+export type * from './model/action.ts';
+export type * from './model/basket.ts';
+export type * from './model/configuration.ts';
+export type * from './model/customer.ts';
+export type * from './model/message.ts';
+export type * from './model/money.ts';
+export type * from './model/order.ts';
+export type * from './model/parcel.ts';
+export type * from './model/product.ts';
+export type * from './model/search.ts';
+export type * from './model/state.ts';
