@@ -1,0 +1,120 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient, xsrfTokenFromCookie } from './index.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function clientFor(answer: RequestListener, timeoutMs = 5000) {
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const onUnauthorized = vi.fn<() => void>();
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${address.port}/api`,
+    xsrfToken: () => 'the-token',
+    onUnauthorized,
+    timeoutMs,
+  });
+  return { client, onUnauthorized };
+}
+
+const search = {
+  by: 'address',
+  body: {
+    page: 0,
+    limit: 7,
+    params: { zipCode: '01945', city: '', streetName: 'Lindenallee', houseNumber: '' },
+  },
+} as const;
+
+describe('a call (API-26)', () => {
+  test('sends the XSRF token, and not to /categories', async () => {
+    const tokens: Record<string, unknown> = {};
+    const { client } = await clientFor((request, response) => {
+      tokens[request.url ?? ''] = request.headers['x-xsrf-token'];
+      response.setHeader('content-type', 'application/json').end('[]');
+    });
+    await client.listCategories();
+    await client.listSubdistricts();
+    expect(tokens).toEqual({ '/api/categories': undefined, '/api/land/subdistricts': 'the-token' });
+  });
+
+  test('passes the problem on with its key', async () => {
+    const problem = { type: 'about:blank', title: 'No', status: 422, messageKey: 'CART_EMPTY' };
+    const { client } = await clientFor((_request, response) => {
+      response.writeHead(422, { 'content-type': 'application/problem+json' });
+      response.end(JSON.stringify(problem));
+    });
+    await expect(client.createOrder({ orderPositions: [] }, 'k'.repeat(16))).rejects.toMatchObject({
+      kind: 'problem',
+      status: 422,
+      messageKey: 'CART_EMPTY',
+    });
+  });
+
+  test('logs out on 401', async () => {
+    const { client, onUnauthorized } = await clientFor((_request, response) => {
+      response.writeHead(401).end();
+    });
+    await expect(client.getCustomer()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['an HTML page', 'text/html', '<html></html>'],
+    ['an empty body', 'application/json', ''],
+    ['half a document', 'application/json', '{"items": ['],
+  ])('calls %s unexpected', async (_name, type, body) => {
+    const { client } = await clientFor((_request, response) => {
+      response.setHeader('content-type', type).end(body);
+    });
+    await expect(client.searchParcels(search)).rejects.toMatchObject({
+      kind: 'unexpected',
+      messageKey: 'TECHNICAL_PROBLEM',
+    });
+  });
+
+  test('gives up after its time-out', async () => {
+    const { client } = await clientFor(() => {}, 50);
+    await expect(client.getCustomer()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('says when nobody answers', async () => {
+    const { client } = await clientFor((request) => request.socket.destroy());
+    await expect(client.getCustomer()).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('says when the caller went away', async () => {
+    const { client } = await clientFor(() => {});
+    const leaving = new AbortController();
+    const answer = client.getCustomer(leaving.signal);
+    leaving.abort();
+    await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});
+
+test('a search answered by a plain string logs out (API-27)', async () => {
+  const { client, onUnauthorized } = await clientFor((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('"please log in"');
+  });
+  await expect(client.searchParcels(search)).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('logging out answers nothing', async () => {
+  const { client } = await clientFor((_request, response) => {
+    response.writeHead(204).end();
+  });
+  await expect(client.logout()).resolves.toBeUndefined();
+});
+
+test('the token is read from the cookie', () => {
+  expect(xsrfTokenFromCookie('a=1; XSRF-TOKEN=x%2By; b=2')).toBe('x+y');
+  expect(xsrfTokenFromCookie('a=1')).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { ApiError, isProblem } from './error.ts';
+
+/** HTTP time-out of every call in ms (API-26). */
+export const TIMEOUT_MS = 120_000;
+
+/** What the calls need from their surroundings. */
+export interface TransportOptions {
+  /** Address in front of the contract's paths, e.g. `/api`. */
+  readonly baseUrl: string;
+  /** Defaults to the global `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** In ms, defaults to {@link TIMEOUT_MS}. */
+  readonly timeoutMs?: number;
+  /** The value of the cookie `XSRF-TOKEN`, if there is one (SEC-2). */
+  readonly xsrfToken: () => string | undefined;
+  /** Called on every 401 and on a search answered by a plain string (API-26, API-27). */
+  readonly onUnauthorized: () => void;
+}
+
+/** Reads the cookie `XSRF-TOKEN` of a document. */
+export function xsrfTokenFromCookie(cookie: string): string | undefined {
+  const pair = cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='));
+  return pair && decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
+}
+
+/**
+ * `fetch` with the manners of API-26: credentials and XSRF token on all but `/categories`,
+ * a time-out, no retry, and {@link ApiError} for everything that is not a good answer.
+ */
+export function createTransport(
+  options: TransportOptions,
+): (request: Request) => Promise<Response> {
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  return async (request) => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const isPublic = new URL(request.url).pathname.startsWith(
+      `${new URL(options.baseUrl, request.url).pathname}/categories`,
+    );
+    const headers = new Headers(request.headers);
+    const token = options.xsrfToken();
+    if (!isPublic && token) headers.set('X-XSRF-TOKEN', token);
+    const prepared = new Request(request, {
+      headers,
+      credentials: isPublic ? 'omit' : 'include',
+      signal: AbortSignal.any([request.signal, timeout]),
+    });
+    const response = await send(prepared).catch((cause: unknown) => {
+      if (timeout.aborted) throw new ApiError('timeout', 0, null, cause);
+      if (request.signal.aborted) throw new ApiError('aborted', 0, null, cause);
+      throw new ApiError('network', 0, null, cause);
+    });
+    if (response.ok) return response;
+    if (response.status === 401) options.onUnauthorized();
+    throw await errorOf(response);
+  };
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isProblem(body)) return new ApiError('problem', response.status, body);
+  } catch {
+    // A proxy's HTML page or a plain string: there is nothing to read in it.
+  }
+  return new ApiError('unexpected', response.status, null);
+}
