@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What one check found. */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One check of the test command: a program, and how to read its count. */
+interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where the check writes a report that can be counted; without one it counts as one test. */
+  readonly report?: 'vitest' | 'playwright';
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
+const reportFile = (name: string) => join(reports, `${name}.json`);
+const vitest = (name: string, ...args: string[]): Check => ({
+  name,
+  report: 'vitest',
+  command: [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+  ],
+});
+
+const CHECKS: readonly Check[] = [
+  { name: 'format', command: ['biome', 'format', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  vitest('unit'),
+  vitest('stories', '--config', '.storybook/vitest.config.ts'),
+  {
+    name: 'journeys',
+    report: 'playwright',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  },
+];
+
+function run(check: Check): Promise<boolean> {
+  const [program = '', ...args] = check.command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
+    });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+function count(check: Check, succeeded: boolean): Count {
+  const alone: Count = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!check.report) return alone;
+  try {
+    const report = JSON.parse(readFileSync(reportFile(check.name), 'utf8'));
+    const counted: Count =
+      check.report === 'vitest'
+        ? { passed: report.numPassedTests, failed: report.numFailedTests }
+        : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    // A runner that stumbles outside a test (a file that does not load) has failed all the same.
+    return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  } catch {
+    return alone;
+  }
+}
+
+const total: Count = { passed: 0, failed: 0 };
+for (const check of CHECKS) {
+  console.log(`\n── ${check.name} ──`);
+  const began = performance.now();
+  const found = count(check, await run(check));
+  total.passed += found.passed;
+  total.failed += found.failed;
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${check.name}: ${found.passed} passed, ${found.failed} failed (${seconds} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

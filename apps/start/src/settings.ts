@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+
+/** A reason not to start, told in one sentence and without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** What one start of the whole is made of. */
+export interface Settings {
+  readonly port: number;
+  readonly sandboxPort: number;
+  /** Absolute path of the folder that keeps everything. */
+  readonly dataFolder: string;
+  readonly portalOrigin: string;
+  readonly sandboxOrigin: string;
+}
+
+function portFrom(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new StartError(`${name} must be a port between 1 and 65535, but is "${text}".`);
+  }
+  return port;
+}
+
+/**
+ * Reads the environment (names.md, "Technical names").
+ *
+ * @param root the checkout, in which the data lies unless `PORTAL_DATA` says otherwise
+ * @throws StartError that names the variable
+ */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+  const port = portFrom('PORT', env['PORT'], 8080);
+  const sandboxPort = portFrom('SANDBOX_PORT', env['SANDBOX_PORT'], 8081);
+  if (port === sandboxPort) {
+    throw new StartError(`PORT and SANDBOX_PORT are both ${port}; they need two different ports.`);
+  }
+  const given = env['PORTAL_DATA'];
+  const dataFolder = given
+    ? isAbsolute(given)
+      ? given
+      : resolve(env['INIT_CWD'] ?? root, given)
+    : join(root, '.portal-data');
+  return {
+    port,
+    sandboxPort,
+    dataFolder,
+    portalOrigin: `http://localhost:${port}`,
+    sandboxOrigin: `http://localhost:${sandboxPort}`,
+  };
+}
+
+/**
+ * Makes the data folder.
+ *
+ * @throws StartError when it cannot be made or written
+ */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, 'logs'), { recursive: true });
+    accessSync(folder, constants.W_OK);
+    accessSync(join(folder, 'logs'), constants.W_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw new StartError(
+      `The data folder ${folder} cannot be written${reason}. Set PORTAL_DATA to a folder that can.`,
+      { cause },
+    );
+  }
+}
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/**
+ * What backend and sandbox are told. Whatever is set in the environment wins, so that any of the
+ * embedded systems can be swapped for a real one; secrets between the two are fresh at every start.
+ */
+export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, root: string) {
+  const defaults: Record<string, string> = {
+    PORT: String(settings.port),
+    SANDBOX_PORT: String(settings.sandboxPort),
+    PORTAL_ORIGIN: settings.portalOrigin,
+    PORTAL_CONFIG: join(root, 'apps/portal/portal.config.json'),
+    PORTAL_STATIC: join(root, 'apps/portal/dist'),
+    PORTAL_DEMO_PARCELS: '3000',
+    IDENTITY_ISSUER: `${settings.sandboxOrigin}/identity`,
+    IDENTITY_CLIENT_ID: 'portal',
+    IDENTITY_CLIENT_SECRET: secret(),
+    PAYMENT_URL: settings.sandboxOrigin,
+    PAYMENT_TOKEN: secret(),
+    PAYMENT_SIGNING_KEY: secret(),
+    CADASTRE_URL: settings.sandboxOrigin,
+    CADASTRE_TOKEN: secret(),
+    DESK_URL: settings.sandboxOrigin,
+    DESK_TOKEN: secret(),
+    POSTBOX_URL: settings.sandboxOrigin,
+    POSTBOX_TOKEN: secret(),
+    INTEGRATION_USER: 'cadastre',
+    INTEGRATION_PASSWORD: secret(),
+  };
+  return { ...defaults, ...env, PORTAL_DATA: settings.dataFolder };
+}
