@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { displayString, findByAddress, findByNumber, logIn } from './support/order.ts';
+import { readPdf, scaleErrorMm } from './support/pdf.ts';
+import { type Person, withKeyboard, withMouse } from './support/person.ts';
+import { aHouse } from './support/surroundings.ts';
+
+const MAX = 'Max Muster (Benutzername und Passwort)';
+
+const WAYS: readonly {
+  name: string;
+  house: number;
+  width: number;
+  person: (page: Page) => Person;
+}[] = [
+  { name: 'on a desktop with a mouse', house: 1, width: 1140, person: withMouse },
+  { name: 'on a phone, 320 px wide', house: 2, width: 320, person: withMouse },
+  { name: 'by keyboard alone', house: 3, width: 1140, person: withKeyboard },
+];
+
+for (const way of WAYS) {
+  test(`a map is ordered and downloaded ${way.name} (FLOW-1 to FLOW-17)`, async ({ page }) => {
+    await page.setViewportSize({ width: way.width, height: 900 });
+    const { parcel, address } = await aHouse(way.house);
+    const person = way.person(page);
+
+    await test.step('log in', async () => {
+      await logIn(person, MAX);
+      await expect(page.getByText('Max Muster').first()).toBeVisible();
+      await expectAccessible(page);
+      await person.press('button', 'Auszug konfigurieren');
+    });
+
+    await test.step('choose a product', async () => {
+      await expect(page.getByRole('heading', { level: 2, name: 'Produkt wählen' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeDisabled();
+      await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
+      await expectAccessible(page);
+      await person.press('button', 'Weiter');
+    });
+
+    await test.step('find the parcel by address, then by number', async () => {
+      await expect(page.getByRole('heading', { level: 2, name: 'Flurstück wählen' })).toBeVisible();
+      await findByAddress(person, address);
+      await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await findByNumber(person, parcel);
+      await expectAccessible(page);
+      await person.press('button', 'Weiter');
+    });
+
+    await test.step('choose format and scale', async () => {
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'Format und Maßstab' }),
+      ).toBeVisible();
+      await person.choose('radio', '1:500');
+      await person.choose('radio', 'A3');
+      await person.choose('radio', 'Querformat');
+      await person.choose('radio', 'Schwarz-Weiß');
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'A3', exact: true })).toBeChecked();
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await expectAccessible(page);
+      await person.press('button', 'Weiter');
+    });
+
+    await test.step('choose PDF and three copies on paper', async () => {
+      await person.choose('checkbox', /^Digital \(PDF\)/);
+      await person.choose('checkbox', /^Papier/);
+      await person.type('spinbutton', 'Anzahl der Exemplare', '3');
+      await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('58,00');
+      await expectAccessible(page);
+      await person.press('button', 'Weiter');
+    });
+
+    await test.step('check and send the order', async () => {
+      await expect(page.getByRole('heading', { level: 2, name: 'Bestellübersicht' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toContainText(
+        '58,00',
+      );
+      await expect(page.getByRole('button', { name: 'Auftrag senden' })).toBeDisabled();
+      await person.choose('checkbox', /Datenschutzerklärung/);
+      await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
+      await expectAccessible(page);
+      await person.press('button', 'Auftrag senden');
+    });
+
+    await test.step('pay', async () => {
+      await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+      await page.reload();
+      await person.choose('radio', /Kreditkarte/);
+      await expectAccessible(page);
+      await person.press('button', 'Zahlung bestätigen');
+      await expect(page).toHaveURL(/\/payment\//);
+      await expectAccessible(page);
+      await person.press('button', 'Bezahlen');
+    });
+
+    await test.step('download the extract', async () => {
+      const link = page.getByRole('link', { name: 'Auszug herunterladen' });
+      await expect(link).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      const started = page.waitForEvent('download');
+      await person.press('link', 'Auszug herunterladen');
+      const pdf = await readPdf(await (await started).path());
+      expect(pdf.widthMm).toBeCloseTo(420, 0);
+      expect(pdf.heightMm).toBeCloseTo(297, 0);
+      expect(pdf.text).toContain(parcel.properties.flstkennz);
+      expect(pdf.text).toContain('1:500');
+      expect(pdf.title).toContain('Liegenschaftskarte');
+      expect(pdf.language).toMatch(/^de/);
+      expect(pdf.tagged).toBe(true);
+      const ring = parcel.geometry.coordinates[0]?.[0] ?? [];
+      expect(scaleErrorMm(pdf.paths, ring, 500)).toBeLessThan(0.3);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** What a person does with a page, by accessible names alone (names.md). */
+export interface Person {
+  readonly page: Page;
+  /** Uses a button or a link. */
+  press(role: Role, name: string | RegExp): Promise<void>;
+  /** Chooses a radio or ticks a checkbox. */
+  choose(role: 'radio' | 'checkbox', name: string | RegExp): Promise<void>;
+  /** Types into a text field or a number input, replacing what is there. */
+  type(role: 'textbox' | 'spinbutton', name: string, text: string): Promise<void>;
+  /** Types into a combobox and takes the option. */
+  pick(name: string, option: string): Promise<void>;
+  /** Opens a tab. */
+  open(tab: string): Promise<void>;
+}
+
+/** Somebody with a mouse. */
+export function withMouse(page: Page): Person {
+  const at = (role: Role, name: string | RegExp) =>
+    page.getByRole(role, { name, exact: typeof name === 'string' });
+  return {
+    page,
+    press: async (role, name) => at(role, name).first().click(),
+    choose: async (role, name) => at(role, name).check(),
+    type: async (role, name, text) => at(role, name).fill(text),
+    open: async (tab) => page.getByRole('tab', { name: tab }).click(),
+    async pick(name, option) {
+      await at('combobox', name).fill(option);
+      await page.getByRole('option', { name: option }).first().click();
+    },
+  };
+}
+
+/** How often Tab is pressed before a control counts as out of reach. */
+const TAB_LIMIT = 120;
+
+const hasFocus = (locator: Locator) =>
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Whether the focus is on a radio of the group that an element belongs to. */
+function sharesRadioGroupWithFocus(element: Element): boolean {
+  const focus = document.activeElement;
+  const isRadio =
+    focus?.getAttribute('role') === 'radio' || focus?.getAttribute('type') === 'radio';
+  const group = element.closest('[role=radiogroup], fieldset, table');
+  return isRadio && group !== null && group.contains(focus);
+}
+
+/** Somebody with a keyboard alone: no click, no focus set by script. */
+export function withKeyboard(page: Page): Person {
+  async function tabTo(locator: Locator): Promise<void> {
+    await expect(locator.first()).toBeVisible();
+    for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
+      if (await hasFocus(locator)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${locator.toString()}`);
+  }
+  /** Goes to a control that stands in a group which one enters by Tab and walks with arrows. */
+  async function walkTo(wanted: Locator, inGroup: () => Promise<boolean>, arrow: string) {
+    for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
+      if (await hasFocus(wanted)) return;
+      await page.keyboard.press((await inGroup()) ? arrow : 'Tab');
+    }
+    throw new Error(`The keyboard does not reach ${wanted.toString()}`);
+  }
+  const at = (role: Role, name: string | RegExp) =>
+    page.getByRole(role, { name, exact: typeof name === 'string' });
+
+  return {
+    page,
+    async press(role, name) {
+      await tabTo(at(role, name));
+      await page.keyboard.press('Enter');
+    },
+    async choose(role, name) {
+      const wanted = at(role, name);
+      await expect(wanted).toBeVisible();
+      if (role === 'checkbox') {
+        await tabTo(wanted);
+      } else {
+        // Tab leads to the group, the arrows lead through it.
+        await walkTo(wanted, () => wanted.evaluate(sharesRadioGroupWithFocus), 'ArrowDown');
+      }
+      if (!(await wanted.isChecked())) await page.keyboard.press('Space');
+      await expect(wanted).toBeChecked();
+    },
+    async type(role, name, text) {
+      await tabTo(at(role, name));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async pick(name, option) {
+      await tabTo(at('combobox', name));
+      await page.keyboard.type(option);
+      await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+      if ((await at('combobox', name).getAttribute('aria-activedescendant')) === null) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+    },
+    async open(tab) {
+      const wanted = page.getByRole('tab', { name: tab });
+      await expect(wanted).toBeVisible();
+      await walkTo(wanted, () => hasFocus(page.getByRole('tab')), 'ArrowRight');
+      await page.keyboard.press('Enter');
+    },
+  };
+}
