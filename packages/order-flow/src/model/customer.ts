@@ -9,11 +9,13 @@ export type Sex = 'NOT_KNOWN' | 'MALE' | 'FEMALE' | 'NOT_APPLICABLE';
 
 /** The person who is logged in, under the names of the call `GET /authenticated-customer`. */
 export interface Customer {
+  /** Opaque; tells whether it is the same person as before (FLOW-18). */
+  readonly id: string;
   readonly name: string;
   readonly lastname: string;
   readonly email: string;
   readonly trustLevel: TrustLevel;
-  readonly sex?: Sex;
+  readonly sex: Sex;
 }
 
 /** Where the client stands in finding out who is logged in. */

@@ -1,12 +1,6 @@
-import type {
-  ColorPalette,
-  PageFormat,
-  PageOrientation,
-  PrintArea,
-  Scale,
-} from './configuration.ts';
+import type { ColorPalette, OrderableFormat, PageOrientation, Scale } from './configuration.ts';
 import type { Price } from './money.ts';
-import type { Parcel } from './parcel.ts';
+import type { Parcel, WirePosition } from './parcel.ts';
 import type { Product } from './product.ts';
 
 /** The life of an order, in this sequence. */
@@ -28,7 +22,7 @@ export type ApprovalStatus = 'APPROVAL_PENDING' | 'NOT_NEEDED' | 'REJECTED' | 'A
 export type DownloadStatus = 'WAITING' | 'READY' | 'NOT_AVAILABLE' | 'FAILED';
 
 /**
- * One position of `POST /authenticated-customer/orders`. The page fields are null for a product without
+ * One position of `POST /authenticated-customer/orders`. The page fields are left out for a product without
  * user format.
  */
 export interface NewOrderPosition {
@@ -39,15 +33,16 @@ export interface NewOrderPosition {
   readonly orderPdf: boolean;
   /** Empty unless the product is sensitive. */
   readonly justification: string;
-  readonly pageFormat: PageFormat | null;
-  readonly selectedScale: Scale | null;
-  readonly pageOrientation: PageOrientation | null;
-  readonly colorPalette: ColorPalette | null;
-  readonly printArea: PrintArea | null;
+  readonly pageFormat?: OrderableFormat;
+  readonly selectedScale?: Scale;
+  readonly pageOrientation?: PageOrientation;
+  readonly colorPalette?: ColorPalette;
+  /** Closed ring of five positions, EPSG:25833. */
+  readonly printArea?: WirePosition[];
 }
 
 /** A position of an order that exists. */
-export interface OrderPosition extends NewOrderPosition {
+export interface OrderPosition extends Omit<NewOrderPosition, 'parcelId' | 'productId'> {
   readonly positionId: string;
   /** Counted from 1. */
   readonly number: number;
@@ -55,22 +50,29 @@ export interface OrderPosition extends NewOrderPosition {
   readonly orderedProductDetails: Product;
   readonly price: Price;
   readonly approvalStatus: ApprovalStatus;
+  readonly decisionReason?: string;
 }
 
 /** An order that exists. */
 export interface Order {
   readonly orderNumber: string;
   readonly orderStatus: OrderStatus;
-  /** Only with CLOSED. */
+  /** Null unless CLOSED. */
   readonly closeResolution: CloseResolution | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
   readonly orderPositions: readonly OrderPosition[];
+  /** Sum of the gross prices of the positions that are not rejected. */
+  readonly total: Price;
+  /** ISO 8601; after it an approved order completes itself (BE-8). */
+  readonly payableUntil?: string;
 }
 
 /** The answer of `GET …/download-status`. */
 export interface DownloadStatusAnswer {
   readonly orderNumber: string;
   readonly orderStatus: OrderStatus;
-  readonly downloadStatus: DownloadStatus | null;
+  readonly downloadStatus: DownloadStatus;
   readonly closeResolution: CloseResolution | null;
 }
 

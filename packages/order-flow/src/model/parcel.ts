@@ -10,11 +10,8 @@ export interface MultiPolygon {
   readonly coordinates: readonly (readonly Ring[])[];
 }
 
-/** GeoJSON Polygon in EPSG:25833. */
-export interface Polygon {
-  readonly type: 'Polygon';
-  readonly coordinates: readonly Ring[];
-}
+/** A position as the calls carry it: metres in EPSG:25833, writable so that it fits generated request types. */
+export type WirePosition = [x: number, y: number];
 
 /** A Flurstück as the searches return it. */
 export interface Parcel {
@@ -22,7 +19,8 @@ export interface Parcel {
   readonly parcelId: string;
   /** What people read, for example `Lindow, Flur 3, 42/7`. */
   readonly displayString: string;
-  /** Gemarkung. */
+  readonly localSubdistrictId: string;
+  /** Name of the Gemarkung. */
   readonly localSubdistrict: string;
   /** Flur. */
   readonly cadastralSection: string;

@@ -11,13 +11,13 @@ export interface Product {
   readonly englishDisplayName: string;
   readonly description: string;
   readonly englishDescription: string;
-  readonly imagePath: string | null;
+  readonly imagePath: string;
   /** Holds owner data: needs LEVEL_4, a justification and the authority's approval. */
   readonly sensitiveData: boolean;
   /** The customer chooses format, orientation, palette and scale. */
   readonly userDefinedFormat: boolean;
-  /** Free classification by the state, not interpreted here. */
-  readonly property: string | null;
+  /** Describes a whole property instead of one parcel. */
+  readonly property: boolean;
   readonly withLandEstimate: boolean;
   readonly priceBasePdf: BasePrice;
   readonly priceBasePaper: BasePrice;

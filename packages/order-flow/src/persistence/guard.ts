@@ -1,0 +1,54 @@
+/** Tells whether a value from outside has the shape of T. */
+export type Guard<T> = (value: unknown) => value is T;
+
+/** Any text. */
+export const text: Guard<string> = (value) => typeof value === 'string';
+
+/** True or false. */
+export const flag: Guard<boolean> = (value) => typeof value === 'boolean';
+
+/** A number one can calculate with: JSON writes 1e999, which is read as infinite. */
+export const finite: Guard<number> = (value): value is number => Number.isFinite(value);
+
+/** A whole number from `min` to `max`. */
+export const whole =
+  (min: number, max: number): Guard<number> =>
+  (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+
+/** One of a few values. */
+export const oneOf =
+  <T extends string | number>(...values: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    values.some((known) => known === value);
+
+/** Null or what the guard knows. */
+export const nullable =
+  <T>(guard: Guard<T>): Guard<T | null> =>
+  (value): value is T | null =>
+    value === null || guard(value);
+
+/** An array of what the guard knows. */
+export const listOf =
+  <T>(guard: Guard<T>): Guard<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every((entry) => guard(entry));
+
+/** What one of two guards knows. */
+export const either =
+  <A, B>(one: Guard<A>, other: Guard<B>): Guard<A | B> =>
+  (value): value is A | B =>
+    one(value) || other(value);
+
+/** An object with these fields; further ones do no harm and are not looked at. */
+export function shape<T extends object>(
+  fields: {
+    readonly [K in keyof T]-?: Guard<T[K]>;
+  },
+): Guard<T> {
+  const checks: readonly (readonly [string, Guard<unknown>])[] = Object.entries(fields);
+  return (value): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    checks.every(([name, guard]) => guard(Object.getOwnPropertyDescriptor(value, name)?.value));
+}

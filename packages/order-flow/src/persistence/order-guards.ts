@@ -1,0 +1,119 @@
+import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
+import type { Configuration, PrintArea, Provisioning, UserFormat } from '../model/configuration.ts';
+import type { BasePrice, Price, PriceState } from '../model/money.ts';
+import type { MultiPolygon, Parcel, Position, WirePosition } from '../model/parcel.ts';
+import type { Product } from '../model/product.ts';
+import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
+import { TRUST_LEVELS } from '../trust/trust.ts';
+import { COPIES } from '../validation/extract.ts';
+import { either, finite, flag, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
+import type { Guard } from './guard.ts';
+
+const cents = whole(0, Number.MAX_SAFE_INTEGER);
+const basePrice = shape<BasePrice>({ priceGross: cents });
+
+/** A pair of finite numbers. */
+export const position: Guard<Position & WirePosition> = (value): value is Position & WirePosition =>
+  Array.isArray(value) && value.length === 2 && value.every((entry) => finite(entry));
+
+const ring = listOf<Position>(position);
+
+const price = shape<Price>({
+  currency: oneOf('EUR'),
+  priceGross: cents,
+  priceNet: cents,
+  vatAmount: cents,
+  vatRate: finite,
+});
+
+const priceState: Guard<PriceState> = either(
+  shape<{ readonly status: 'unset' | 'pending' | 'failed' }>({
+    status: oneOf('unset', 'pending', 'failed'),
+  }),
+  shape<{ readonly status: 'known'; readonly price: Price }>({ status: oneOf('known'), price }),
+);
+
+const product = shape<Product>({
+  id: text,
+  displayName: text,
+  englishDisplayName: text,
+  description: text,
+  englishDescription: text,
+  imagePath: text,
+  sensitiveData: flag,
+  userDefinedFormat: flag,
+  property: flag,
+  withLandEstimate: flag,
+  priceBasePdf: basePrice,
+  priceBasePaper: basePrice,
+  priceMultiCopyPaper: basePrice,
+  status: oneOf('ACTIVE', 'INACTIVE'),
+  minimalTrustLevel: oneOf(...TRUST_LEVELS),
+});
+
+/** A parcel as the searches return it. */
+export const parcel = shape<Parcel>({
+  parcelId: text,
+  displayString: text,
+  localSubdistrictId: text,
+  localSubdistrict: text,
+  cadastralSection: text,
+  parcelNumber: text,
+  area: finite,
+  geometry: shape<MultiPolygon>({
+    type: oneOf('MultiPolygon'),
+    coordinates: listOf(listOf(ring)),
+  }),
+  shape: listOf(ring),
+  holes: listOf(ring),
+});
+
+const userFormat = shape<UserFormat>({
+  format: oneOf(...ORDERABLE_FORMATS),
+  orientation: oneOf(...ORIENTATIONS),
+  palette: oneOf(...PALETTES),
+  scale: oneOf(...SCALES),
+});
+
+const provisioning = shape<Provisioning>({
+  digital: flag,
+  paper: flag,
+  copies: whole(COPIES.min, COPIES.max),
+  price: priceState,
+});
+
+const printArea: Guard<PrintArea> = (value): value is PrintArea =>
+  Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
+
+/** The extract that is being put together. */
+export const configuration = shape<Configuration>({
+  product: nullable(product),
+  parcel: nullable(parcel),
+  provisioning,
+  justification: text,
+  justificationReused: flag,
+  userFormat,
+  printAreaCentre: nullable<Position>(position),
+});
+
+const additionalInfo = shape<AdditionalInfo>({
+  sensitiveData: nullable(shape<{ readonly justification: string }>({ justification: text })),
+  userFormat: nullable(
+    shape<{ readonly userFormat: UserFormat; readonly printArea: PrintArea }>({
+      userFormat,
+      printArea,
+    }),
+  ),
+});
+
+/** One extract in the basket. */
+export const basketItem = shape<BasketItem>({
+  key: text,
+  product,
+  parcel,
+  provisioning,
+  additionalInfo,
+});
+
+/** The check boxes above the send button. */
+export const consents = shape<Consents>({ privacy: flag, terms: flag, dataTransfer: flag });

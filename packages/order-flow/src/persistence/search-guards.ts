@@ -1,0 +1,85 @@
+import type { FieldMessage, MessageKey } from '../model/message.ts';
+import type { WirePosition } from '../model/parcel.ts';
+import type {
+  AddressParams,
+  ParcelPage,
+  ParcelParams,
+  RegisterParams,
+  SearchInputs,
+  SearchQuery,
+  SearchResult,
+  SearchState,
+} from '../model/search.ts';
+import { MESSAGE_KEYS } from '../validation/message-keys.ts';
+import { either, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
+import type { Guard } from './guard.ts';
+import { parcel, position } from './order-guards.ts';
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+
+const addressParams = shape<AddressParams>({
+  zipCode: text,
+  city: text,
+  streetName: text,
+  houseNumber: text,
+});
+
+const parcelParams = shape<ParcelParams>({
+  localSubdistrictId: text,
+  cadastralSection: text,
+  parcelNumber: text,
+});
+
+const registerParams = shape<RegisterParams>({ landRegisterDistrictId: text, bookingSheet: text });
+
+type QueryOf<Type extends SearchQuery['type']> = Extract<SearchQuery, { readonly type: Type }>;
+
+const wirePositions: Guard<WirePosition[]> = (value): value is WirePosition[] =>
+  listOf<WirePosition>(position)(value);
+
+const query: Guard<SearchQuery> = either(
+  either(
+    shape<QueryOf<'address'>>({ type: oneOf('address'), params: addressParams }),
+    shape<QueryOf<'parcel'>>({ type: oneOf('parcel'), params: parcelParams }),
+  ),
+  either(
+    shape<QueryOf<'register'>>({ type: oneOf('register'), params: registerParams }),
+    either(
+      shape<QueryOf<'area'>>({ type: oneOf('area'), area: wirePositions }),
+      shape<QueryOf<'coordinate'>>({ type: oneOf('coordinate'), coordinates: position }),
+    ),
+  ),
+);
+
+const page = shape<ParcelPage>({ items: listOf(parcel), page: count, total: count });
+
+type ResultOf<Status extends SearchResult['status']> = Extract<
+  SearchResult,
+  { readonly status: Status }
+>;
+
+const result: Guard<SearchResult> = either(
+  either(
+    shape<ResultOf<'idle'>>({ status: oneOf('idle') }),
+    shape<ResultOf<'failed'>>({ status: oneOf('failed') }),
+  ),
+  either(
+    shape<ResultOf<'loading'>>({ status: oneOf('loading'), requestId: text }),
+    shape<ResultOf<'found'>>({ status: oneOf('found'), data: page }),
+  ),
+);
+
+/** The parcel step's search. */
+export const searchState = shape<SearchState>({
+  type: oneOf('address', 'parcel', 'register', 'area', 'coordinate'),
+  inputs: shape<SearchInputs>({
+    address: addressParams,
+    parcel: parcelParams,
+    register: registerParams,
+  }),
+  query: nullable(query),
+  page: count,
+  limit: whole(1, 100),
+  messages: listOf(shape<FieldMessage>({ field: text, key: oneOf<MessageKey>(...MESSAGE_KEYS) })),
+  result,
+});

@@ -1,0 +1,34 @@
+import type { Parcel, Position } from '../model/parcel.ts';
+
+/** An axis-parallel box; metres, EPSG:25833. */
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/**
+ * The box around all parts of a parcel, from its true outline; null when the geometry is empty.
+ * Holes lie inside their outer ring and are not looked at.
+ */
+export function boundingBox(parcel: Pick<Parcel, 'geometry'>): Box | null {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const part of parcel.geometry.coordinates) {
+    for (const [x, y] of part[0] ?? []) {
+      minX = Math.min(minX, x);
+      minY = Math.min(minY, y);
+      maxX = Math.max(maxX, x);
+      maxY = Math.max(maxY, y);
+    }
+  }
+  return minX <= maxX && minY <= maxY ? { minX, minY, maxX, maxY } : null;
+}
+
+/** The middle of a box. */
+export function centreOf(box: Box): Position {
+  return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
+}

@@ -1,0 +1,59 @@
+import type {
+  OrderableFormat,
+  PageOrientation,
+  Scale,
+  UserFormat,
+} from '../model/configuration.ts';
+
+/** Width and height, in the unit the function names. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The formats that can be ordered online, smallest first. */
+export const ORDERABLE_FORMATS: readonly OrderableFormat[] = ['A4', 'A3'];
+
+/** Both ways a page can lie. */
+export const ORIENTATIONS = ['PORTRAIT', 'LANDSCAPE'] as const;
+
+/** The palettes of an extract. */
+export const PALETTES = ['COLOR', 'BW'] as const;
+
+/** Denominators of the scales, the largest scale (most detail) first. */
+export const SCALES: readonly Scale[] = [500, 1000, 2000, 5000];
+
+/** Blank edge on every side of the page, in millimetres. */
+export const PAGE_MARGIN_MM = 10;
+
+/** Height of the title strip at the bottom, inside the margins, in millimetres. */
+export const TITLE_STRIP_MM = 40;
+
+const PORTRAIT_PAGE_MM: Readonly<Record<OrderableFormat, Size>> = {
+  A4: { width: 210, height: 297 },
+  A3: { width: 297, height: 420 },
+};
+
+/** The sheet of paper in millimetres (ISO 216), turned for landscape. */
+export function pageSizeMm(format: OrderableFormat, orientation: PageOrientation): Size {
+  const { width, height } = PORTRAIT_PAGE_MM[format];
+  return orientation === 'PORTRAIT' ? { width, height } : { width: height, height: width };
+}
+
+/** What is left for the map on the page, in millimetres: the page without margins and title strip. */
+export function mapFieldMm(format: OrderableFormat, orientation: PageOrientation): Size {
+  const page = pageSizeMm(format, orientation);
+  return {
+    width: page.width - 2 * PAGE_MARGIN_MM,
+    height: page.height - 2 * PAGE_MARGIN_MM - TITLE_STRIP_MM,
+  };
+}
+
+/** What the map field covers on the ground, in metres. */
+export function groundSize(format: Pick<UserFormat, 'format' | 'orientation' | 'scale'>): Size {
+  const field = mapFieldMm(format.format, format.orientation);
+  return {
+    width: (field.width * format.scale) / 1000,
+    height: (field.height * format.scale) / 1000,
+  };
+}

@@ -1,0 +1,64 @@
+import type { SearchAction } from '../model/action.ts';
+import type { SearchInputs, SearchState } from '../model/search.ts';
+import type { OrderState } from '../model/state.ts';
+import type { Handlers } from './handlers.ts';
+import { resetForParcel, resetForSearch } from './resets.ts';
+
+function search(state: OrderState, change: Partial<SearchState>): OrderState {
+  return { ...state, search: { ...state.search, ...change } };
+}
+
+function edit<Tab extends keyof SearchInputs>(
+  state: OrderState,
+  tab: Tab,
+  change: Partial<SearchInputs[Tab]>,
+): OrderState {
+  const { inputs } = state.search;
+  return search(state, { inputs: { ...inputs, [tab]: { ...inputs[tab], ...change } } });
+}
+
+function isAwaited(state: OrderState, requestId: string): boolean {
+  const { result } = state.search;
+  return result.status === 'loading' && result.requestId === requestId;
+}
+
+/** Looking for a parcel. */
+export const searchHandlers: Handlers<SearchAction['type']> = {
+  // Hits of one kind of search are not those of another; the typed text of every tab stays.
+  setSearchType: (state, { searchType }) =>
+    searchType === state.search.type
+      ? state
+      : search(state, {
+          type: searchType,
+          page: 0,
+          query: null,
+          messages: [],
+          result: { status: 'idle' },
+        }),
+  editAddress: (state, { change }) => edit(state, 'address', change),
+  editParcel: (state, { change }) => edit(state, 'parcel', change),
+  editRegister: (state, { change }) => edit(state, 'register', change),
+  searchRejected: (state, { messages }) =>
+    search(state, { messages, page: 0, query: null, result: { status: 'idle' } }),
+  searchStarted: (state, { requestId, query }, defaults) =>
+    search(resetForSearch(state, defaults), {
+      type: query.type,
+      query,
+      page: 0,
+      messages: [],
+      result: { status: 'loading', requestId },
+    }),
+  // Another page of the same hits is no new search: the chosen parcel stays chosen.
+  pageRequested: (state, { requestId, page }) =>
+    state.search.query && Number.isInteger(page) && page >= 0
+      ? search(state, { page, result: { status: 'loading', requestId } })
+      : state,
+  searchSucceeded: (state, { requestId, data }, defaults) => {
+    if (!isAwaited(state, requestId)) return state;
+    const found = search(state, { page: data.page, result: { status: 'found', data } });
+    const [only] = data.items;
+    return data.total === 1 && only ? resetForParcel(found, defaults, only) : found;
+  },
+  searchFailed: (state, { requestId }) =>
+    isAwaited(state, requestId) ? search(state, { result: { status: 'failed' } }) : state,
+};

@@ -1,0 +1,31 @@
+import type { StepAction } from '../model/action.ts';
+import { canGoNext, nextSubStep, previousSubStep, reachableSubStep } from '../steps/path.ts';
+import type { Handlers } from './handlers.ts';
+import { initialState } from './initial.ts';
+import { resetForAnotherExtract } from './resets.ts';
+
+/** Moving through the wizard. */
+export const stepHandlers: Handlers<StepAction['type']> = {
+  // The person is not part of the order: forgetting who it is would hand the next order to the next person.
+  clearAll: (state, _action, defaults) => ({
+    ...initialState(defaults),
+    customerKey: state.customerKey,
+  }),
+  login: (state) => ({ ...state, step: 'login' }),
+  setStep: (state, { step }) => ({ ...state, step: reachableSubStep(state, step) }),
+  next: (state) => {
+    const step = canGoNext(state) ? nextSubStep(state) : null;
+    return step ? { ...state, step } : state;
+  },
+  back: (state) => {
+    const step = previousSubStep(state);
+    return step ? { ...state, step } : state;
+  },
+  // From the login step an unfinished extract goes on: the login redirect must not cost what was typed.
+  newProduct: (state, _action, defaults) => ({
+    ...(state.step === 'login' ? state : resetForAnotherExtract(state, defaults)),
+    step: 'configuration-product',
+    orderNumber: null,
+  }),
+  cancelConfiguration: (state) => ({ ...state, step: 'order-summary' }),
+};

@@ -1,0 +1,95 @@
+import type { Configuration, Provisioning } from '../model/configuration.ts';
+import type { FieldMessage } from '../model/message.ts';
+import { fitsAnywhere, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
+import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
+import { hasHtmlTag } from './patterns.ts';
+
+/** Limits of the justification, in characters without blanks around it (VAL-5). */
+export const JUSTIFICATION_LENGTH = { min: 10, max: 500 } as const;
+
+/** Limits of the paper copies (VAL-6). */
+export const COPIES = { min: 1, max: 10 } as const;
+
+/** How long the justification is: without blanks around it, in UTF-16 units like a field's `maxlength`. */
+export function justificationLength(justification: string): number {
+  return justification.trim().length;
+}
+
+/** VAL-5, for a sensitive product. */
+export function validateJustification(justification: string): readonly FieldMessage[] {
+  const field = 'justification';
+  const length = justificationLength(justification);
+  if (length === 0) return [{ field, key: 'JUSTIFICATION_EMPTY' }];
+  if (hasHtmlTag(justification)) return [{ field, key: 'HTML_TAG' }];
+  if (length < JUSTIFICATION_LENGTH.min || length > JUSTIFICATION_LENGTH.max) {
+    return [{ field, key: 'JUSTIFICATION_LENGTH' }];
+  }
+  return [];
+}
+
+/** Whether so many copies can be printed: a whole number from 1 to 10. */
+export function areCopiesValid(copies: number): boolean {
+  return Number.isInteger(copies) && copies >= COPIES.min && copies <= COPIES.max;
+}
+
+/** The nearest number of copies that can be printed; what is not a number becomes 1 (VAL-6). */
+export function clampCopies(copies: number): number {
+  if (Number.isNaN(copies)) return COPIES.min;
+  return Math.min(COPIES.max, Math.max(COPIES.min, Math.trunc(copies)));
+}
+
+/** VAL-6 without the price: what can be judged before it is asked for. */
+export function validateDelivery(
+  provisioning: Pick<Provisioning, 'digital' | 'paper' | 'copies'>,
+): readonly FieldMessage[] {
+  if (!provisioning.digital && !provisioning.paper)
+    return [{ field: 'provisioning', key: 'SELECT' }];
+  if (provisioning.paper && !areCopiesValid(provisioning.copies)) {
+    return [{ field: 'copies', key: 'PAPER' }];
+  }
+  return [];
+}
+
+/** VAL-6: the delivery, and the price must be known. */
+export function validateProvisioning(provisioning: Provisioning): readonly FieldMessage[] {
+  const delivery = validateDelivery(provisioning);
+  if (delivery.length > 0 || provisioning.price.status === 'known') return delivery;
+  return [{ field: 'price', key: 'PRICE' }];
+}
+
+const includes = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
+
+/** Whether each part of the page choice is one that can be ordered; for values from outside. */
+export function validateUserFormat(userFormat: {
+  readonly format: unknown;
+  readonly orientation: unknown;
+  readonly palette: unknown;
+  readonly scale: unknown;
+}): readonly FieldMessage[] {
+  const messages: FieldMessage[] = [];
+  if (!includes(SCALES, userFormat.scale)) messages.push({ field: 'scale', key: 'SCALE' });
+  if (!includes(ORDERABLE_FORMATS, userFormat.format)) {
+    messages.push({ field: 'format', key: 'FORMAT' });
+  }
+  if (!includes(ORIENTATIONS, userFormat.orientation)) {
+    messages.push({ field: 'orientation', key: 'ORIENTATION' });
+  }
+  if (!includes(PALETTES, userFormat.palette)) messages.push({ field: 'palette', key: 'PALETTE' });
+  return messages;
+}
+
+/**
+ * VAL-7: warnings of the format step. PARCEL_TOO_LARGE does not stop the customer; PARCEL_OFFLINE_ONLY does,
+ * because a parcel too large for A3 at 1:5000 is ordered from the authority (FLOW-5).
+ */
+export function validatePage(
+  configuration: Pick<Configuration, 'parcel' | 'userFormat' | 'printAreaCentre'>,
+): readonly FieldMessage[] {
+  const { parcel, userFormat, printAreaCentre } = configuration;
+  if (!parcel) return [{ field: 'parcel', key: 'PARCEL_MISSING' }];
+  if (!fitsAnywhere(parcel)) return [{ field: 'parcel', key: 'PARCEL_OFFLINE_ONLY' }];
+  const area = printAreaCentre
+    ? printAreaAround(printAreaCentre, userFormat)
+    : printArea(parcel, userFormat);
+  return area && parcelFits(parcel, area) ? [] : [{ field: 'scale', key: 'PARCEL_TOO_LARGE' }];
+}

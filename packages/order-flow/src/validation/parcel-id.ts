@@ -1,0 +1,40 @@
+import { compilePattern, DEFAULT_VALIDATION, PATTERNS } from './patterns.ts';
+import type { ValidationSettings } from './patterns.ts';
+
+/** The parts of a parcel id; an empty section, index or tail is null. */
+export interface ParcelIdParts {
+  readonly landCode: string;
+  readonly localSubdistrictId: string;
+  readonly cadastralSection: string | null;
+  readonly parcelNumber: string;
+  readonly index: string | null;
+  readonly tail: string | null;
+}
+
+/** The pattern of parcel ids of one land (VAL-9), for contract, portal and backend. */
+export function parcelIdPattern(landCode: string): string {
+  return `^${landCode}${PATTERNS.parcelIdAfterLand}`;
+}
+
+/** Whether the id is one of the configured land (VAL-9): 18 to 20 characters. */
+export function isParcelId(id: string, settings: ValidationSettings = DEFAULT_VALIDATION): boolean {
+  return compilePattern(parcelIdPattern(settings.landCode)).test(id);
+}
+
+const filled = (part: string): string | null => (/^_*$/.test(part) ? null : part);
+
+/** Takes an id apart; null when it is not one of the configured land. */
+export function parseParcelId(
+  id: string,
+  settings: ValidationSettings = DEFAULT_VALIDATION,
+): ParcelIdParts | null {
+  if (!isParcelId(id, settings)) return null;
+  return {
+    landCode: id.slice(0, 2),
+    localSubdistrictId: id.slice(2, 6),
+    cadastralSection: filled(id.slice(6, 9)),
+    parcelNumber: id.slice(9, 14),
+    index: filled(id.slice(14, 18)),
+    tail: filled(id.slice(18)),
+  };
+}
