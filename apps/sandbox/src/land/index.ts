@@ -1,1 +1,2 @@
+export { createLand, type LandOptions } from './create-land.ts';
 export type * from './model.ts';

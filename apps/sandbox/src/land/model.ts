@@ -16,7 +16,15 @@ export type PolygonRings = readonly Ring[];
 export type Box = readonly [number, number, number, number];
 
 /** What the ground is used for; decides how it is drawn. */
-export type LandUse = 'residential' | 'street' | 'path' | 'water' | 'field' | 'meadow' | 'forest' | 'public';
+export type LandUse =
+  | 'residential'
+  | 'street'
+  | 'path'
+  | 'water'
+  | 'field'
+  | 'meadow'
+  | 'forest'
+  | 'public';
 
 /** Gemarkung. */
 export interface Subdistrict {

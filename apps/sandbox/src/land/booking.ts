@@ -1,0 +1,50 @@
+import type { Face } from './face.ts';
+import type { LandParcel, Owner } from './model.ts';
+import { person } from './names.ts';
+import { fraction, type Random } from './random.ts';
+
+/** Parcels on the municipality's sheet of the first subdistrict: as many as the longest real sheet found. */
+const LONGEST_SHEET = 344;
+/** Sheets with the open land of farms, per subdistrict; sheet 1 is the municipality's. */
+const FARM_SHEETS = 14;
+const FIRST_HOUSE_SHEET = 100;
+
+/** Decides on which booking sheet each face is booked: the municipality's, a farm's or a household's own. */
+export function bookFaces(
+  random: Random,
+  index: number,
+  districtId: string,
+  faces: readonly Face[],
+): LandParcel['register'][] {
+  let common = faces.filter(isCommon).length;
+  let household = FIRST_HOUSE_SHEET;
+  return faces.map((face) => {
+    if (isCommon(face)) return { districtId, sheet: '1' };
+    if (face.use !== 'residential') {
+      // The first municipality also holds much of the open land, so that one sheet fills fifty result pages.
+      if (index === 0 && common < LONGEST_SHEET) {
+        common += 1;
+        return { districtId, sheet: '1' };
+      }
+      return { districtId, sheet: String(random.whole(2, FARM_SHEETS + 1)) };
+    }
+    if (random.chance(0.9)) household += 1;
+    return { districtId, sheet: String(household) };
+  });
+}
+
+function isCommon({ use }: Face): boolean {
+  return use === 'street' || use === 'path' || use === 'water' || use === 'public';
+}
+
+/** The owners of a sheet: the municipality, one person, a couple or three heirs; always the same for a sheet. */
+export function ownersOf(seed: number, place: string, districtId: string, sheet: string): Owner[] {
+  if (sheet === '1') return [{ name: `Gemeinde ${place}`, birthDate: '', share: '1/1' }];
+  const key = [seed, Number(districtId), Number(sheet)];
+  const draw = fraction(...key, 7);
+  const count = draw < 0.45 ? 1 : draw < 0.92 ? 2 : 3;
+  return Array.from({ length: count }, (_, heir) => ({
+    ...person(...key, heir),
+    share: `1/${count}`,
+  }));
+}

@@ -1,0 +1,45 @@
+import { boxesMeet } from './geometry.ts';
+import type { Box } from './model.ts';
+
+/** Metres of the side of an index cell: a few house lots. */
+const CELL = 160;
+
+/** Something that lies somewhere. */
+interface Boxed {
+  readonly box: Box;
+}
+
+/** Finds the entries whose box meets a given one, in their original order. */
+export function indexBoxes<T extends Boxed>(entries: readonly T[]): (box: Box) => readonly T[] {
+  const cells = new Map<string, number[]>();
+  entries.forEach(({ box }, index) => {
+    for (const key of cellKeys(box)) {
+      const cell = cells.get(key);
+      if (cell === undefined) cells.set(key, [index]);
+      else cell.push(index);
+    }
+  });
+  return (box) => {
+    // A wide view meets more cells than there are entries: then a plain walk is shorter.
+    if (cellCount(box) > entries.length)
+      return entries.filter((entry) => boxesMeet(entry.box, box));
+    const found = new Set<number>();
+    for (const key of cellKeys(box)) for (const index of cells.get(key) ?? []) found.add(index);
+    return [...found]
+      .sort((a, b) => a - b)
+      .flatMap((index) => entries[index] ?? [])
+      .filter((entry) => boxesMeet(entry.box, box));
+  };
+}
+
+function cellCount([west, south, east, north]: Box): number {
+  return (Math.max(0, east - west) / CELL + 1) * (Math.max(0, north - south) / CELL + 1);
+}
+
+function* cellKeys([west, south, east, north]: Box): Generator<string> {
+  for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
+    for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
+      yield `${column}:${row}`;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { signedArea } from './geometry.ts';
+import { at, edgeKey } from './mesh.ts';
+import type { Position } from './model.ts';
+import type { Outlined } from './outlines.ts';
+
+/** Where a lot opens to a street. */
+export interface Frontage {
+  /** Index of the street among the outlined faces. */
+  readonly street: number;
+  /** First and last point of the open side, walking with the lot on the left. */
+  readonly from: Position;
+  readonly to: Position;
+}
+
+/** Finds for each lot its longest side along a named street; null for lots without one. */
+export function findFrontages(outlined: readonly Outlined[]): (Frontage | null)[] {
+  const streetEdges = new Map<number, number>();
+  outlined.forEach(({ face, vertices }, street) => {
+    if (face.strip?.name == null) return;
+    for (const ring of vertices) {
+      ring.forEach((vertex, index) => {
+        streetEdges.set(edgeKey(vertex, at(ring, index + 1)), street);
+      });
+    }
+  });
+  return outlined.map((lot) => (lot.face.strip === null ? longestSide(lot, streetEdges) : null));
+}
+
+function longestSide(lot: Outlined, streetEdges: ReadonlyMap<number, number>): Frontage | null {
+  const ring = lot.vertices[0] ?? [];
+  const corners = lot.polygons[0]?.[0] ?? [];
+  if (ring.length < 3 || signedArea(corners) <= 0) return null;
+  const streetAt = (index: number) =>
+    streetEdges.get(edgeKey(at(ring, index), at(ring, index + 1)));
+  let best: Frontage | null = null;
+  let longest = 0;
+  for (let start = 0; start < ring.length; start += 1) {
+    const street = streetAt(start);
+    if (street === undefined || streetAt(start + ring.length - 1) === street) continue;
+    let end = start;
+    while (end - start < ring.length && streetAt(end) === street) end += 1;
+    const from = at(corners, start);
+    const to = at(corners, end % ring.length);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length > longest) {
+      longest = length;
+      best = { street, from, to };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,70 @@
+import { snapped } from './geometry.ts';
+import type { PlanPoint } from './mesh.ts';
+import type { Position } from './model.ts';
+import { fraction } from './random.ts';
+
+/** Plan size of the ground of one subdistrict in metres. */
+export const PATCH_WIDTH = 2200;
+export const PATCH_HEIGHT = 1700;
+
+/** Where the plan's origin lies, metres in EPSG:25833. */
+const ORIGIN_EAST = 392_400;
+const ORIGIN_NORTH = 5_793_100;
+
+/** Wave length and height in metres. Together their slope stays below 0.6, so that the bent plan never folds. */
+const WAVES: readonly (readonly [number, number])[] = [
+  [1640, 70],
+  [590, 18],
+  [223, 4],
+];
+const MEANDER_LENGTH = 150;
+const MEANDER_HEIGHT = 12;
+const MEANDER_REACH = 55;
+
+/** Where a line that runs on into the next subdistrict meets the border, as a share of its length. */
+export function crossing(
+  seed: number,
+  column: number,
+  row: number,
+  what: 'road' | 'brook',
+): number {
+  const value = fraction(seed, column, row, what === 'road' ? 1 : 2);
+  return what === 'road' ? 0.44 + value * 0.12 : 0.12 + value * 0.08;
+}
+
+/** Easting of the brook on the plan at a northing of the plan. */
+export function brookX(seed: number, column: number, y: number): number {
+  const row = Math.floor(y / PATCH_HEIGHT);
+  const share = y / PATCH_HEIGHT - row;
+  const from = crossing(seed, column, row, 'brook');
+  const to = crossing(seed, column, row + 1, 'brook');
+  return (column + from + (to - from) * share) * PATCH_WIDTH;
+}
+
+/**
+ * Bends the ruled plan into a landscape: long waves turn straight streets into curves, and the brook meanders.
+ * A smooth one-to-one map of the plane, so what tiles the plan tiles the ground. Result in metres, EPSG:25833.
+ */
+export function warp(seed: number, { x, y }: PlanPoint): Position {
+  let east = x;
+  let north = y;
+  WAVES.forEach(([length, height], index) => {
+    const turn = (Math.PI * 2) / length;
+    const phase = fraction(seed, 90 + index) * Math.PI * 2;
+    east += height * Math.sin(turn * (0.35 * x + y) + phase) * 0.8;
+    north += height * Math.sin(turn * (x - 0.3 * y) + phase * 1.7);
+  });
+  return snapped(ORIGIN_EAST + east + meander(seed, x, y), ORIGIN_NORTH + north);
+}
+
+function meander(seed: number, x: number, y: number): number {
+  const column = Math.floor(x / PATCH_WIDTH);
+  const away = (x - brookX(seed, column, y)) / MEANDER_REACH;
+  if (Math.abs(away) > 3.5) return 0;
+  // Both windows end at zero, so that the border of the subdistrict stays where its neighbour expects it.
+  const acrossBorder = Math.sin((Math.PI * y) / PATCH_HEIGHT) ** 2;
+  const swing =
+    Math.sin((y / MEANDER_LENGTH) * Math.PI * 2) + 0.5 * Math.sin((y / 67) * Math.PI * 2);
+  const fade = Math.exp(-away * away) * (1 - (away / 3.5) ** 2);
+  return MEANDER_HEIGHT * acrossBorder * swing * fade * 0.75;
+}
