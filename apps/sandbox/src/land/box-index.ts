@@ -26,7 +26,8 @@ export function indexBoxes<T extends Boxed>(entries: readonly T[]): (box: Box) =
     const found = new Set<number>();
     for (const key of cellKeys(box)) for (const index of cells.get(key) ?? []) found.add(index);
     return [...found]
-      .sort((a, b) => a - b)
+
+      .toSorted((a, b) => a - b)
       .flatMap((index) => entries[index] ?? [])
       .filter((entry) => boxesMeet(entry.box, box));
   };

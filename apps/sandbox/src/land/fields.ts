@@ -8,7 +8,7 @@ const PATH_FROM = 180_000;
 /** Square metres below which open land is not divided further. */
 const SMALLEST_FIELD = 900;
 /** Metres between two points of a path's edge. */
-export const PATH_STEP = 24;
+const PATH_STEP = 24;
 
 interface Piece {
   readonly face: Face;

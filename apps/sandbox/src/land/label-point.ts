@@ -11,7 +11,6 @@ export function labelPointOf(
 ): Position {
   const [first, ...others] = polygons;
   if (first === undefined) throw new RangeError('A parcel needs a part');
-  const size = (rings: PolygonRings) => Math.abs(signedArea(rings[0] ?? []));
   const rings = others.reduce((best, part) => (size(part) > size(best) ? part : best), first);
   // A long narrow strip fills next to nothing of its box: a grid would search for ever.
   const [west, south, east, north] = boxOf(rings[0] ?? []);
@@ -22,6 +21,10 @@ export function labelPointOf(
       null,
     ) ?? besideEdge(rings)
   );
+}
+
+function size(rings: PolygonRings): number {
+  return Math.abs(signedArea(rings[0] ?? []));
 }
 
 function roomiest(rings: PolygonRings, buildings: readonly Ring[], steps: number): Position | null {

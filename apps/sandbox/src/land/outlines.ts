@@ -42,7 +42,7 @@ export function outlineFaces(seed: number, { mesh, faces }: Patch): Outlined[] {
     vertices: parts.map(({ ring }) => ring),
     polygons: parts.map(({ ring, holes }) => [
       close(ring),
-      ...holes.map((hole) => close([...hole].reverse())),
+      ...holes.map((hole) => close(hole.toReversed())),
     ]),
   }));
 }

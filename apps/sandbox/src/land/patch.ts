@@ -1,5 +1,5 @@
 import { extentOf, type Face, face, middleLine } from './face.ts';
-import { divideFields, PATH_STEP } from './fields.ts';
+import { divideFields } from './fields.ts';
 import { Mesh, type PlanPoint, type VertexRing } from './mesh.ts';
 import type { LandUse } from './model.ts';
 import type { Random } from './random.ts';
@@ -151,7 +151,7 @@ function layoutHalf(
     second.strip,
     third.strip,
     brook.strip,
-    ...divideVillage({ mesh, random, section, nextStreet }, village),
+    ...divideVillage({ seed, mesh, random, section, nextStreet }, village),
     open(beyond, side === 1 ? 'forest' : 'field'),
     open(brook.left, side === 1 ? 'field' : 'forest'),
     open(brook.right, 'meadow'),

@@ -57,15 +57,15 @@ export function settle(order: PatchOrder, home: Home): Settlement {
   const addresses: Address[] = [];
   const walls = new Map<number, Ring[]>();
   houses.forEach(({ face, frontage, house, garage }, index) => {
-    const parcelId = ids[face]?.id ?? '';
+    const lotId = ids[face]?.id ?? '';
     const houseNumber = numbers[index] ?? '1';
-    buildings.push({ parcelId, outline: house, box: boxOf(house), houseNumber });
+    buildings.push({ parcelId: lotId, outline: house, box: boxOf(house), houseNumber });
     if (garage)
-      buildings.push({ parcelId, outline: garage, box: boxOf(garage), houseNumber: null });
+      buildings.push({ parcelId: lotId, outline: garage, box: boxOf(garage), houseNumber: null });
     walls.set(face, garage ? [house, garage] : [house]);
     const street = outlined[frontage.street]?.face.strip?.name ?? '';
     const position = middleOf(house);
-    addresses.push({ ...placeOf(home), street, houseNumber, parcelId, position });
+    addresses.push({ ...placeOf(home), street, houseNumber, parcelId: lotId, position });
   });
   const parcels = outlined.map(({ face, polygons }, index): LandParcel => {
     const axis = axes[index] ?? [];
@@ -77,7 +77,8 @@ export function settle(order: PatchOrder, home: Home): Settlement {
       box: boxOf(polygons.flatMap(([outer]) => outer ?? [])),
       area: Math.max(1, Math.round(areaOf(polygons))),
       use: face.use,
-      labelPoint: axis[axis.length >> 1] ?? labelPointOf(polygons, walls.get(index) ?? []),
+      labelPoint:
+        axis[Math.min(2, axis.length >> 1)] ?? labelPointOf(polygons, walls.get(index) ?? []),
       register: registers[index] ?? { districtId: home.districtId, sheet: '1' },
     };
   });
@@ -130,7 +131,7 @@ function numberHouses(
   for (const [key, side] of sides) {
     let number = key.endsWith('left') ? 1 : 2;
     let letter = '';
-    for (const { index } of side.sort((a, b) => a.way - b.way)) {
+    for (const { index } of side.toSorted((a, b) => a.way - b.way)) {
       numbers[index] = `${number}${letter}`;
       if (letter === '' && random.chance(0.04)) letter = 'a';
       else {
@@ -167,7 +168,7 @@ function streetsOf(
 ): Street[] {
   return outlined.flatMap(({ face: { strip } }, index): Street[] => {
     const axis = axes[index];
-    if (strip?.name == null || axis === undefined) return [];
+    if (!strip?.name || axis === undefined) return [];
     return [{ ...placeOf(home), name: strip.name, axis, width: strip.width, box: boxOf(axis) }];
   });
 }

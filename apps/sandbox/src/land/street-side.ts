@@ -16,7 +16,7 @@ export interface Frontage {
 export function findFrontages(outlined: readonly Outlined[]): (Frontage | null)[] {
   const streetEdges = new Map<number, number>();
   outlined.forEach(({ face, vertices }, street) => {
-    if (face.strip?.name == null) return;
+    if (!face.strip?.name) return;
     for (const ring of vertices) {
       ring.forEach((vertex, index) => {
         streetEdges.set(edgeKey(vertex, at(ring, index + 1)), street);

@@ -1,9 +1,11 @@
 import { extentOf, type Face, face, middleLine } from './face.ts';
 import type { Mesh, PlanPoint, VertexRing } from './mesh.ts';
 import type { Random } from './random.ts';
+import { squareTo } from './warp.ts';
 
 /** What cutting a village needs besides its ground. */
 export interface VillagePlan {
+  readonly seed: number;
   readonly mesh: Mesh;
   readonly random: Random;
   readonly section: number;
@@ -24,7 +26,7 @@ export function divideVillage(plan: VillagePlan, ground: VertexRing): Face[] {
   if (width > LONGEST_BLOCK && width > height * 1.25) {
     const x = west + width * random.between(0.43, 0.57);
     const origin = { x, y: south + height / 2 };
-    return street(plan, ground, origin, { x: random.between(-0.16, 0.16), y: 1 });
+    return street(plan, ground, origin, leaning(plan, origin, 0.14));
   }
   if (height > DEEPEST_BLOCK) {
     const share = height < 185 ? random.between(0.46, 0.54) : random.between(70, 82) / height;
@@ -35,7 +37,7 @@ export function divideVillage(plan: VillagePlan, ground: VertexRing): Face[] {
   if (width > LONGEST_BLOCK) {
     const x = west + width * random.between(0.4, 0.6);
     const origin = { x, y: south + height / 2 };
-    return street(plan, ground, origin, { x: random.between(-0.12, 0.12), y: 1 });
+    return street(plan, ground, origin, leaning(plan, origin, 0.12));
   }
   return divideBlock(plan, ground);
 }
@@ -82,15 +84,24 @@ function divideRow(plan: VillagePlan, row: VertexRing): Face[] {
   let rest = row;
   for (;;) {
     const { width, height, west, south } = extentOf(mesh, rest);
-    const wanted = random.between(660, 1230) / Math.max(20, height);
+    const wanted = random.between(590, 1130) / Math.max(20, height);
     const step = Math.max(15, Math.min(42, wanted));
-    if (width < step * 1.6) break;
-    const origin = { x: west + step, y: south + height / 2 };
-    const cut = mesh.cut(rest, origin, { x: random.between(-0.09, 0.09), y: 1 }, 2);
+    const middle = { x: west + step, y: south + height / 2 };
+    const lean = leaning(plan, middle, 0.07);
+    // The row's end leans as well: its middle lies behind its outermost corner.
+    const overhang = (Math.abs(lean.x) * height) / 2;
+    if (width - overhang * 2 < step * 1.6) break;
+    const cut = mesh.cut(rest, { x: middle.x + overhang, y: middle.y }, lean, 2);
     if (cut === null) break;
     lots.push(face(cut[0], 'residential', section));
     rest = cut[1];
   }
   lots.push(face(rest, 'residential', section));
   return lots;
+}
+
+/** Square to the streets at this point, but for a slant of at most `slant`. */
+function leaning({ seed, random }: VillagePlan, point: PlanPoint, slant: number): PlanPoint {
+  const square = squareTo(seed, point);
+  return { x: square.x + random.between(-slant, slant), y: 1 };
 }

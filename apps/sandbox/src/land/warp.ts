@@ -68,3 +68,17 @@ function meander(seed: number, x: number, y: number): number {
   const fade = Math.exp(-away * away) * (1 - (away / 3.5) ** 2);
   return MEANDER_HEIGHT * acrossBorder * swing * fade * 0.75;
 }
+
+/**
+ * The direction on the plan that will stand square to east-west streets once the plan is bent at this point. Lots are
+ * cut along it, because houses want right angles.
+ */
+export function squareTo(seed: number, { x, y }: PlanPoint): PlanPoint {
+  const reach = 12;
+  const [west, east] = [warp(seed, { x: x - reach, y }), warp(seed, { x: x + reach, y })];
+  const [south, north] = [warp(seed, { x, y: y - reach }), warp(seed, { x, y: y + reach })];
+  const along = [east[0] - west[0], east[1] - west[1]] as const;
+  const up = [north[0] - south[0], north[1] - south[1]] as const;
+  const lean = -(along[0] * up[0] + along[1] * up[1]) / (along[0] * along[0] + along[1] * along[1]);
+  return { x: Math.max(-0.8, Math.min(0.8, lean)), y: 1 };
+}

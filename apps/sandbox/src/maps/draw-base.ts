@@ -1,0 +1,99 @@
+import type { Building, Land, LandParcel, LandUse } from '../land/index.ts';
+import type { Palette } from './palette.ts';
+import { type Sheet, traceRing } from './view.ts';
+
+/** Metres per pixel beyond which lines and houses would only be noise. */
+const HAIRLINES_TO = 1.6;
+const CURBS_TO = 4.5;
+const HOUSES_TO = 6;
+/** Pixels below which a piece of ground is left out on small-scale maps. */
+const SMALLEST = 0.7;
+/** From these metres per pixel small pieces are left out. */
+const LEAVE_OUT_FROM = 9;
+
+const ORDER: readonly LandUse[] = [
+  'residential',
+  'public',
+  'field',
+  'meadow',
+  'forest',
+  'path',
+  'street',
+  'water',
+];
+
+/** Draws the grounds, the parcel hairlines, the edges of streets and shores, and the buildings. */
+export function drawBase(sheet: Sheet, land: Land, palette: Palette): void {
+  const { context, resolution } = sheet;
+  const shown = land.parcelsIn(sheet.around(4)).filter(({ box }) => {
+    const size = Math.max(box[2] - box[0], box[3] - box[1]);
+    return resolution < LEAVE_OUT_FROM || size > resolution * SMALLEST;
+  });
+  const groups = Map.groupBy(shown, ({ use }) => use);
+  for (const use of ORDER) {
+    const parcels = groups.get(use) ?? [];
+    tracePolygons(sheet, parcels);
+    context.fillStyle = palette.ground[use];
+    context.fill('evenodd');
+    // A line of the same colour closes the seam that antialiasing leaves between neighbours.
+    context.strokeStyle = palette.ground[use];
+    context.lineWidth = 0.6;
+    context.stroke();
+  }
+  if (resolution <= HAIRLINES_TO) {
+    strokeParcels(sheet, shown, palette.hairline, resolution < 0.4 ? 1 : 0.7);
+  }
+  if (resolution <= CURBS_TO) drawCurbs(sheet, groups, palette);
+  if (resolution <= HOUSES_TO) {
+    drawBuildings(sheet, land.buildingsIn(sheet.around(4)), palette);
+  }
+}
+
+function drawCurbs(
+  sheet: Sheet,
+  groups: ReadonlyMap<LandUse, readonly LandParcel[]>,
+  palette: Palette,
+): void {
+  const width = Math.max(0.5, Math.min(1.4, 0.75 / Math.sqrt(sheet.resolution)));
+  strokeParcels(sheet, groups.get('path') ?? [], palette.hairline, width * 0.8);
+  strokeParcels(sheet, groups.get('street') ?? [], palette.curb, width);
+  strokeParcels(sheet, groups.get('water') ?? [], palette.shore, width);
+}
+
+/** Draws houses and garages. */
+export function drawBuildings(
+  sheet: Sheet,
+  buildings: readonly Building[],
+  palette: Pick<Palette, 'building' | 'wall'>,
+): void {
+  const { context, resolution } = sheet;
+  context.beginPath();
+  for (const { outline } of buildings) traceRing(sheet, outline);
+  context.fillStyle = palette.building;
+  context.fill();
+  if (resolution > 2.5) return;
+  context.strokeStyle = palette.wall;
+  context.lineWidth = resolution < 0.4 ? 1.1 : 0.7;
+  context.stroke();
+}
+
+/** Draws the outlines of parcels; edges that two of them share are drawn once. */
+export function strokeParcels(
+  sheet: Sheet,
+  parcels: readonly LandParcel[],
+  color: string,
+  width: number,
+): void {
+  tracePolygons(sheet, parcels);
+  sheet.context.strokeStyle = color;
+  sheet.context.lineWidth = width;
+  sheet.context.lineJoin = 'round';
+  sheet.context.stroke();
+}
+
+function tracePolygons(sheet: Sheet, parcels: readonly LandParcel[]): void {
+  sheet.context.beginPath();
+  for (const { polygons } of parcels) {
+    for (const rings of polygons) for (const ring of rings) traceRing(sheet, ring);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Land, Position, Street } from '../land/index.ts';
+import { boxesMeet } from '../land/geometry.ts';
+import { NUMBER_FAMILY, TEXT_FAMILY } from './fonts.ts';
+import type { Palette } from './palette.ts';
+import type { Sheet } from './view.ts';
+
+/** Metres per pixel up to which streets and houses, and from which places are named. */
+const STREETS_TO = 1.7;
+const HOUSE_NUMBERS_TO = 0.36;
+const PLACES_FROM = 2.2;
+/** Pixels between two writings of the same street name. */
+const REPEAT = 520;
+/** Pixels around the picture from which names can reach into it. */
+const NAME_MARGIN = 260;
+/** Extra pixels between letters, per pixel of type size. */
+const SPACING = 0.07;
+
+/** Writes street names along the streets, house numbers into houses, place names on small-scale maps. */
+export function drawNames(
+  sheet: Sheet,
+  land: Land,
+  palette: Palette,
+  places: readonly Place[],
+): void {
+  const { resolution } = sheet;
+  if (resolution <= HOUSE_NUMBERS_TO) drawHouseNumbers(sheet, land, palette);
+  if (resolution <= STREETS_TO) {
+    for (const street of land.streetsIn(sheet.around(NAME_MARGIN)))
+      drawStreetName(sheet, street, palette);
+  }
+  if (resolution >= PLACES_FROM) drawPlaces(sheet, places, palette);
+}
+
+/** Name of a village and the middle of its houses. */
+export interface Place {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** Where each subdistrict's name is written: the middle of its built-up ground. */
+export function placesOf(land: Land): Place[] {
+  const sums = new Map<string, { x: number; y: number; count: number }>();
+  for (const { subdistrictId, use, labelPoint } of land.parcels) {
+    if (use !== 'residential') continue;
+    const sum = sums.get(subdistrictId) ?? { x: 0, y: 0, count: 0 };
+    sums.set(subdistrictId, {
+      x: sum.x + labelPoint[0],
+      y: sum.y + labelPoint[1],
+      count: sum.count + 1,
+    });
+  }
+  return land.subdistricts.flatMap(({ id, name }): Place[] => {
+    const sum = sums.get(id);
+    return sum ? [{ name, position: [sum.x / sum.count, sum.y / sum.count] }] : [];
+  });
+}
+
+function drawHouseNumbers(sheet: Sheet, land: Land, palette: Palette): void {
+  const { context, resolution, toPixel } = sheet;
+  const size = Math.max(9, Math.min(17, 2.6 / resolution));
+  context.font = `${size}px ${NUMBER_FAMILY}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = palette.softText;
+  for (const { houseNumber, box } of land.buildingsIn(sheet.around(20))) {
+    if (houseNumber === null) continue;
+    const [x, y] = toPixel([(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]);
+    context.fillText(houseNumber, x, y);
+  }
+}
+
+function drawStreetName(sheet: Sheet, street: Street, palette: Palette): void {
+  const { context, resolution, toPixel } = sheet;
+  const size = Math.max(10, Math.min(22, (street.width / resolution) * 0.5));
+  context.font = `${size}px ${TEXT_FAMILY}`;
+  const line = pixelLine(street.axis.map(toPixel));
+  const widths = Array.from(street.name).map(
+    (letter) => context.measureText(letter).width + size * SPACING,
+  );
+  const length = widths.reduce((sum, width) => sum + width, 0);
+  if (line.length < length + size * 2) return;
+  const times = Math.max(1, Math.floor(line.length / REPEAT));
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  for (let time = 0; time < times; time += 1) {
+    const middle = (line.length * (time + 0.5)) / times;
+    writeAlong(sheet, line, Array.from(street.name), widths, middle - length / 2, palette, size);
+  }
+}
+
+function writeAlong(
+  { context }: Sheet,
+  line: PixelLine,
+  letters: readonly string[],
+  widths: readonly number[],
+  start: number,
+  palette: Palette,
+  size: number,
+): void {
+  const length = widths.reduce((sum, width) => sum + width, 0);
+  const [from, to] = [line.at(start), line.at(start + length)];
+  // Read from left to right, steep streets from below.
+  const backward = to.x - from.x < -0.01 * Math.abs(to.y - from.y);
+  let way = 0;
+  const places = letters.map((letter, index) => {
+    const width = widths[index] ?? 0;
+    const middle = way + width / 2;
+    way += width;
+    const place = line.at(backward ? start + length - middle : start + middle);
+    return { letter, ...place, angle: place.angle + (backward ? Math.PI : 0) };
+  });
+  for (const pass of ['halo', 'ink'] as const) {
+    for (const { letter, x, y, angle } of places) {
+      context.save();
+      context.translate(x, y);
+      context.rotate(angle);
+      if (pass === 'halo') {
+        context.strokeStyle = palette.halo;
+        context.lineWidth = size * 0.22;
+        context.strokeText(letter, 0, 0);
+      } else {
+        context.fillStyle = palette.text;
+        context.fillText(letter, 0, 0);
+      }
+      context.restore();
+    }
+  }
+}
+
+function drawPlaces(sheet: Sheet, places: readonly Place[], palette: Palette): void {
+  const { context, resolution, toPixel } = sheet;
+  if (resolution > 60) return;
+  const size = resolution > 20 ? 13 : 17;
+  context.font = `${size}px ${TEXT_FAMILY}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  const around = sheet.around(NAME_MARGIN);
+  for (const { name, position } of places) {
+    if (!boxesMeet([...position, ...position], around)) continue;
+    const [x, y] = toPixel(position);
+    context.strokeStyle = palette.halo;
+    context.lineWidth = size * 0.3;
+    context.strokeText(name, x, y);
+    context.fillStyle = palette.text;
+    context.fillText(name, x, y);
+  }
+}
+
+interface PixelLine {
+  readonly length: number;
+  at(way: number): { x: number; y: number; angle: number };
+}
+
+function pixelLine(points: readonly (readonly [number, number])[]): PixelLine {
+  const ways = [0];
+  for (let index = 1; index < points.length; index += 1) {
+    const [a, b] = [points[index - 1], points[index]];
+    const step = a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) : 0;
+    ways.push((ways[index - 1] ?? 0) + step);
+  }
+  return {
+    length: ways.at(-1) ?? 0,
+    at: (way) => {
+      const found = ways.findIndex((end) => end > way);
+      const index = found < 1 ? points.length - 1 : found;
+      const [a, b] = [points[index - 1] ?? [0, 0], points[index] ?? [0, 0]];
+      const start = ways[index - 1] ?? 0;
+      const share = (way - start) / ((ways[index] ?? 0) - start || 1);
+      return {
+        x: a[0] + (b[0] - a[0]) * share,
+        y: a[1] + (b[1] - a[1]) * share,
+        angle: Math.atan2(b[1] - a[1], b[0] - a[0]),
+      };
+    },
+  };
+}

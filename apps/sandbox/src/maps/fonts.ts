@@ -1,0 +1,28 @@
+import { GlobalFonts } from '@napi-rs/canvas';
+import { fileURLToPath } from 'node:url';
+
+/** Family names under which the map writes; both are shipped, none is looked for on the machine. */
+export const TEXT_FAMILY = 'Portal Map Text';
+export const NUMBER_FAMILY = 'Portal Map Numbers';
+
+const FILES: readonly (readonly [string, string])[] = [
+  [
+    TEXT_FAMILY,
+    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-500-normal.woff2',
+  ],
+  [
+    NUMBER_FAMILY,
+    '@fontsource/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-500-normal.woff2',
+  ],
+];
+
+/** Loads the shipped typefaces once; throws when one of them cannot be read. */
+export function loadFonts(): void {
+  for (const [family, file] of FILES) {
+    if (GlobalFonts.has(family)) continue;
+    const path = fileURLToPath(import.meta.resolve(file));
+    if (GlobalFonts.registerFromPath(path, family) === null) {
+      throw new Error(`The typeface ${file} cannot be loaded`);
+    }
+  }
+}

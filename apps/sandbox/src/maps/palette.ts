@@ -1,0 +1,64 @@
+import type { LandUse } from '../land/index.ts';
+
+/** Colours of a map: ink on paper, hairlines, quiet grounds. */
+export interface Palette {
+  readonly paper: string;
+  readonly ground: Readonly<Record<LandUse, string>>;
+  readonly hairline: string;
+  readonly curb: string;
+  readonly shore: string;
+  readonly building: string;
+  readonly wall: string;
+  readonly text: string;
+  readonly softText: string;
+  readonly halo: string;
+}
+
+/** The coloured base map. */
+export const COLOR: Palette = {
+  paper: '#f3f1eb',
+  ground: {
+    residential: '#f3f1eb',
+    street: '#fdfcf9',
+    path: '#faf8f2',
+    water: '#c6e2f1',
+    field: '#f5f0df',
+    meadow: '#e9f0dd',
+    forest: '#d7e6cf',
+    public: '#e7eddf',
+  },
+  hairline: '#a3a9ad',
+  curb: '#4f5963',
+  shore: '#7fb0ca',
+  building: '#d3d8d3',
+  wall: '#87908b',
+  text: '#2c3440',
+  softText: '#5d6670',
+  halo: '#fdfcf9',
+};
+
+/** The same map in greys, for a calm ground under strong overlays and for black-and-white prints. */
+export const GREY: Palette = {
+  paper: '#f2f2f1',
+  ground: {
+    residential: '#f2f2f1',
+    street: '#fdfdfc',
+    path: '#f9f9f8',
+    water: '#d9dee1',
+    field: '#f0f0ee',
+    meadow: '#ebecea',
+    forest: '#dfe2de',
+    public: '#e9ebe8',
+  },
+  hairline: '#a9adb0',
+  curb: '#5b6167',
+  shore: '#a5adb3',
+  building: '#d2d4d3',
+  wall: '#8d9190',
+  text: '#33383e',
+  softText: '#666c72',
+  halo: '#fdfdfc',
+};
+
+/** Ink of the cadastral overlay: parcel boundaries, boundary stones and parcel numbers. */
+export const PARCEL_INK = { line: '#3a4450', number: '#323b47', stone: '#fdfcf9' } as const;

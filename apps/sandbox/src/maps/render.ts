@@ -1,0 +1,48 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Land } from '../land/index.ts';
+import { drawBase, drawBuildings } from './draw-base.ts';
+import { drawNames, placesOf } from './draw-names.ts';
+import { drawParcels } from './draw-parcels.ts';
+import { loadFonts } from './fonts.ts';
+import { COLOR, GREY } from './palette.ts';
+import { createSheet, type View } from './view.ts';
+
+/** Layers that can be drawn; later ones of a list lie above earlier ones. */
+export const LAYERS = ['basemap_color', 'basemap_grey', 'parcels', 'buildings'] as const;
+
+/** One of the layers. */
+export type Layer = (typeof LAYERS)[number];
+
+/** Draws pictures of the land. */
+export interface Renderer {
+  /** A PNG of the view; with `background` null it is transparent where nothing is drawn. */
+  draw(view: View, layers: readonly Layer[], background: string | null): Promise<Buffer>;
+}
+
+/** Prepares drawing: loads the typefaces, finds the places to name. */
+export function createRenderer(land: Land): Renderer {
+  loadFonts();
+  const places = placesOf(land);
+  return {
+    draw: (view, layers, background) => {
+      const canvas = createCanvas(view.width, view.height);
+      const context = canvas.getContext('2d');
+      if (background !== null) {
+        context.fillStyle = background;
+        context.fillRect(0, 0, view.width, view.height);
+      }
+      const sheet = createSheet(context, view);
+      for (const layer of layers) {
+        if (layer === 'parcels') drawParcels(sheet, land);
+        else if (layer === 'buildings') {
+          drawBuildings(sheet, land.buildingsIn(sheet.around(4)), COLOR);
+        } else {
+          const palette = layer === 'basemap_grey' ? GREY : COLOR;
+          drawBase(sheet, land, palette);
+          drawNames(sheet, land, palette, places);
+        }
+      }
+      return canvas.encode('png');
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Box, Position, Ring } from '../land/index.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+/** A picture of a piece of ground: which ground, how many pixels. */
+export interface View {
+  /** Metres, EPSG:25833. */
+  readonly box: Box;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A canvas together with the way from metres to pixels. */
+export interface Sheet {
+  readonly context: SKRSContext2D;
+  /** Metres per pixel, across. */
+  readonly resolution: number;
+  readonly toPixel: (position: Position) => [number, number];
+  /** The ground shown and `margin` pixels around it: what reaches into the picture from outside is drawn too. */
+  readonly around: (margin: number) => Box;
+}
+
+/** Joins a view with the canvas it is drawn on. */
+export function createSheet(context: SKRSContext2D, { box, width, height }: View): Sheet {
+  const [west, south, east, north] = box;
+  const across = (east - west) / width;
+  const down = (north - south) / height;
+  return {
+    context,
+    resolution: across,
+    toPixel: ([x, y]) => [(x - west) / across, (north - y) / down],
+    around: (margin) => [
+      west - margin * across,
+      south - margin * down,
+      east + margin * across,
+      north + margin * down,
+    ],
+  };
+}
+
+/** Adds a ring to the current path. */
+export function traceRing({ context, toPixel }: Sheet, ring: Ring): void {
+  ring.forEach((position, index) => {
+    const [x, y] = toPixel(position);
+    if (index === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
+  context.closePath();
+}
