@@ -1,0 +1,29 @@
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/**
+ * Linear-light sRGB of an OKLCH colour, cut to the sRGB gamut as a browser on an ordinary screen
+ * would. Matrices: Björn Ottosson's Oklab, as in CSS Color 4.
+ */
+export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, number] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const cut = (value: number): number => Math.min(1, Math.max(0, value));
+  return [
+    cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastRatio(one: Oklch, other: Oklch): number {
+  const luminances = [one, other].map((color) => {
+    const [r, g, b] = toLinearSrgb(color);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  });
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}

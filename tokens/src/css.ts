@@ -1,0 +1,74 @@
+import { isColor, readTokens, THEMES } from './tokens.ts';
+import type { Theme, Token } from './tokens.ts';
+
+const ROOT_FONT_SIZE = 16;
+
+/** Lengths for text are in rem, so that the reader's own font size counts (WCAG 1.4.4). */
+function rem(px: number): string {
+  return `${Number((px / ROOT_FONT_SIZE).toFixed(4))}rem`;
+}
+
+interface Fluid {
+  readonly from: { readonly value: number };
+  readonly between: readonly [{ readonly value: number }, { readonly value: number }];
+}
+
+/** A size that grows evenly with the viewport between two widths and stands still outside. */
+function fluid(max: number, { from, between }: Fluid): string {
+  const slope = (max - from.value) / (between[1].value - between[0].value);
+  const start = from.value - slope * between[0].value;
+  const growing = `${rem(start)} + ${Number((slope * 100).toFixed(4))}vw`;
+  return `clamp(${rem(from.value)}, ${growing}, ${rem(max)})`;
+}
+
+function quote(family: string): string {
+  return family.includes(' ') ? `'${family}'` : family;
+}
+
+/** CSS value of a token. */
+export function cssValue({ path, value, extensions }: Token): string {
+  const literal = extensions['portal.css'];
+  if (typeof literal === 'string') return literal;
+  if (typeof value === 'number') return String(value);
+  if (isColor(value)) return `oklch(${value.components.join(' ')})`;
+  if ('unit' in value) {
+    const growth = extensions['portal.fluid'];
+    if (growth) return fluid(value.value, growth as Fluid);
+    return path[0] === 'text' ? rem(value.value) : `${value.value}${value.unit}`;
+  }
+  return value.map(quote).join(', ');
+}
+
+/** Name of the CSS variable of a token. */
+export function variableName(token: Token): string {
+  return `--portal-${token.path.join('-')}`;
+}
+
+function block(selector: string, lines: readonly string[]): string {
+  return `  ${selector} {\n${lines.map((line) => `    ${line};\n`).join('')}  }\n`;
+}
+
+function themeBlock(theme: Theme): string {
+  const selector = `[data-portal-theme='${theme}']`;
+  const colors = readTokens(`color-${theme}.tokens.json`);
+  return block(theme === THEMES[0] ? `:root,\n  ${selector}` : selector, [
+    `color-scheme: ${theme === 'light' ? 'light' : 'dark'}`,
+    ...colors.map((token) => `${variableName(token)}: ${cssValue(token)}`),
+  ]);
+}
+
+/** The stylesheet with every token as a CSS variable, one block for each theme. */
+export function themesCss(): string {
+  const base = readTokens('base.tokens.json');
+  return [
+    '/* Made from the token files by generate.ts. */\n',
+    '@layer portal.reset, portal.tokens, portal.components;\n\n',
+    '@layer portal.tokens {\n',
+    block(
+      ':root',
+      base.map((token) => `${variableName(token)}: ${cssValue(token)}`),
+    ),
+    ...THEMES.map(themeBlock),
+    '}\n',
+  ].join('');
+}

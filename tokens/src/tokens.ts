@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Oklch } from './color.ts';
+
+/** Names of the themes, the first being the default. */
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/** A theme of the portal. */
+export type Theme = (typeof THEMES)[number];
+
+interface Dimension {
+  readonly value: number;
+  readonly unit: 'px' | 'rem' | 'ms';
+}
+
+interface ColorValue {
+  readonly colorSpace: 'oklch';
+  readonly components: Oklch;
+}
+
+type TokenValue = ColorValue | Dimension | readonly string[] | number;
+
+/** One token of a DTCG file with its path, such as `['color', 'ink']`. */
+export interface Token {
+  readonly path: readonly string[];
+  readonly value: TokenValue;
+  readonly extensions: Record<string, unknown>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTokenValue(value: unknown): value is TokenValue {
+  if (typeof value === 'number') return true;
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
+  if (!isRecord(value)) return false;
+  return 'unit' in value ? typeof value['value'] === 'number' : value['colorSpace'] === 'oklch';
+}
+
+function flatten(node: Record<string, unknown>, path: readonly string[]): Token[] {
+  const value = node['$value'];
+  if (value !== undefined) {
+    if (!isTokenValue(value)) throw new Error(`Token ${path.join('.')} has an unknown value`);
+    const extensions = node['$extensions'];
+    return [{ path, value, extensions: isRecord(extensions) ? extensions : {} }];
+  }
+  return Object.entries(node).flatMap(([key, child]) =>
+    isRecord(child) && !key.startsWith('$') ? flatten(child, [...path, key]) : [],
+  );
+}
+
+/** Reads one DTCG file of this folder; throws with the token's path when a value is not known. */
+export function readTokens(file: string): Token[] {
+  const json: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  if (!isRecord(json)) throw new Error(`${file} is no token file`);
+  return flatten(json, []);
+}
+
+/** Whether a token's value is a colour. */
+export function isColor(value: TokenValue): value is ColorValue {
+  return isRecord(value) && 'colorSpace' in value;
+}
+
+/** Colours of one theme by role, such as `ink` or `warning-edge`. */
+export function readColors(theme: Theme): Map<string, Oklch> {
+  const colors = new Map<string, Oklch>();
+  for (const { path, value } of readTokens(`color-${theme}.tokens.json`)) {
+    if (isColor(value)) colors.set(path.slice(1).join('-'), value.components);
+  }
+  return colors;
+}
