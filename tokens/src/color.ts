@@ -1,6 +1,8 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
+const cut = (value: number): number => Math.min(1, Math.max(0, value));
+
 /**
  * Linear-light sRGB of an OKLCH colour, cut to the sRGB gamut as a browser on an ordinary screen
  * would. Matrices: Björn Ottosson's Oklab, as in CSS Color 4.
@@ -11,7 +13,6 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, 
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const cut = (value: number): number => Math.min(1, Math.max(0, value));
   return [
     cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),

@@ -1,0 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer, componentStyle } from '../styles/build/index.ts';
+
+export const icon = componentStyle(
+  { inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 },
+  'icon',
+);
+
+// Arrows and chevrons that point along the line of reading turn with it.
+for (const name of ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']) {
+  globalStyle(`[dir='rtl'] ${icon}[data-icon='${name}']`, {
+    '@layer': { [componentsLayer]: { transform: 'scaleX(-1)' } },
+  });
+}

@@ -1,0 +1,33 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../styles/index.ts';
+import { icons } from './icons.ts';
+import type { IconName } from './icons.ts';
+import * as css from './Icon.css.ts';
+
+/** Properties of an icon. */
+export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name'> {
+  readonly name: IconName;
+}
+
+/**
+ * A line drawing beside a word; never alone, so it is hidden from assistive technology. Its size
+ * is 1.25 of the text around it.
+ */
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { name, className, ...rest },
+  ref,
+) {
+  const Drawing = icons[name];
+  return (
+    <Drawing
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+      data-icon={name}
+      {...rest}
+      ref={ref}
+      className={classNames(css.icon, className)}
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually, mediaPrint } from '../styles/build/index.ts';
+
+export const link = componentStyle(
+  {
+    color: vars.color.action,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { color: vars.color.actionHover },
+      '&[data-tone="quiet"]': { color: 'inherit' },
+    },
+  },
+  'link',
+);
+
+export const mark = componentStyle({ whiteSpace: 'nowrap', position: 'relative' }, 'mark');
+
+export const icon = componentStyle(
+  {
+    display: 'inline-block',
+    inlineSize: '0.9em',
+    blockSize: '0.9em',
+    verticalAlign: '-0.05em',
+    '@media': { [mediaPrint]: { display: 'none' } },
+  },
+  'icon',
+);
+
+export const spoken = componentStyle(hiddenVisually, 'spoken');

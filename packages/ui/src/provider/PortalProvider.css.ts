@@ -1,0 +1,3 @@
+import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+export const regions = componentStyle(hiddenVisually, 'regions');

@@ -1,0 +1,11 @@
+export { componentsLayer, resetLayer, tokensLayer } from './layers.css.ts';
+export { mediaForcedColors, mediaMotion, mediaPrint, mediaWide } from './media.ts';
+export {
+  breakLongWords,
+  focusRing,
+  headingText,
+  hiddenVisually,
+  smallText,
+  tabularFigures,
+} from './mixins.ts';
+export { componentRule, componentStyle } from './style.ts';

@@ -1,0 +1,2 @@
+export { classNames } from './classNames.ts';
+export { useMergedRef } from './useMergedRef.ts';

@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+import { focusRing, headingText } from './build/mixins.ts';
+import { resetLayer } from './build/layers.css.ts';
+import { mediaForcedColors, mediaMotion } from './build/media.ts';
+
+function reset(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+}
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+reset('html', {
+  textSizeAdjust: '100%',
+  // What the focus lands on is never hidden behind a bar at the foot (WCAG 2.4.11).
+  scrollPaddingBlock: `${vars.space[6]} 96px`,
+});
+
+reset('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: vars.lineHeight,
+  hyphens: 'manual',
+  WebkitFontSmoothing: 'auto',
+});
+
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+reset('img, svg, canvas', { maxInlineSize: '100%' });
+reset('svg', { display: 'block' });
+reset('p, h1, h2, h3, h4, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
+reset('ul, ol', { padding: 0, listStyle: 'none' });
+reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
+reset('table', { borderCollapse: 'collapse' });
+reset('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', overflowWrap: 'anywhere' });
+reset('h1', headingText.h1);
+reset('h2', headingText.h2);
+reset('h3, h4', headingText.h3);
+reset('p', { maxInlineSize: vars.measure, overflowWrap: 'anywhere' });
+reset('code, kbd, samp', { fontFamily: vars.font.mono });
+reset('[hidden]', { display: 'none' });
+
+reset('a', {
+  color: vars.color.action,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
+reset('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' });
+
+reset(':focus-visible', { ...focusRing, borderRadius: vars.radius });
+// A container that got the focus by script (main, a heading) is a place, not a control.
+reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+reset(':focus-visible', {
+  '@media': { [mediaForcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } },
+});
+
+reset('html:focus-within', {
+  '@media': { [mediaMotion]: { scrollBehavior: 'smooth' } },
+});

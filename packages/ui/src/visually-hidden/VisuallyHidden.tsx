@@ -1,0 +1,11 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../styles/index.ts';
+import * as css from './VisuallyHidden.css.ts';
+
+/** Words for those who listen: read out, not seen. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
+  function VisuallyHidden({ className, ...rest }, ref) {
+    return <span {...rest} ref={ref} className={classNames(css.hidden, className)} />;
+  },
+);
