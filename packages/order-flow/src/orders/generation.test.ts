@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { CloseResolution, DownloadStatus, OrderStatus } from '../model/order.ts';
+import { generationState, isPaperOnly, pollingDecision } from './generation.ts';
+
+describe('generation page (FLOW-17)', () => {
+  const BY_DOWNLOAD = ['waiting', 'ready', 'paper-only', 'failed', 'failed'];
+  const rows: readonly (readonly [OrderStatus, CloseResolution | null, readonly string[]])[] = [
+    ['CREATED', null, Array.from({ length: 5 }, () => 'not-approved')],
+    ['APPROVAL_PENDING', null, Array.from({ length: 5 }, () => 'not-approved')],
+    ['APPROVED', null, Array.from({ length: 5 }, () => 'not-paid')],
+    ['READY_FOR_DELIVERY', null, BY_DOWNLOAD],
+    ['GENERATION_COMPLETED', null, BY_DOWNLOAD],
+    ['CLOSED', 'COMPLETED', ['failed', ...BY_DOWNLOAD.slice(1)]],
+    ['CLOSED', 'REJECTED', Array.from({ length: 5 }, () => 'failed')],
+    ['CLOSED', 'CANCELLED', Array.from({ length: 5 }, () => 'failed')],
+    ['CLOSED', 'EXPIRED', Array.from({ length: 5 }, () => 'failed')],
+    ['CLOSED', null, Array.from({ length: 5 }, () => 'failed')],
+  ];
+  const downloads: readonly (DownloadStatus | null)[] = [
+    'WAITING',
+    'READY',
+    'NOT_AVAILABLE',
+    'FAILED',
+    null,
+  ];
+
+  it.each(rows)('%s %s', (orderStatus, closeResolution, expected) => {
+    expect(
+      downloads.map((downloadStatus) =>
+        generationState({ orderStatus, closeResolution, downloadStatus }),
+      ),
+    ).toStrictEqual(expected);
+  });
+
+  it('knows an order of paper alone', () => {
+    const paper = { orderPdf: false, approvalStatus: 'NOT_NEEDED' } as const;
+    expect(isPaperOnly([paper])).toBe(true);
+    expect(isPaperOnly([paper, { orderPdf: true, approvalStatus: 'REJECTED' }])).toBe(true);
+    expect(isPaperOnly([paper, { orderPdf: true, approvalStatus: 'APPROVED' }])).toBe(false);
+    expect(isPaperOnly([])).toBe(false);
+  });
+});
+
+describe('polling', () => {
+  it.each([
+    ['first', 1000, null, { action: 'ask', afterMs: 0 }],
+    ['just asked', 1000, 1000, { action: 'ask', afterMs: 5000 }],
+    ['overslept', 60_000, 1000, { action: 'ask', afterMs: 0 }],
+    ['near the end', 899_000, 899_000, { action: 'ask', afterMs: 1000 }],
+    ['at the end', 900_000, 899_000, { action: 'timeout' }],
+    ['long after', 9_000_000, 1000, { action: 'timeout' }],
+  ] as const)('%s', (_name, now, lastAskedAt, expected) => {
+    expect(pollingDecision('waiting', now, 0, lastAskedAt)).toStrictEqual(expected);
+  });
+
+  it.each(['ready', 'failed', 'paper-only', 'not-paid', 'not-approved', 'timeout'] as const)(
+    'stops when %s',
+    (state) => {
+      expect(pollingDecision(state, 1, 0, null)).toStrictEqual({ action: 'stop' });
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderAction } from '../model/action.ts';
+import { initialState } from '../state/initial.ts';
+import { after, both, garden, map, meadow, ordering } from '../test-support.ts';
+import { restore, serialize, STATE_VERSION } from './persistence.ts';
+
+const busy = after([
+  ...ordering(both, 'a'),
+  { type: 'setConsents', change: { privacy: true } },
+  { type: 'newProduct' },
+  { type: 'chooseProduct', product: map },
+  {
+    type: 'searchStarted',
+    requestId: 's',
+    query: {
+      type: 'area',
+      area: [
+        [1, 2],
+        [3, 4],
+        [1, 2],
+      ],
+    },
+  },
+  { type: 'searchSucceeded', requestId: 's', data: { items: [garden, meadow], page: 0, total: 9 } },
+  { type: 'chooseParcel', parcel: meadow },
+  { type: 'setProvisioning', change: { paper: true, copies: 3 } },
+  { type: 'movePrintArea', dx: 1, dy: 2 },
+  { type: 'setStep', step: 'configuration-provisioningType' },
+]);
+
+describe('the stored order (FLOW-11)', () => {
+  it.each([initialState(), busy])('%# comes back as it was', (state) => {
+    expect(restore(serialize(state))).toStrictEqual(state);
+  });
+
+  it('forgets the calls that were under way', () => {
+    const calling: readonly OrderAction[] = [
+      { type: 'sendStarted', idempotencyKey: 'k' },
+      { type: 'pageRequested', requestId: 't', page: 1 },
+    ];
+    expect(restore(serialize(after(calling, busy)))).toMatchObject({
+      sending: { status: 'failed', idempotencyKey: 'k' },
+      search: { page: 1, result: { status: 'idle' } },
+    });
+  });
+
+  it('shows no step that cannot be', () => {
+    const state = { ...initialState(), step: 'configuration-provisioningType' } as const;
+    expect(restore(serialize(state))?.step).toBe('configuration-product');
+  });
+
+  it('is dropped when there is none, or of another version', () => {
+    expect(restore(null)).toBeNull();
+    expect(restore(serialize(busy), STATE_VERSION + 1)).toBeNull();
+  });
+
+  it.each([
+    ['a scale that does not exist', '"scale":1000', '"scale":1'],
+    ['an infinite number', '"area":800', '"area":1e999'],
+    ['copies beyond the limit', '"copies":3', '"copies":30'],
+    ['a price that is no number', '"priceGross":2200', '"priceGross":"2200"'],
+    ['an unknown step', '"step":"configuration-provisioningType"', '"step":"toString"'],
+    ['a missing part', '"consents":', '"consent":'],
+  ])('is dropped for %s', (_name, found, replaced) => {
+    const stored = serialize(busy);
+    expect(stored).toContain(found);
+    expect(restore(stored.replace(found, replaced))).toBeNull();
+  });
+
+  it('is dropped for any text and any JSON, without an error', () => {
+    fc.assert(fc.property(fc.string(), (text) => restore(text) === null));
+    fc.assert(fc.property(fc.json(), (text) => restore(text) === null));
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        (state) => restore(JSON.stringify({ version: STATE_VERSION, state })) === null,
+      ),
+    );
+    expect(restore('['.repeat(200_000))).toBeNull();
+  });
+
+  it('survives damage anywhere: it is either dropped or whole', () => {
+    const stored = serialize(busy);
+    fc.assert(
+      fc.property(fc.nat(stored.length - 1), fc.string({ maxLength: 3 }), (at, junk) => {
+        const state = restore(stored.slice(0, at) + junk + stored.slice(at + 1));
+        expect(state && restore(serialize(state))).toStrictEqual(state);
+      }),
+    );
+  });
+
+  it('loses one field at a time and is never accepted', () => {
+    const whole: { state: Record<string, unknown> } = JSON.parse(serialize(busy));
+    for (const field of Object.keys(whole.state)) {
+      const { [field]: _lost, ...rest } = whole.state;
+      expect(restore(JSON.stringify({ version: STATE_VERSION, state: rest }))).toBeNull();
+    }
+  });
+});

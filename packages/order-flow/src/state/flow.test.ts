@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderAction } from '../model/action.ts';
+import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
+import { meadow, ordering, owner, plain, price } from '../test-support.ts';
+import { DEFAULTS, initialState } from './initial.ts';
+import { createReducer } from './reducer.ts';
+import { basketTotal, configuredPrintArea, isConfigurationComplete } from './selectors.ts';
+import { parcelFitsFormat } from './selectors.ts';
+
+const coordinate: OrderAction = {
+  type: 'searchStarted',
+  requestId: 's',
+  query: { type: 'coordinate', coordinates: [380_000, 5_820_000] },
+};
+
+describe('a new configuration (FLOW-10)', () => {
+  it('is A4, portrait, colour, 1:1000, one copy, neither digital nor paper', () => {
+    expect(initialState().configuration).toMatchObject({
+      userFormat: { format: 'A4', orientation: 'PORTRAIT', palette: 'COLOR', scale: 1000 },
+      provisioning: { digital: false, paper: false, copies: 1, price: { status: 'unset' } },
+    });
+  });
+
+  it('follows the installation', () => {
+    const userFormat = { ...DEFAULTS.userFormat, orientation: 'LANDSCAPE' } as const;
+    const reducer = createReducer({ defaults: { ...DEFAULTS, userFormat } });
+    const state = reducer(initialState(), { type: 'chooseProduct', product: map });
+    expect(state.configuration.userFormat).toBe(userFormat);
+  });
+});
+
+describe('the search', () => {
+  it('selects a single hit itself', () => {
+    const data = { items: [garden], page: 0, total: 1 };
+    const state = after([coordinate, { type: 'searchSucceeded', requestId: 's', data }]);
+    expect(state.configuration.parcel).toBe(garden);
+  });
+
+  it('selects nothing among several, nor the only one on the last page', () => {
+    const data = { items: [garden], page: 3, total: 22 };
+    const state = after([coordinate, { type: 'searchSucceeded', requestId: 's', data }]);
+    expect(state.configuration.parcel).toBeNull();
+    expect(state.search.page).toBe(3);
+  });
+
+  it('keeps the chosen parcel over other pages of the same hits', () => {
+    const data = { items: [garden, meadow], page: 0, total: 9 };
+    const state = after([
+      coordinate,
+      { type: 'searchSucceeded', requestId: 's', data },
+      { type: 'chooseParcel', parcel: meadow },
+      { type: 'pageRequested', requestId: 't', page: 1 },
+    ]);
+    expect(state.configuration.parcel).toBe(meadow);
+  });
+
+  it('takes a failure and nothing after it', () => {
+    const state = after([coordinate, { type: 'searchFailed', requestId: 's' }]);
+    expect(state.search.result).toStrictEqual({ status: 'failed' });
+    expect(after([{ type: 'pageRequested', requestId: 's', page: 1 }])).toStrictEqual(
+      initialState(),
+    );
+  });
+});
+
+describe('the price of a delivery', () => {
+  const start = after([{ type: 'chooseProduct', product: plain }]);
+  const request = { productId: 'list', paperCopies: 2, digital: true };
+
+  it('is pending, then known, then pending again when the delivery changes', () => {
+    const asked = after(
+      [{ type: 'setProvisioning', change: { digital: true, paper: true, copies: 2 } }],
+      start,
+    );
+    expect(asked.configuration.provisioning.price).toStrictEqual({ status: 'pending' });
+    const known = after([{ type: 'priceCalculated', request, price }], asked);
+    expect(known.configuration.provisioning.price).toStrictEqual({ status: 'known', price });
+    const more = after([{ type: 'setProvisioning', change: { copies: 3 } }], known);
+    expect(more.configuration.provisioning.price).toStrictEqual({ status: 'pending' });
+    expect(after([{ type: 'priceCalculated', request, price }], more)).toBe(more);
+  });
+
+  it('can be asked for again after a failure', () => {
+    const state = after(
+      [
+        { type: 'setProvisioning', change: { digital: true, paper: true, copies: 2 } },
+        { type: 'priceFailed', request },
+        { type: 'priceRequested' },
+      ],
+      start,
+    );
+    expect(state.configuration.provisioning.price).toStrictEqual({ status: 'pending' });
+  });
+
+  it('is unset without a delivery', () => {
+    const state = after(
+      [
+        { type: 'setProvisioning', change: { digital: true } },
+        { type: 'setProvisioning', change: { digital: false } },
+      ],
+      start,
+    );
+    expect(state.configuration.provisioning.price).toStrictEqual({ status: 'unset' });
+  });
+
+  it('clamps copies', () => {
+    const state = after([{ type: 'setProvisioning', change: { copies: 99 } }], start);
+    expect(state.configuration.provisioning.copies).toBe(10);
+  });
+});
+
+describe('the justification (FLOW-6)', () => {
+  it('is offered again with a warning that editing clears', () => {
+    const again = after([
+      ...ordering(owner, 'a'),
+      { type: 'newProduct' },
+      { type: 'chooseProduct', product: both },
+    ]);
+    expect(again.configuration).toMatchObject({
+      justification: JUSTIFICATION,
+      justificationReused: true,
+    });
+    const edited = after([{ type: 'setJustification', justification: 'anders' }], again);
+    expect(edited.configuration.justificationReused).toBe(false);
+  });
+
+  it('is not offered for a product without owner data', () => {
+    const state = after([
+      ...ordering(owner, 'a'),
+      { type: 'newProduct' },
+      { type: 'chooseProduct', product: map },
+    ]);
+    expect(state.configuration).toMatchObject({ justification: '', justificationReused: false });
+  });
+});
+
+describe('the basket', () => {
+  it('holds what was configured, and another extract keeps the parcel', () => {
+    const state = after(ordering(both, 'a'));
+    expect(state.step).toBe('order-summary');
+    expect(state.basket).toMatchObject([
+      {
+        key: 'a',
+        additionalInfo: {
+          sensitiveData: { justification: JUSTIFICATION },
+          userFormat: { userFormat: { format: 'A4' } },
+        },
+      },
+    ]);
+    expect(state.configuration).toMatchObject({ product: null, parcel: garden });
+  });
+
+  it('takes no more than its maximum and no key twice', () => {
+    const reducer = createReducer({ defaults: { ...DEFAULTS, maxBasketItems: 2 } });
+    const fill = (keys: readonly string[]) =>
+      keys.flatMap((key) => ordering(plain, key)).reduce(reducer, initialState()).basket.length;
+    expect(fill(['a', 'b'])).toBe(2);
+    expect(fill(['a', 'b', 'c'])).toBe(2);
+    expect(fill(['a', 'a'])).toBe(1);
+  });
+
+  it('sums prices in cents, and not while one is missing', () => {
+    const state = after([...ordering(plain, 'a'), ...ordering(map, 'b')]);
+    expect(basketTotal(state.basket)).toBe(4400);
+    const failed = after([{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }], state);
+    expect(basketTotal(failed.basket)).toBeNull();
+  });
+
+  it('drops the consent to pass data on with the last sensitive item', () => {
+    const state = after([
+      ...ordering(owner, 'a'),
+      ...ordering(plain, 'b'),
+      { type: 'setConsents', change: { privacy: true, terms: true, dataTransfer: true } },
+      { type: 'removeProduct', key: 'a' },
+    ]);
+    expect(state.consents).toStrictEqual({ privacy: true, terms: true, dataTransfer: false });
+  });
+});
+
+describe('print area and fit', () => {
+  it('follow parcel, format and moving', () => {
+    const start = after([
+      { type: 'chooseProduct', product: map },
+      { type: 'chooseParcel', parcel: garden },
+    ]).configuration;
+    expect(configuredPrintArea(start)?.[0]).toStrictEqual([380_010 - 95, 5_820_020 - 118.5]);
+    expect(parcelFitsFormat(start)).toBe(true);
+    const moved = after([{ type: 'movePrintArea', dx: 100, dy: 0 }], {
+      ...initialState(),
+      configuration: start,
+    });
+    expect(parcelFitsFormat(moved.configuration)).toBe(false);
+  });
+
+  it('leave a parcel that fits no page to the authority', () => {
+    const { configuration } = after([
+      { type: 'chooseProduct', product: map },
+      { type: 'chooseParcel', parcel: forest },
+    ]);
+    expect(isConfigurationComplete(configuration)).toBe(false);
+  });
+});
+
+const sent = (of: typeof plain) =>
+  after([...ordering(of, 'a'), { type: 'orderCreated', orderNumber: '4711' }]);
+
+describe('sending (FLOW-13)', () => {
+  it('goes to payment, or to approval with owner data, and empties the basket', () => {
+    expect(sent(plain)).toMatchObject({ step: 'payment', orderNumber: '4711', basket: [] });
+    expect(sent(owner)).toMatchObject({ step: 'approval', orderNumber: '4711', basket: [] });
+  });
+
+  it('keeps its key over failures, and takes another for another basket', () => {
+    const failed = after([
+      ...ordering(plain, 'a'),
+      { type: 'sendStarted', idempotencyKey: 'one' },
+      { type: 'sendFailed' },
+      { type: 'sendStarted', idempotencyKey: 'two' },
+    ]);
+    expect(failed.sending).toStrictEqual({ status: 'started', idempotencyKey: 'one' });
+    const other = after(
+      [...ordering(plain, 'b'), { type: 'sendStarted', idempotencyKey: 'two' }],
+      failed,
+    );
+    expect(other.sending).toStrictEqual({ status: 'started', idempotencyKey: 'two' });
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderAction } from '../model/action.ts';
+import type { OrderState } from '../model/state.ts';
+import { after, garden, map, meadow, ordering, owner, plain, price } from '../test-support.ts';
+import { initialState } from './initial.ts';
+import { ACTION_TYPES, createReducer, reduce } from './reducer.ts';
+
+const page = { items: [garden, meadow], page: 2, total: 20 };
+const address = { zipCode: '12345', city: '', streetName: 'Am Hang', houseNumber: '' };
+
+/** A state in which every field differs from its first value. */
+const rich: OrderState = {
+  ...after([
+    ...ordering(owner, 'a'),
+    { type: 'setConsents', change: { privacy: true, terms: true, dataTransfer: true } },
+    { type: 'newProduct' },
+    { type: 'chooseProduct', product: map },
+    { type: 'editAddress', change: address },
+    { type: 'searchStarted', requestId: 's1', query: { type: 'address', params: address } },
+    { type: 'pageRequested', requestId: 's2', page: 2 },
+    { type: 'searchSucceeded', requestId: 's2', data: page },
+    { type: 'chooseParcel', parcel: garden },
+    { type: 'setJustification', justification: 'kept nowhere but here' },
+    { type: 'setUserFormat', change: { scale: 500, orientation: 'LANDSCAPE' } },
+    { type: 'movePrintArea', dx: 5, dy: 5 },
+    { type: 'setProvisioning', change: { paper: true, copies: 3 } },
+    { type: 'customerKnown', customerKey: 'max' },
+    { type: 'sendStarted', idempotencyKey: 'k1' },
+  ]),
+  step: 'configuration-provisioningType',
+  orderNumber: '0815',
+  search: {
+    ...after([]).search,
+    type: 'address',
+    inputs: { ...after([]).search.inputs, address },
+    query: { type: 'address', params: address },
+    page: 2,
+    messages: [{ field: 'city', key: 'CITY_PATTERN' }],
+    result: { status: 'found', data: page },
+  },
+};
+
+const flat = (state: OrderState): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(state)),
+  ...Object.fromEntries(
+    Object.entries(state.configuration).map(([name, value]) => [`configuration.${name}`, value]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(state.search).map(([name, value]) => [`search.${name}`, value]),
+  ),
+});
+
+/** The fields, other than the two groups themselves, that an action changed. */
+function changed(before: OrderState, now: OrderState): string[] {
+  const [old, fresh] = [flat(before), flat(now)];
+  return Object.keys(fresh).filter(
+    (field) =>
+      field !== 'configuration' &&
+      field !== 'search' &&
+      JSON.stringify(old[field]) !== JSON.stringify(fresh[field]),
+  );
+}
+
+const CHOICES = [
+  'configuration.provisioning',
+  'configuration.justification',
+  'configuration.userFormat',
+  'configuration.printAreaCentre',
+];
+const SEARCHED = ['search.query', 'search.page', 'search.messages', 'search.result'];
+const EVERYTHING = [
+  'step',
+  'basket',
+  'consents',
+  'sending',
+  'orderNumber',
+  'configuration.product',
+  'configuration.parcel',
+  ...CHOICES,
+  'search.inputs',
+  ...SEARCHED,
+];
+const request = { productId: 'map', paperCopies: 3, digital: false };
+
+const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
+  [{ type: 'clearAll' }, EVERYTHING],
+  [{ type: 'login' }, ['step']],
+  [{ type: 'setStep', step: 'configuration-product' }, ['step']],
+  [{ type: 'next' }, []],
+  [{ type: 'back' }, ['step']],
+  [{ type: 'newProduct' }, ['step', 'orderNumber', 'configuration.product', ...CHOICES]],
+  [{ type: 'cancelConfiguration' }, ['step']],
+  [{ type: 'chooseProduct', product: plain }, ['configuration.product', ...CHOICES]],
+  [{ type: 'chooseProduct', product: map }, []],
+  [{ type: 'chooseParcel', parcel: meadow }, ['configuration.parcel', ...CHOICES]],
+  [{ type: 'chooseParcel', parcel: garden }, []],
+  [{ type: 'setUserFormat', change: { palette: 'BW' } }, ['configuration.userFormat']],
+  [
+    { type: 'setUserFormat', change: { format: 'A3' } },
+    ['configuration.userFormat', 'configuration.printAreaCentre'],
+  ],
+  [{ type: 'movePrintArea', dx: 1, dy: 0 }, ['configuration.printAreaCentre']],
+  [{ type: 'centrePrintArea' }, ['configuration.printAreaCentre']],
+  [{ type: 'setJustification', justification: 'x' }, ['configuration.justification']],
+  [{ type: 'setProvisioning', change: { digital: true } }, ['configuration.provisioning']],
+  [{ type: 'priceCalculated', request, price }, ['configuration.provisioning']],
+  [{ type: 'priceFailed', request }, ['configuration.provisioning']],
+  [{ type: 'priceFailed', request: { ...request, paperCopies: 2 } }, []],
+  [{ type: 'priceRequested' }, []],
+  [{ type: 'setSearchType', searchType: 'parcel' }, ['search.type', ...SEARCHED]],
+  [{ type: 'setSearchType', searchType: 'address' }, []],
+  [{ type: 'editAddress', change: { city: 'Lindow' } }, ['search.inputs']],
+  [{ type: 'editParcel', change: { parcelNumber: '7' } }, ['search.inputs']],
+  [{ type: 'editRegister', change: { bookingSheet: '7' } }, ['search.inputs']],
+  [{ type: 'searchRejected', messages: [] }, SEARCHED],
+  [
+    {
+      type: 'searchStarted',
+      requestId: 's3',
+      query: { type: 'coordinate', coordinates: [380_000, 5_820_000] },
+    },
+    ['search.type', ...SEARCHED, 'configuration.parcel', ...CHOICES],
+  ],
+  [{ type: 'pageRequested', requestId: 's3', page: 1 }, ['search.page', 'search.result']],
+  [{ type: 'searchSucceeded', requestId: 'late', data: page }, []],
+  [{ type: 'searchFailed', requestId: 'late' }, []],
+  [{ type: 'addProduct', key: 'b' }, []],
+  [{ type: 'removeProduct', key: 'a' }, ['basket', 'consents', 'sending']],
+  [{ type: 'removeProduct', key: 'unknown' }, []],
+  [{ type: 'clearBasket' }, ['basket', 'consents', 'sending']],
+  [{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }, ['basket']],
+  [{ type: 'setConsents', change: { terms: false } }, ['consents']],
+  [{ type: 'sendStarted', idempotencyKey: 'k2' }, []],
+  [{ type: 'sendFailed' }, ['sending']],
+  [{ type: 'orderCreated', orderNumber: '4711' }, EVERYTHING],
+  [{ type: 'approval', orderNumber: '4711' }, ['step', 'orderNumber']],
+  [{ type: 'customerKnown', customerKey: 'max' }, []],
+  [{ type: 'customerKnown', customerKey: 'erika' }, ['customerKey', ...EVERYTHING]],
+  [{ type: 'logout' }, ['customerKey', ...EVERYTHING]],
+  [{ type: 'sessionEnded' }, ['sending']],
+];
+
+describe('what each action changes (FLOW-9)', () => {
+  it.each(TABLE)('%j', (action, fields) => {
+    expect(changed(rich, reduce(rich, action)).toSorted()).toStrictEqual([...fields].toSorted());
+  });
+
+  it('is said for every action', () => {
+    expect(new Set(TABLE.map(([action]) => action.type))).toStrictEqual(new Set(ACTION_TYPES));
+  });
+
+  it('starts from a state that differs from the first one in everything but the search type', () => {
+    expect(changed(initialState(), rich)).toStrictEqual(
+      Object.keys(flat(rich)).filter(
+        (field) =>
+          ![
+            'configuration',
+            'search',
+            'search.type',
+            'search.limit',
+            'configuration.justificationReused',
+          ].includes(field),
+      ),
+    );
+  });
+
+  it('leaves the state it was given alone', () => {
+    const before = JSON.stringify(rich);
+    for (const [action] of TABLE) reduce(rich, action);
+    expect(JSON.stringify(rich)).toBe(before);
+  });
+});
+
+describe('unknown actions (FLOW-12)', () => {
+  it.each(['jump', 'toString', '__proto__'])('logs and ignores %s', (type) => {
+    const told: unknown[] = [];
+    const reducer = createReducer({ log: (message, action) => told.push(message, action) });
+    const action: OrderAction = JSON.parse(JSON.stringify({ type }));
+    expect(reducer(rich, action)).toBe(rich);
+    expect(told).toStrictEqual(['Unknown action ignored', action]);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderState, SubStep } from '../model/state.ts';
+import { initialState } from '../state/initial.ts';
+import { after, both, forest, garden, map, ordering, owner, plain } from '../test-support.ts';
+import { JUSTIFICATION } from '../test-support.ts';
+import { canGoNext, configurationPath, nextSubStep, previousSubStep } from './path.ts';
+import { isSubStep, reachableSubStep, stepOf } from './path.ts';
+import { stepperSteps, visibleSubStep } from './stepper.ts';
+
+const PRODUCT = 'configuration-product';
+const PARCEL = 'configuration-parcel';
+const JUSTIFY = 'configuration-justification';
+const FORMAT = 'configuration-formatAndScale';
+const DELIVER = 'configuration-provisioningType';
+
+const filled = (of: typeof plain): OrderState =>
+  after([
+    { type: 'newProduct' },
+    { type: 'chooseProduct', product: of },
+    { type: 'chooseParcel', parcel: garden },
+    { type: 'setJustification', justification: JUSTIFICATION },
+  ]);
+
+describe('the path of a product', () => {
+  it.each([
+    ['nothing chosen', null, [PRODUCT, PARCEL, DELIVER]],
+    ['neither', plain, [PRODUCT, PARCEL, DELIVER]],
+    ['user format', map, [PRODUCT, PARCEL, FORMAT, DELIVER]],
+    ['sensitive', owner, [PRODUCT, PARCEL, JUSTIFY, DELIVER]],
+    ['both', both, [PRODUCT, PARCEL, JUSTIFY, FORMAT, DELIVER]],
+  ] as const)('%s', (_name, of, path) => {
+    expect(configurationPath(of)).toStrictEqual(path);
+  });
+
+  it.each([plain, map, owner, both])('of $id is walked there and back', (of) => {
+    const path = configurationPath(of);
+    let state = filled(of);
+    for (const [index, step] of path.entries()) {
+      expect(state.step).toBe(step);
+      expect(nextSubStep(state)).toBe(path[index + 1] ?? 'order-summary');
+      expect(previousSubStep(state)).toBe(path[index - 1] ?? null);
+      state = after([{ type: 'next' }], state);
+    }
+    expect(state.step).toBe(DELIVER);
+    for (const step of [...path].toReversed()) {
+      expect(state.step).toBe(step);
+      state = after([{ type: 'back' }], state);
+    }
+    expect(state.step).toBe(PRODUCT);
+  });
+});
+
+describe('next', () => {
+  it('leads from login to the product', () => {
+    expect(after([{ type: 'next' }]).step).toBe(PRODUCT);
+  });
+
+  it('is disabled until the step has what it must', () => {
+    expect(canGoNext(after([{ type: 'newProduct' }]))).toBe(false);
+    const chosen = after([{ type: 'newProduct' }, { type: 'chooseProduct', product: owner }]);
+    expect(canGoNext(chosen)).toBe(true);
+    expect(canGoNext({ ...chosen, step: PARCEL })).toBe(false);
+    const short = after([{ type: 'setJustification', justification: 'kurz' }], filled(owner));
+    expect(canGoNext({ ...short, step: JUSTIFY })).toBe(false);
+    const large = after([{ type: 'chooseParcel', parcel: forest }], filled(map));
+    expect(canGoNext({ ...large, step: FORMAT })).toBe(false);
+    expect(canGoNext({ ...filled(plain), step: DELIVER })).toBe(false);
+    expect(canGoNext({ ...filled(plain), step: 'order-summary' })).toBe(false);
+  });
+
+  it('goes on after a parcel too large for the page, with a warning only', () => {
+    const state = after([{ type: 'setUserFormat', change: { scale: 500 } }], filled(map));
+    expect(canGoNext({ ...state, step: FORMAT })).toBe(true);
+  });
+});
+
+describe('setStep', () => {
+  it.each([
+    [filled(both), DELIVER, DELIVER],
+    [filled(plain), FORMAT, DELIVER],
+    [after([{ type: 'setJustification', justification: '' }], filled(both)), DELIVER, JUSTIFY],
+    [initialState(), DELIVER, PRODUCT],
+    [initialState(), 'order-summary', 'order-summary'],
+    [initialState(), 'approval', 'order-summary'],
+    [initialState(), 'payment', 'order-summary'],
+  ] as const)('%# leads as far as it may', (state, wanted, reached) => {
+    expect(reachableSubStep(state, wanted)).toBe(reached);
+    expect(after([{ type: 'setStep', step: wanted }], state).step).toBe(reached);
+  });
+});
+
+describe('newProduct', () => {
+  it('goes on with an unfinished extract after the login', () => {
+    const state = after([{ type: 'login' }, { type: 'newProduct' }], filled(owner));
+    expect(state).toMatchObject({
+      step: PRODUCT,
+      configuration: { product: owner, justification: JUSTIFICATION },
+    });
+  });
+});
+
+const statuses = (state: OrderState, context: Parameters<typeof stepperSteps>[1]) =>
+  stepperSteps(state, context)
+    .map(({ status }) => status)
+    .join(' ');
+
+describe('stepper (FLOW-1)', () => {
+  const user = { hasUser: true };
+
+  it.each([
+    ['nobody', initialState(), { hasUser: false }, 'current upcoming upcoming upcoming upcoming'],
+    ['logged in', initialState(), user, 'current upcoming upcoming upcoming upcoming'],
+    ['configuring', filled(map), user, 'done current upcoming upcoming upcoming'],
+    [
+      'cancelled with an empty basket',
+      after([{ type: 'cancelConfiguration' }]),
+      user,
+      'done upcoming current upcoming upcoming',
+    ],
+    ['summary', after(ordering(plain, 'a')), user, 'done done current upcoming upcoming'],
+    [
+      'approval',
+      after([{ type: 'approval', orderNumber: '1' }]),
+      user,
+      'done done current blocked blocked',
+    ],
+    [
+      'review pending',
+      initialState(),
+      { ...user, subStep: 'order-review', reviewPending: true },
+      'done done current blocked blocked',
+    ],
+    [
+      'review done',
+      initialState(),
+      { ...user, subStep: 'order-review' },
+      'done done current upcoming upcoming',
+    ],
+    ['payment', initialState(), { ...user, subStep: 'payment' }, 'done done done current upcoming'],
+    [
+      'provisioning',
+      initialState(),
+      { ...user, subStep: 'provisioning' },
+      'done done done done current',
+    ],
+  ] as const)('%s', (_name, state, context, expected) => {
+    expect(statuses(state, context)).toBe(expected);
+  });
+
+  it('leads back while the order is not sent, and nowhere afterwards', () => {
+    const targets = stepperSteps(after(ordering(plain, 'a')), user).map(({ target }) => target);
+    expect(targets).toStrictEqual(['login', PRODUCT, null, null, null]);
+    const paying = stepperSteps(initialState(), { ...user, subStep: 'payment' });
+    expect(paying.every(({ target }) => target === null)).toBe(true);
+  });
+
+  it('names the step of each sub-step', () => {
+    const names: readonly SubStep[] = ['login', PRODUCT, 'order-review', 'approval', 'payment'];
+    expect(names.map(stepOf)).toStrictEqual([
+      'login',
+      'configuration',
+      'order-summary',
+      'order-summary',
+      'payment',
+    ]);
+    expect(isSubStep('toString')).toBe(false);
+  });
+});
+
+describe('what is shown', () => {
+  it('is the login step without a user, unless the login is under way', () => {
+    const state = filled(map);
+    expect(visibleSubStep(state, { hasUser: false, loginPending: false })).toBe('login');
+    expect(visibleSubStep(state, { hasUser: false, loginPending: true })).toBe(PRODUCT);
+    expect(visibleSubStep(state, { hasUser: true, loginPending: false })).toBe(PRODUCT);
+  });
+});

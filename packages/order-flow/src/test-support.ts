@@ -1,0 +1,105 @@
+import type { OrderAction } from './model/action.ts';
+import type { Price } from './model/money.ts';
+import type { Parcel, Position, Ring } from './model/parcel.ts';
+import type { Product } from './model/product.ts';
+import type { OrderState } from './model/state.ts';
+import { initialState } from './state/initial.ts';
+import { reduce } from './state/reducer.ts';
+
+/** A product for tests, not sensitive and without user format unless told. */
+export function product(change: Partial<Product> = {}): Product {
+  return {
+    id: 'list',
+    displayName: 'Flurstücksnachweis',
+    englishDisplayName: 'Parcel record',
+    description: '',
+    englishDescription: '',
+    imagePath: '/products/list.svg',
+    sensitiveData: false,
+    userDefinedFormat: false,
+    property: false,
+    withLandEstimate: false,
+    priceBasePdf: { priceGross: 2200 },
+    priceBasePaper: { priceGross: 2200 },
+    priceMultiCopyPaper: { priceGross: 700 },
+    status: 'ACTIVE',
+    minimalTrustLevel: 'LEVEL_1',
+    ...change,
+  };
+}
+
+export const plain = product();
+export const map = product({ id: 'map', userDefinedFormat: true });
+export const owner = product({ id: 'owner', sensitiveData: true, minimalTrustLevel: 'LEVEL_4' });
+export const both = product({ id: 'both', sensitiveData: true, userDefinedFormat: true });
+
+/** A closed rectangle. */
+export function rectangle(x: number, y: number, width: number, height: number): Ring {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+    [x, y],
+  ];
+}
+
+/** A parcel made of these outer rings. */
+export function parcelOf(shape: readonly Ring[], change: Partial<Parcel> = {}): Parcel {
+  return {
+    parcelId: '12364900500114______',
+    displayString: 'Lindenau, Flur 5, Flurstück 114',
+    localSubdistrictId: '3649',
+    localSubdistrict: 'Lindenau',
+    cadastralSection: '5',
+    parcelNumber: '114',
+    area: 800,
+    geometry: { type: 'MultiPolygon', coordinates: shape.map((ring) => [ring]) },
+    shape,
+    holes: [],
+    ...change,
+  };
+}
+
+/** Lower left corner of the test parcels. */
+export const ORIGIN: Position = [380_000, 5_820_000];
+
+export const garden = parcelOf([rectangle(...ORIGIN, 20, 40)]);
+export const meadow = parcelOf([rectangle(380_100, 5_820_000, 60, 30)], {
+  parcelId: '12364900500115______',
+});
+export const forest = parcelOf([rectangle(380_000, 5_821_000, 2100, 2100)], {
+  parcelId: '12364900500116______',
+});
+
+export const price: Price = {
+  currency: 'EUR',
+  priceGross: 2200,
+  priceNet: 1849,
+  vatAmount: 351,
+  vatRate: 19,
+};
+
+/** The state after these actions. */
+export function after(
+  actions: readonly OrderAction[],
+  from: OrderState = initialState(),
+): OrderState {
+  return actions.reduce((state, action) => reduce(state, action), from);
+}
+
+export const JUSTIFICATION = 'Ich möchte das Grundstück kaufen.';
+
+/** The actions that put one extract into the basket. */
+export function ordering(of: Product, key: string, justification = JUSTIFICATION): OrderAction[] {
+  const request = { productId: of.id, paperCopies: 0, digital: true };
+  return [
+    { type: 'newProduct' },
+    { type: 'chooseProduct', product: of },
+    { type: 'chooseParcel', parcel: garden },
+    { type: 'setJustification', justification },
+    { type: 'setProvisioning', change: { digital: true } },
+    { type: 'priceCalculated', request, price },
+    { type: 'addProduct', key },
+  ];
+}

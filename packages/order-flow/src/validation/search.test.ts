@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validateAddress, validateParcel, validateRegister } from './search.ts';
+
+const keys = (messages: readonly { readonly key: string }[]) =>
+  messages.map(({ key }) => key).join(' ');
+
+describe('address (VAL-1)', () => {
+  const good = { zipCode: '16278', city: '', streetName: 'Am Hang', houseNumber: '' };
+
+  it.each([
+    [{}, ''],
+    [{ zipCode: ' 16278 ' }, ''],
+    [{ zipCode: '', city: 'Bad Freienwalde (Oder)' }, ''],
+    [{ zipCode: '', city: 'Groß-Köris' }, ''],
+    [{ zipCode: '', city: ' ' }, 'CITY_OR_ZIP_NOT_EMPTY'],
+    [{ zipCode: '1627' }, 'ZIPCODE_PATTERN'],
+    [{ zipCode: '162788' }, 'ZIPCODE_PATTERN'],
+    [{ zipCode: '١٦٢٧٨' }, 'ZIPCODE_PATTERN'],
+    [{ city: 'Schwedt/Oder' }, 'CITY_PATTERN'],
+    [{ city: '-Lindow' }, 'CITY_PATTERN'],
+    [{ city: '1Lindow' }, 'CITY_PATTERN'],
+    [{ streetName: '' }, 'STR_NOT_EMPTY'],
+    [{ streetName: 'Ab' }, 'STREET_PATTERN'],
+    [{ streetName: 'Abc' }, ''],
+    [{ streetName: 'Straße des 17. Juni' }, ''],
+    [{ streetName: 'Émile-Zola-Weg' }, ''],
+    [{ streetName: 'Ökoweg' }, ''],
+    [{ streetName: '1. Weg' }, 'STREET_PATTERN'],
+    [{ streetName: "O'Hara" }, 'STREET_PATTERN'],
+    [{ houseNumber: '12' }, ''],
+    [{ houseNumber: '12 a' }, ''],
+    [{ houseNumber: '12b' }, ''],
+    [{ houseNumber: 'a12' }, 'HOUSE_NO_PATTERN'],
+    [{ houseNumber: '12ab' }, 'HOUSE_NO_PATTERN'],
+    [{ houseNumber: '12  a' }, 'HOUSE_NO_PATTERN'],
+    [{ streetName: 'Am <b>Hang' }, 'HTML_TAG'],
+    [{ zipCode: '', city: '<script' }, 'HTML_TAG'],
+  ])('%j → %s', (change, expected) => {
+    expect(keys(validateAddress({ ...good, ...change }))).toBe(expected);
+  });
+
+  it('lets a state widen the pattern of cities', () => {
+    const settings = { landCode: '12', cityPattern: '^\\p{L}[\\p{L}/() -]*$' };
+    expect(validateAddress({ ...good, city: 'Schwedt/Oder' }, settings)).toStrictEqual([]);
+  });
+
+  it('names the fields', () => {
+    const messages = validateAddress({
+      zipCode: '',
+      city: '',
+      streetName: '',
+      houseNumber: 'x',
+    });
+    expect(messages.map(({ field }) => field)).toStrictEqual([
+      'zipCode',
+      'streetName',
+      'houseNumber',
+    ]);
+  });
+});
+
+describe('parcel (VAL-2)', () => {
+  const good = { localSubdistrictId: '3649', cadastralSection: '5', parcelNumber: '' };
+
+  it.each([
+    [{}, ''],
+    [{ localSubdistrictId: ' ' }, 'LOCAL_SUBDISTRICT'],
+    [{ cadastralSection: '' }, 'CADASTRAL_SECTION'],
+    [{ cadastralSection: '0' }, 'CADASTRAL_SECTION'],
+    [{ cadastralSection: '000' }, 'CADASTRAL_SECTION'],
+    [{ cadastralSection: '001' }, ''],
+    [{ cadastralSection: '010' }, ''],
+    [{ cadastralSection: '999' }, ''],
+    [{ cadastralSection: '1000' }, 'CADASTRAL_SECTION'],
+    [{ cadastralSection: '1.5' }, 'CADASTRAL_SECTION'],
+    [{ parcelNumber: '4711' }, ''],
+    [{ parcelNumber: '42/7' }, ''],
+    [{ parcelNumber: '12345/1234' }, ''],
+    [{ parcelNumber: '123456' }, 'PARCEL_ID'],
+    [{ parcelNumber: '1/12345' }, 'PARCEL_ID'],
+    [{ parcelNumber: '/7' }, 'PARCEL_ID'],
+    [{ parcelNumber: '42/' }, 'PARCEL_ID'],
+    [{ parcelNumber: '</p>' }, 'HTML_TAG'],
+  ])('%j → %s', (change, expected) => {
+    expect(keys(validateParcel({ ...good, ...change }))).toBe(expected);
+  });
+
+  it('takes exactly the sections 1 to 999', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 20_000 }), (section) => {
+        const messages = validateParcel({ ...good, cadastralSection: String(section) });
+        expect(messages.length === 0).toBe(section >= 1 && section <= 999);
+      }),
+    );
+  });
+});
+
+describe('register (VAL-3)', () => {
+  it.each([
+    ['', '15', 'DISTRICT_EMPTY'],
+    ['3649', ' ', 'BOOKING_SHEET_EMPTY'],
+    ['3649', '15-19', ''],
+    ['3649', '15;19', 'BOOKING_SHEET_INVALID'],
+    ['3649', '<i>', 'HTML_TAG'],
+    ['', '', 'DISTRICT_EMPTY BOOKING_SHEET_EMPTY'],
+  ])('%s, %s → %s', (landRegisterDistrictId, bookingSheet, expected) => {
+    expect(keys(validateRegister({ landRegisterDistrictId, bookingSheet }))).toBe(expected);
+  });
+});
+
+describe('any input', () => {
+  it('is judged without an error, and quickly even when long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        validateAddress({ zipCode: text, city: text, streetName: text, houseNumber: text });
+        validateParcel({ localSubdistrictId: text, cadastralSection: text, parcelNumber: text });
+        validateRegister({ landRegisterDistrictId: text, bookingSheet: text });
+      }),
+    );
+    const long = `${'a '.repeat(200_000)}!`;
+    const digits = `${'1'.repeat(400_000)}!`;
+    const started = performance.now();
+    validateAddress({ zipCode: digits, city: long, streetName: long, houseNumber: digits });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
