@@ -1,0 +1,153 @@
+import type { Address, Authority, Box, Land, LandParcel, LandUse, Ring } from '../land/index.ts';
+import type { Feature, MultiPolygon, Point } from 'geojson';
+
+/** A GeoJSON feature of the service; coordinates are metres in EPSG:25833. */
+export type LandFeature = Feature<
+  MultiPolygon | Point | null,
+  Record<string, string | number | null>
+>;
+
+/** One collection: how many of its entries meet a box, and a page of them. */
+export interface Collection {
+  readonly id: string;
+  readonly title: string;
+  /** Entries from `offset` on, at most `limit`, of those that meet the box (all without a box). */
+  page(
+    box: Box | null,
+    offset: number,
+    limit: number,
+  ): { features: LandFeature[]; matched: number };
+  /** The feature with this id, or null. */
+  find(id: string): LandFeature | null;
+}
+
+const LAND = '12';
+
+/** Land uses as the simplified German schema words them. */
+const USES: Readonly<Record<LandUse, string>> = {
+  residential: 'Wohnbaufläche',
+  street: 'Straßenverkehr',
+  path: 'Weg',
+  water: 'Gewässer',
+  field: 'Ackerland',
+  meadow: 'Grünland',
+  forest: 'Wald',
+  public: 'Fläche besonderer funktionaler Prägung',
+};
+
+/** The collections of a land, by id. Property names follow the simplified ALKIS schema (NAS/WFS vereinfacht). */
+export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
+  const subdistricts = new Map(land.subdistricts.map((entry) => [entry.id, entry]));
+  const districts = new Map(land.districts.map((entry) => [entry.id, entry.name]));
+  const parcelFeature = (parcel: LandParcel): LandFeature => {
+    const subdistrict = subdistricts.get(parcel.subdistrictId);
+    return {
+      type: 'Feature',
+      id: parcel.id,
+      geometry: {
+        type: 'MultiPolygon',
+        coordinates: parcel.polygons.map((rings) => rings.map(copyRing)),
+      },
+      properties: {
+        flstkennz: parcel.id,
+        gemarkung: subdistrict?.name ?? '',
+        gemaschl: LAND + parcel.subdistrictId,
+        flur: parcel.section,
+        flstnrzae: parcel.numerator,
+        flstnrnen: parcel.denominator,
+        flaeche: parcel.area,
+        grundbuchbezirk: parcel.register.districtId,
+        grundbuchbezirkname: districts.get(parcel.register.districtId) ?? '',
+        buchungsblatt: parcel.register.sheet,
+        tatnutz: USES[parcel.use],
+        stelle: subdistrict?.authorityId ?? '',
+      },
+    };
+  };
+  const collections: Collection[] = [
+    {
+      id: 'parcels',
+      title: 'Flurstücke',
+      page: (box, offset, limit) => {
+        const found = box === null ? land.parcels : land.parcelsIn(box);
+        return {
+          features: found.slice(offset, offset + limit).map(parcelFeature),
+          matched: found.length,
+        };
+      },
+      find: (id) => {
+        const parcel = land.parcel(id);
+        return parcel ? parcelFeature(parcel) : null;
+      },
+    },
+    plain('addresses', 'Adressen', land.addresses.map(addressFeature)),
+    plain(
+      'subdistricts',
+      'Gemarkungen',
+      land.subdistricts.map(({ id, name, authorityId }) =>
+        table(LAND + id, { gemaschl: LAND + id, gemarkung: name, stelle: authorityId }),
+      ),
+    ),
+    plain(
+      'districts',
+      'Grundbuchbezirke',
+      land.districts.map(({ id, name }) => table(id, { schluessel: id, name })),
+    ),
+    plain('authorities', 'Katasterämter', land.authorities.map(authorityFeature)),
+  ];
+  return new Map(collections.map((collection) => [collection.id, collection]));
+}
+
+function plain(id: string, title: string, features: readonly LandFeature[]): Collection {
+  return {
+    id,
+    title,
+    page: (box, offset, limit) => {
+      const found = box === null ? features : features.filter((feature) => meets(feature, box));
+      return { features: found.slice(offset, offset + limit), matched: found.length };
+    },
+    find: (wanted) => features.find((feature) => feature.id === wanted) ?? null,
+  };
+}
+
+/** Features without geometry meet no box (OGC 17-069r4, 7.15.3). */
+function meets({ geometry }: LandFeature, [west, south, east, north]: Box): boolean {
+  if (geometry?.type !== 'Point') return false;
+  const [x = NaN, y = NaN] = geometry.coordinates;
+  return x >= west && x <= east && y >= south && y <= north;
+}
+
+function table(id: string, properties: Record<string, string>): LandFeature {
+  return { type: 'Feature', id, geometry: null, properties };
+}
+
+function addressFeature(address: Address, index: number): LandFeature {
+  return {
+    type: 'Feature',
+    id: String(index + 1),
+    geometry: { type: 'Point', coordinates: [...address.position] },
+    properties: {
+      plz: address.zipCode,
+      ort: address.city,
+      strasse: address.street,
+      hausnr: address.houseNumber,
+      flstkennz: address.parcelId,
+    },
+  };
+}
+
+function authorityFeature(authority: Authority): LandFeature {
+  return table(authority.id, {
+    stelle: authority.id,
+    name: authority.name,
+    strasse: authority.streetName,
+    hausnr: authority.houseNumber,
+    plz: authority.zipCode,
+    ort: authority.city,
+    email: authority.email,
+  });
+}
+
+function copyRing(ring: Ring): number[][] {
+  return ring.map((position) => [...position]);
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Land } from '../land/index.ts';
+import { type Collection, collectionsOf } from './collections.ts';
+import { CRS, type ItemsQuery, QueryError, readItemsQuery } from './items-query.ts';
+
+const ROOT = '/cadastre/ogc';
+
+/**
+ * Classes the service conforms to. Not "core": that would make degrees (CRS84) the default, while this service, like
+ * the land it holds, knows metres in EPSG:25833 alone and answers in them without being asked.
+ */
+const CONFORMANCE: readonly string[] = [
+  'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/geojson',
+  'http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs',
+];
+
+interface CollectionRequest {
+  Params: { id: string; feature: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** The cadastre's feature service (OGC API – Features) over a land, at `/cadastre/ogc`. */
+export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    const collections = collectionsOf(land);
+    app.get(ROOT, async (request) => landingPage(addressOf(request)));
+    app.get(`${ROOT}/conformance`, async () => ({ conformsTo: CONFORMANCE }));
+    app.get(`${ROOT}/collections`, async (request) => ({
+      links: [link(`${addressOf(request)}/collections`, 'self')],
+      crs: [CRS],
+      collections: [...collections.values()].map((entry) =>
+        describe(entry, addressOf(request), land),
+      ),
+    }));
+    app.get<CollectionRequest>(`${ROOT}/collections/:id`, async (request, reply) => {
+      const collection = collections.get(request.params.id);
+      return collection ? describe(collection, addressOf(request), land) : notFound(reply);
+    });
+    app.get<CollectionRequest>(`${ROOT}/collections/:id/items`, async (request, reply) => {
+      const collection = collections.get(request.params.id);
+      return collection ? sendItems(collection, request, reply) : notFound(reply);
+    });
+    app.get<CollectionRequest>(`${ROOT}/collections/:id/items/:feature`, async (request, reply) => {
+      const { id, feature } = request.params;
+      const found = collections.get(id)?.find(feature);
+      return found ? asFeatures(reply).send(JSON.stringify(found)) : notFound(reply);
+    });
+  };
+}
+
+async function sendItems(
+  collection: Collection,
+  request: FastifyRequest<CollectionRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const query = readItemsQuery(request.query);
+    const { features, matched } = collection.page(query.box, query.offset, query.limit);
+    const address = `${addressOf(request)}/collections/${collection.id}/items`;
+    return await asFeatures(reply).send(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        numberMatched: matched,
+        numberReturned: features.length,
+        links: pageLinks(address, query, matched),
+        features,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    return problem(reply, 400, error.message);
+  }
+}
+
+function pageLinks(address: string, query: ItemsQuery, matched: number) {
+  const page = (offset: number): string => {
+    const parameters = new URLSearchParams({
+      limit: String(query.limit),
+      offset: String(offset),
+      crs: CRS,
+      ...(query.box && { bbox: query.box.join(','), 'bbox-crs': CRS }),
+    });
+    return `${address}?${parameters.toString()}`;
+  };
+  const next = query.offset + query.limit;
+  return [
+    link(page(query.offset), 'self', 'application/geo+json'),
+    ...(next < matched ? [link(page(next), 'next', 'application/geo+json')] : []),
+  ];
+}
+
+function landingPage(address: string) {
+  return {
+    title: 'Demo land cadastre',
+    description: 'Parcels, addresses and districts of a fictional land.',
+    links: [
+      link(address, 'self'),
+      link(`${address}/conformance`, 'conformance'),
+      link(`${address}/collections`, 'data'),
+    ],
+  };
+}
+
+function describe({ id, title }: Collection, address: string, land: Land) {
+  return {
+    id,
+    title,
+    itemType: 'feature',
+    extent: { spatial: { bbox: [land.box], crs: CRS } },
+    crs: [CRS],
+    storageCrs: CRS,
+    links: [link(`${address}/collections/${id}/items`, 'items', 'application/geo+json')],
+  };
+}
+
+function asFeatures(reply: FastifyReply): FastifyReply {
+  // Angle brackets are part of the header's syntax (OGC 18-058r1, 6.2.4).
+  return reply.type('application/geo+json; charset=utf-8').header('content-crs', `<${CRS}>`);
+}
+
+async function notFound(reply: FastifyReply): Promise<FastifyReply> {
+  return problem(reply, 404, 'There is nothing at this address.');
+}
+
+async function problem(reply: FastifyReply, status: number, detail: string): Promise<FastifyReply> {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ title: status === 404 ? 'Not found' : 'Bad request', status, detail }));
+}
+
+function addressOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}${ROOT}`;
+}
+
+function link(href: string, rel: string, type = 'application/json') {
+  return { href, rel, type };
+}

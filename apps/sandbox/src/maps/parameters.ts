@@ -1,0 +1,43 @@
+/** Query parameters by lower-case name: OGC services do not tell upper from lower case in names. */
+export type Parameters = ReadonlyMap<string, string>;
+
+/** Reads the parameters of a key-value request. */
+export function readParameters(query: unknown): Parameters {
+  if (typeof query !== 'object' || query === null) return new Map();
+  return new Map(
+    Object.entries(query).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+    ),
+  );
+}
+
+/** A mistake of the caller, with the code that the OGC standard has for it. */
+export class ServiceError extends Error {
+  readonly code: string;
+  /** The parameter that is wrong, or an empty text. */
+  readonly locator: string;
+
+  constructor(code: string, message: string, locator = '') {
+    super(message);
+    this.code = code;
+    this.locator = locator;
+  }
+}
+
+/** A parameter that must be there; throws MissingParameterValue. */
+export function required(parameters: Parameters, name: string): string {
+  const value = parameters.get(name.toLowerCase());
+  if (value === undefined || value === '') {
+    throw new ServiceError('MissingParameterValue', `The parameter ${name} is missing.`, name);
+  }
+  return value;
+}
+
+/** Text made safe for XML content and attributes. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

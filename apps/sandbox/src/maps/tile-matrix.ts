@@ -1,0 +1,52 @@
+import type { Box } from '../land/index.ts';
+
+/** Name of the tile matrix set: the scheme German surveying authorities share, in EPSG:25833. */
+export const MATRIX_SET = 'DE_EPSG_25833_ADV';
+/** Pixels on each side of a tile. */
+export const TILE_SIZE = 256;
+/** Upper left corner of every matrix: metres in EPSG:25833, west and north of all of Germany. */
+export const TOP_LEFT = [-310_000, 6_301_219.54] as const;
+
+const FIRST_SCALE_DENOMINATOR = 17_471_320.75089793;
+const LEVELS = 18;
+/** Metres per pixel at scale 1:1, fixed by the WMTS standard (OGC 07-057r7, 6.1). */
+const PIXEL = 0.00028;
+
+/** One zoom level. */
+export interface TileMatrix {
+  /** Two digits, `00` is the whole of Germany in one tile. */
+  readonly id: string;
+  readonly scaleDenominator: number;
+  /** Metres per pixel, from 4,892 down to 0.037. */
+  readonly resolution: number;
+  /** Tiles on each side. */
+  readonly size: number;
+}
+
+/** All zoom levels, each twice as fine as the one before. */
+export const MATRICES: readonly TileMatrix[] = Array.from({ length: LEVELS }, (_, level) => {
+  const scaleDenominator = FIRST_SCALE_DENOMINATOR / 2 ** level;
+  return {
+    id: String(level).padStart(2, '0'),
+    scaleDenominator,
+    resolution: scaleDenominator * PIXEL,
+    size: 2 ** level,
+  };
+});
+
+/** The level with this id, written with or without leading zero. */
+export function findMatrix(id: string): TileMatrix | undefined {
+  return MATRICES.find((matrix) => matrix.id === id.padStart(2, '0'));
+}
+
+/** The ground of a tile, metres in EPSG:25833; null when the matrix has no such tile. */
+export function tileBox({ resolution, size }: TileMatrix, row: number, column: number): Box | null {
+  const inside = [row, column].every(
+    (index) => Number.isInteger(index) && index >= 0 && index < size,
+  );
+  if (!inside) return null;
+  const side = resolution * TILE_SIZE;
+  const west = TOP_LEFT[0] + column * side;
+  const north = TOP_LEFT[1] - row * side;
+  return [west, north - side, west + side, north];
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeXml, readParameters, required, ServiceError } from './parameters.ts';
+import { COLOR, GREY } from './palette.ts';
+import { LAYERS, type Renderer } from './render.ts';
+import { createCache } from './tile-cache.ts';
+import { findMatrix, MATRIX_SET, TILE_SIZE, tileBox } from './tile-matrix.ts';
+import { TILE_LAYERS, wmtsCapabilities } from './wmts-capabilities.ts';
+
+interface TileAddress {
+  readonly layer: string;
+  readonly set: string;
+  readonly matrix: string;
+  readonly row: string;
+  readonly column: string;
+}
+
+/** Tiles kept in memory: a screen full on several zoom levels, some 10 MB. */
+const KEPT_TILES = 500;
+
+/** Adds the tile service (OGC WMTS 1.0.0, key-value and RESTful) at `/wmts`. Mistakes are answered 400 with an OWS exception. */
+export function addWmts(app: FastifyInstance, renderer: Renderer): void {
+  const cache = createCache<Buffer>(KEPT_TILES);
+  const sendTile = async (reply: FastifyReply, address: TileAddress) => {
+    const image = await drawTile(renderer, cache, address);
+    return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(image);
+  };
+  app.get('/wmts/1.0.0/WMTSCapabilities.xml', capabilities);
+  app.get('/wmts', async (request, reply) => {
+    try {
+      const parameters = readParameters(request.query);
+      const operation = required(parameters, 'Request').toLowerCase();
+      if (operation === 'getcapabilities') return await capabilities(request, reply);
+      if (operation !== 'gettile') {
+        throw new ServiceError('OperationNotSupported', 'No such operation.', 'Request');
+      }
+      return await sendTile(reply, {
+        layer: required(parameters, 'Layer'),
+        set: required(parameters, 'TileMatrixSet'),
+        matrix: required(parameters, 'TileMatrix'),
+        row: required(parameters, 'TileRow'),
+        column: required(parameters, 'TileCol'),
+      });
+    } catch (error) {
+      return refuse(reply, error);
+    }
+  });
+  app.get<{ Params: TileAddress }>(
+    '/wmts/:layer/:set/:matrix/:row/:column.png',
+    async (request, reply) => {
+      try {
+        return await sendTile(reply, request.params);
+      } catch (error) {
+        return refuse(reply, error);
+      }
+    },
+  );
+}
+
+async function capabilities(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return reply.type('application/xml; charset=utf-8').send(wmtsCapabilities(addressOf(request)));
+}
+
+function addressOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}/wmts`;
+}
+
+async function drawTile(
+  renderer: Renderer,
+  cache: ReturnType<typeof createCache<Buffer>>,
+  address: TileAddress,
+): Promise<Buffer> {
+  const layer = LAYERS.find((name) => name === address.layer && TILE_LAYERS.includes(name));
+  if (layer === undefined) throw invalid('Layer');
+  if (address.set !== MATRIX_SET) throw invalid('TileMatrixSet');
+  const matrix = findMatrix(address.matrix);
+  if (matrix === undefined) throw invalid('TileMatrix');
+  const [row, column] = [Number(address.row), Number(address.column)];
+  const box = tileBox(matrix, row, column);
+  if (box === null) {
+    throw new ServiceError('TileOutOfRange', 'The matrix has no such tile.', 'TileRow');
+  }
+  const key = `${layer}/${matrix.id}/${row}/${column}`;
+  const kept = cache.get(key);
+  if (kept !== undefined) return kept;
+  const paper = layer === 'basemap_grey' ? GREY.paper : COLOR.paper;
+  const image = await renderer.draw({ box, width: TILE_SIZE, height: TILE_SIZE }, [layer], paper);
+  cache.set(key, image);
+  return image;
+}
+
+function invalid(name: string): ServiceError {
+  return new ServiceError('InvalidParameterValue', `The value of ${name} is unknown.`, name);
+}
+
+async function refuse(reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+  if (!(error instanceof ServiceError)) throw error;
+  const { code, locator, message } = error;
+  return reply
+    .code(400)
+    .type('application/xml; charset=utf-8')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>
+<ExceptionReport xmlns="http://www.opengis.net/ows/1.1" version="1.1.0" xml:lang="en">
+  <Exception exceptionCode="${code}" locator="${escapeXml(locator)}"><ExceptionText>${escapeXml(message)}</ExceptionText></Exception>
+</ExceptionReport>
+`);
+}
