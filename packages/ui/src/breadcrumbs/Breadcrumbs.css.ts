@@ -1,0 +1,88 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+const NARROW = '(max-width: 22rem)';
+
+/** The nav element; folding follows its own inline size. */
+export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
+
+/** The levels in one line that wraps. */
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[2]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** One level. */
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+/** The address of a level; hidden with its level where the line is folded. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  color: vars.color.action,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [NARROW]: {
+      selectors: { [`${list}:not([data-unfolded]) ${item}[data-middle] &`]: { display: 'none' } },
+    },
+  },
+});
+
+/** A level without address, such as the current page. */
+export const text = componentStyle({
+  color: vars.color.inkSoft,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [NARROW]: {
+      selectors: { [`${list}:not([data-unfolded]) ${item}[data-middle] &`]: { display: 'none' } },
+    },
+  },
+});
+
+/** Arrow between two levels; only the first of folded levels keeps its own. */
+export const separator = componentStyle({
+  flexShrink: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
+  color: vars.color.inkSoft,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@container': {
+    [NARROW]: {
+      selectors: {
+        [`${list}:not([data-unfolded]) ${item}[data-middle]:not(:nth-child(2)) &`]: {
+          display: 'none',
+        },
+      },
+    },
+  },
+});
+
+/** Stands for the folded levels and unfolds them. */
+export const fold = componentStyle({
+  display: 'none',
+  minInlineSize: vars.target,
+  minBlockSize: vars.target,
+  border: 0,
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  '@container': {
+    [NARROW]: {
+      selectors: { [`${list}:not([data-unfolded]) &`]: { display: 'inline-block' } },
+    },
+  },
+});

@@ -1,0 +1,4 @@
+export { Breadcrumbs } from './Breadcrumbs.tsx';
+export type { BreadcrumbsProps, Crumb } from './Breadcrumbs.tsx';
+export { breadcrumbsTexts } from './texts.ts';
+export type { BreadcrumbsTexts } from './texts.ts';

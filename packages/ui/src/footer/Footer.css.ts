@@ -1,0 +1,62 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../styles/build/index.ts';
+
+/** The footer element, on the wash. */
+export const root = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  background: vars.color.wash,
+  fontSize: vars.text.small,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Page width. */
+export const inner = componentStyle({
+  maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
+  marginInline: 'auto',
+  padding: `${vars.space[8]} ${vars.space[5]}`,
+  boxSizing: 'border-box',
+});
+
+/** Groups side by side where there is room. */
+export const groups = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: vars.space[6],
+});
+
+/** One group of links. */
+export const group = componentStyle({ minInlineSize: 0 });
+
+/** Name of a group. */
+export const heading = componentStyle({
+  margin: 0,
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.text.small,
+  fontWeight: 700,
+});
+
+/** Links below each other, or in a line that wraps. */
+export const links = componentStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: {
+    '&[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
+  },
+});
+
+/** One link with a comfortable target. */
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  hyphens: 'auto',
+});
+
+/** A line below the links. */
+export const note = componentStyle({
+  margin: 0,
+  marginBlockStart: vars.space[6],
+  maxInlineSize: vars.measure,
+  color: vars.color.inkSoft,
+});

@@ -1,0 +1,82 @@
+import { forwardRef, useId } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Link } from '../link/index.ts';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './Footer.css.ts';
+import { footerTexts } from './texts.ts';
+import type { FooterTexts } from './texts.ts';
+
+/** One link of the footer. */
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+  /** Opens in a new tab and says so. */
+  readonly external?: boolean | undefined;
+}
+
+/** Links that belong together. */
+export interface FooterGroup {
+  /** Without a heading the links stand in one line, as in a short footer. */
+  readonly heading?: string | undefined;
+  readonly links: readonly FooterLink[];
+}
+
+/** Properties of the footer. */
+export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
+  readonly groups: readonly FooterGroup[];
+  /** A line below the links, such as the source of the data. */
+  readonly note?: ReactNode;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<FooterTexts> | undefined;
+}
+
+function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode {
+  return (
+    <div className={css.group}>
+      {group.heading && (
+        <h2 id={id} className={css.heading}>
+          {group.heading}
+        </h2>
+      )}
+      <ul
+        className={css.links}
+        data-inline={!group.heading || undefined}
+        aria-labelledby={group.heading ? id : undefined}
+      >
+        {group.links.map((link) => (
+          <li key={link.href} className={css.entry}>
+            <Link href={link.href} external={link.external}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Foot of every page: links in groups (APP-6). */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { groups, note, texts, className, ...rest },
+  ref,
+) {
+  const t = useTexts(footerTexts, texts);
+  const id = useId();
+  return (
+    <footer {...rest} ref={ref} className={classNames(css.root, className)}>
+      <div className={css.inner}>
+        <nav className={css.groups} aria-label={t.label}>
+          {groups.map((group, index) => (
+            <LinkGroup
+              key={group.heading ?? group.links[0]?.href}
+              group={group}
+              id={`${id}-${index}`}
+            />
+          ))}
+        </nav>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+    </footer>
+  );
+});

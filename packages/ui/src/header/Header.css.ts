@@ -1,0 +1,170 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+const NARROW = '(max-width: 55rem)';
+const PHONE = '(max-width: 26rem)';
+
+/** The header element, a container for its own folding. */
+export const root = componentStyle({
+  containerType: 'inline-size',
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  background: vars.color.paper,
+  '@media': { print: { borderBlockEnd: '1px solid' } },
+});
+
+/** Page width, one line that wraps when the tools are open. */
+export const inner = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
+  minBlockSize: '4.75rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[2],
+  boxSizing: 'border-box',
+  '@container': {
+    [NARROW]: { gap: `${vars.space[1]} ${vars.space[2]}` },
+    [PHONE]: { paddingInline: vars.space[4], minBlockSize: '3.75rem' },
+  },
+});
+
+/** Mark and title lead to the start. */
+export const home = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: vars.target,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '@container': { [PHONE]: { gap: vars.space[2] } },
+});
+
+/** The mark's drawing. */
+export const mark = componentStyle({ flexShrink: 0, inlineSize: '36px', blockSize: '36px' });
+
+/** Lines of the mark. */
+export const markLine = componentStyle({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+});
+
+/** The one parcel of the mark. */
+export const markParcel = componentStyle({
+  fill: vars.color.parcelWash,
+  stroke: vars.color.parcel,
+  strokeWidth: 2.25,
+  strokeLinejoin: 'round',
+});
+
+/** Title above subtitle. */
+export const titles = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: 1.25 });
+
+/** Name of the portal. */
+export const title = componentStyle({
+  fontSize: '1.15em',
+  fontWeight: 700,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '@container': { [PHONE]: { fontSize: '1em' } },
+});
+
+/** One line below it. */
+export const subtitle = componentStyle({
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  '@container': { [PHONE]: { display: 'none' } },
+});
+
+/** Square button with an icon. */
+export const toggle = componentStyle({
+  display: 'none',
+  order: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  '@container': { [NARROW]: { display: 'inline-flex' } },
+  '@media': { print: { display: 'none' } },
+});
+
+/** Language, appearance, user. */
+export const tools = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  fontSize: vars.text.small,
+  '@container': {
+    [NARROW]: {
+      display: 'none',
+      order: 3,
+      flexBasis: '100%',
+      paddingBlock: vars.space[2],
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      selectors: { '&[data-open]': { display: 'flex' } },
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+/** Who is logged in. */
+export const user = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInline: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+/** The way in or out. */
+export const session = componentStyle({
+  order: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  minInlineSize: vars.target,
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  boxSizing: 'border-box',
+  selectors: { '&:hover': { background: vars.color.wash } },
+  '@container': { [PHONE]: { paddingInline: 0 } },
+  '@media': { print: { display: 'none' } },
+});
+
+/** Word of the session button; on a phone for ears only. */
+export const sessionLabel = componentStyle({
+  '@container': {
+    [PHONE]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** For ears only. */
+export const spoken = componentStyle(hiddenVisually);

@@ -1,0 +1,104 @@
+import { forwardRef, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import { usePortalLink, useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import { HeaderSession } from './HeaderSession.tsx';
+import type { Session } from './HeaderSession.tsx';
+import * as css from './Header.css.ts';
+import { Mark } from './Mark.tsx';
+import { headerTexts } from './texts.ts';
+import type { HeaderTexts } from './texts.ts';
+
+/** Properties of the header. */
+export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+  /** Name of the portal. */
+  readonly title: string;
+  /** One line below the title; left out where there is little room. */
+  readonly subtitle?: string | undefined;
+  /** Address of the start page; default `#/`. */
+  readonly homeHref?: string | undefined;
+  /** Mark of the state; a neutral one by default. */
+  readonly mark?: ReactNode;
+  /** Control for the language, usually an `OptionMenu` named "Sprache". */
+  readonly language?: ReactNode;
+  /** Control for the theme, usually an `OptionMenu` named "Darstellung". */
+  readonly appearance?: ReactNode;
+  /** Name of the person who is logged in. */
+  readonly userName?: string | undefined;
+  /** What the button at the end does; without it there is none. */
+  readonly session?: Session | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<HeaderTexts> | undefined;
+}
+
+/**
+ * Head of every page (APP-6): mark, title, settings and session. In a narrow container language,
+ * appearance and user fold behind a menu button; login and logout always stay in reach.
+ */
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  {
+    title,
+    subtitle,
+    homeHref = '#/',
+    mark,
+    language,
+    appearance,
+    userName,
+    session,
+    texts,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const t = useTexts(headerTexts, texts);
+  const Link = usePortalLink();
+  const toolsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const hasTools = Boolean(language ?? appearance ?? userName);
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <header {...rest} ref={ref} className={classNames(css.root, className)}>
+      <div className={css.inner} onKeyDown={closeOnEscape} role="presentation">
+        <Link className={css.home} href={homeHref}>
+          {mark ?? <Mark />}
+          <span className={css.titles}>
+            <span className={css.title}>{title}</span>
+            {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+          </span>
+        </Link>
+        {hasTools && (
+          <button
+            ref={toggle}
+            type="button"
+            className={css.toggle}
+            aria-expanded={open}
+            aria-controls={toolsId}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            <span className={css.spoken}>{t.openMenu}</span>
+          </button>
+        )}
+        <div id={toolsId} className={css.tools} data-open={open || undefined}>
+          {language}
+          {appearance}
+          {userName && (
+            <span className={css.user}>
+              <Icon name="user" />
+              <span className={css.spoken}>{t.user} </span>
+              {userName}
+            </span>
+          )}
+        </div>
+        {session && <HeaderSession session={session} texts={t} />}
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/index.ts';
+import * as css from './Header.css.ts';
+import type { HeaderTexts } from './texts.ts';
+
+/** The way in or out. Login is a link when the identity service has an address of its own. */
+export type Session =
+  | { readonly kind: 'login'; readonly href: string }
+  | { readonly kind: 'login'; readonly onClick: () => void }
+  | { readonly kind: 'logout'; readonly onClick: () => void };
+
+/** Login link or logout button; where there is little room only its icon is seen. */
+export function HeaderSession(props: {
+  session: Session;
+  texts: Pick<HeaderTexts, 'login' | 'logout'>;
+}): ReactElement {
+  const { session, texts } = props;
+  const content = (
+    <>
+      <Icon name={session.kind === 'login' ? 'log-in' : 'log-out'} />
+      <span className={css.sessionLabel}>{texts[session.kind]}</span>
+    </>
+  );
+  if ('href' in session) {
+    return (
+      <a className={css.session} href={session.href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={css.session} onClick={session.onClick}>
+      {content}
+    </button>
+  );
+}

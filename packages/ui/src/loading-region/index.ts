@@ -1,0 +1,2 @@
+export { LoadingRegion } from './LoadingRegion.tsx';
+export type { LoadingRegionProps } from './LoadingRegion.tsx';

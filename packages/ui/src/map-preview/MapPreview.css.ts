@@ -1,0 +1,206 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+/** Map and caption. */
+export const figure = componentStyle({ margin: 0 });
+
+/** The map's window: half as high as the browser's (UI-8). */
+export const frame = componentStyle({
+  position: 'relative',
+  blockSize: '50vh',
+  minBlockSize: '18rem',
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: vars.color.mapGround,
+  overflow: 'hidden',
+  '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
+});
+
+/** What OpenLayers draws on; the focus ring lies inside, as the frame cuts off what juts out. */
+export const surface = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    '&:focus-visible': {
+      outline: `3px solid ${vars.color.focusRing}`,
+      outlineOffset: '-3px',
+      boxShadow: `inset 0 0 0 6px ${vars.color.focusHalo}`,
+      zIndex: 1,
+    },
+    // OpenLayers fills the surface and would cover an inner shadow.
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: '3px',
+      border: `3px solid ${vars.color.focusHalo}`,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+/** The drawing until the map runs. */
+export const standIn = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+});
+
+/** All buttons; only they catch the pointer, not the room between them. */
+export const controls = componentStyle({
+  position: 'absolute',
+  insetBlock: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+/** Zoom and reset. */
+export const zoomControls = componentStyle({ display: 'grid', gap: '1px' });
+
+/** Four arrows as a cross. */
+export const panControls = componentStyle({
+  display: 'grid',
+  gridTemplateAreas: '". up ." "left down right"',
+  gap: '1px',
+  marginBlockEnd: vars.space[6],
+});
+
+/** One button. */
+export const control = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: {
+    '&:hover': { background: vars.color.actionWash },
+    '&[data-place="panUp"]': { gridArea: 'up' },
+    '&[data-place="panDown"]': { gridArea: 'down' },
+    '&[data-place="panLeft"]': { gridArea: 'left' },
+    '&[data-place="panRight"]': { gridArea: 'right' },
+  },
+});
+
+/** How the tiles fare. */
+export const notice = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: 2,
+  maxInlineSize: 'min(26rem, calc(100% - 5.5rem))',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+  fontSize: vars.text.small,
+  boxSizing: 'border-box',
+  selectors: {
+    '&[data-tiles="failed"]': {
+      borderColor: vars.color.warningEdge,
+      background: vars.color.warningSurface,
+      color: vars.color.warningText,
+    },
+    // The status element itself must stay, or later texts would not be spoken.
+    '&[data-tiles="ready"]': { padding: 0, border: 0, background: 'none' },
+  },
+});
+
+/** The state in a few words. */
+export const status = componentStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: 0,
+  fontWeight: 700,
+});
+
+/** What it means. */
+export const detail = componentStyle({ margin: 0, hyphens: 'auto' });
+
+/** Asks the services again. */
+export const retry = componentStyle({
+  minBlockSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+/** Source of the data. */
+export const attribution = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  margin: 0,
+  paddingInline: vars.space[2],
+  background: vars.color.paper,
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+});
+
+/** Legend and text. */
+export const caption = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+  fontSize: vars.text.small,
+});
+
+/** What the two lines mean. */
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** One line with its name. */
+export const legendItem = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '28px',
+      blockSize: '18px',
+      boxSizing: 'border-box',
+      border: '2.5px solid',
+    },
+    '&[data-role="parcel"]::before': {
+      borderColor: vars.color.parcel,
+      background: vars.color.parcelWash,
+    },
+    '&[data-role="page"]::before': { borderColor: vars.color.printFrame, borderStyle: 'dashed' },
+  },
+});
+
+/** What the picture shows. */
+export const text = componentStyle({
+  margin: 0,
+  maxInlineSize: vars.measure,
+  color: vars.color.inkSoft,
+  hyphens: 'auto',
+});
+
+/** For ears only. */
+export const spoken = componentStyle(hiddenVisually);

@@ -1,0 +1,48 @@
+import { vars } from '@portal/tokens';
+import type { MapColors } from './types.ts';
+
+const VARIABLES: Record<keyof MapColors, string> = {
+  paper: vars.color.paper,
+  boundary: vars.color.mapBoundary,
+  parcel: vars.color.parcel,
+  parcelWash: vars.color.parcelWash,
+  printFrame: vars.color.printFrame,
+  printFrameWash: vars.color.printFrameWash,
+};
+
+/** Name of the custom property inside `var(--name)`. */
+function propertyOf(reference: string): string {
+  return /--[\w-]+/.exec(reference)?.[0] ?? reference;
+}
+
+/** The map's colours as the theme has them at `element`; a canvas cannot read variables itself. */
+export function readColors(element: HTMLElement): MapColors {
+  const style = getComputedStyle(element);
+  const read = (role: keyof MapColors): string =>
+    style.getPropertyValue(propertyOf(VARIABLES[role])).trim() || 'currentcolor';
+  return {
+    paper: read('paper'),
+    boundary: read('boundary'),
+    parcel: read('parcel'),
+    parcelWash: read('parcelWash'),
+    printFrame: read('printFrame'),
+    printFrameWash: read('printFrameWash'),
+  };
+}
+
+/** Calls back after every change of theme, whoever makes it: a person or the system. */
+export function onThemeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, {
+    subtree: true,
+    attributeFilter: ['data-portal-theme'],
+  });
+  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+    matchMedia(query),
+  );
+  for (const query of queries) query.addEventListener('change', callback);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', callback);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Extent, MultiPolygonCoordinates, Ring } from '../parcel-sketch/geometry.ts';
+
+/** A WMTS whose capabilities document configures the base layer (EPSG:25833). */
+export interface BaseLayer {
+  /** Address of the capabilities document (`…?SERVICE=WMTS&REQUEST=GetCapabilities`). */
+  readonly capabilitiesUrl: string;
+  /** Identifier of the layer inside the capabilities. */
+  readonly layer: string;
+  /** Identifier of the matrix set to use; its CRS must be EPSG:25833 in any spelling. */
+  readonly matrixSet: string;
+}
+
+/** A WMS 1.3.0 layer drawn over the base layer. */
+export interface WmsLayer {
+  readonly url: string;
+  /** Comma-separated names, as the service wants them. */
+  readonly layers: string;
+  readonly styles?: string;
+  /** Default true, as the layer lies over another. */
+  readonly transparent?: boolean;
+  /** 0 (not seen) to 1 (default). */
+  readonly opacity?: number;
+}
+
+/** Bounds of the view. Zoom 0 shows 156,543 m per pixel / 1, each step halves it. */
+export interface MapView {
+  /** The ground one may pan to, metres, EPSG:25833. */
+  readonly extent: Extent;
+  /** Default 8.5. */
+  readonly minZoom?: number;
+  /** Default 22. */
+  readonly maxZoom?: number;
+}
+
+/** What is drawn from our own geometry, with or without tiles (BEY-8). */
+export interface MapDrawing {
+  /** The chosen parcel, violet and solid. */
+  readonly parcel?: MultiPolygonCoordinates | undefined;
+  /** The page that will be printed, blue and dashed. */
+  readonly pageRectangle?: Ring | undefined;
+  /** Parcels around it, drawn as hairlines when there are no tiles to show them. */
+  readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
+}
+
+/** Colours of the drawing, as any CSS colour; read from the theme's variables. */
+export interface MapColors {
+  readonly paper: string;
+  readonly boundary: string;
+  readonly parcel: string;
+  readonly parcelWash: string;
+  readonly printFrame: string;
+  readonly printFrameWash: string;
+}
+
+/** Loading state of the tile layers; the drawing itself is always there. */
+export type TileState = 'loading' | 'ready' | 'failed';

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/index.ts';
+import type { IconName } from '../icons/index.ts';
+import * as css from './NotificationStack.css.ts';
+import type { NotificationStackTexts } from './texts.ts';
+import { timeoutOf } from './types.ts';
+import type { NotificationItem, Severity } from './types.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
+
+const ICONS: Record<Severity, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'alert-triangle',
+  danger: 'alert-octagon',
+};
+
+/** One notification with its own time-out. */
+export function NotificationCard(props: {
+  item: NotificationItem;
+  paused: boolean;
+  texts: NotificationStackTexts;
+  onDismiss: (id: string) => void;
+}): ReactElement {
+  const { item, paused, texts, onDismiss } = props;
+  // Compared by text: a consumer may build its items anew at every render.
+  const version = `${item.severity} ${item.message}`;
+  usePausableTimeout(timeoutOf(item), paused, version, () => onDismiss(item.id));
+  return (
+    <li className={css.card} data-severity={item.severity} data-notification={item.id}>
+      <Icon name={ICONS[item.severity]} className={css.icon} />
+      <div className={css.body}>
+        <p className={css.message}>
+          <strong>{texts[item.severity]}</strong> {item.message}
+        </p>
+        {item.action && <div className={css.action}>{item.action}</div>}
+      </div>
+      {item.closable !== false && (
+        <button
+          type="button"
+          className={css.close}
+          aria-label={`${texts.close}: ${item.message}`}
+          onClick={() => onDismiss(item.id)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}

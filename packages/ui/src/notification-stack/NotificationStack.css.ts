@@ -1,0 +1,80 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../styles/build/index.ts';
+
+/** The region; takes the focus only when nothing better is left. */
+export const stack = componentStyle({ '@media': { print: { display: 'none' } } });
+
+/** Notifications below each other. */
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const tone = (name: 'info' | 'success' | 'warning' | 'danger') => ({
+  borderColor: vars.color[`${name}Edge`],
+  background: vars.color[`${name}Surface`],
+  color: vars.color[`${name}Text`],
+});
+
+/** One notification. */
+export const card = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: vars.space[2],
+  border: '1px solid',
+  borderInlineStartWidth: '6px',
+  borderRadius: vars.radius,
+  selectors: {
+    '&[data-severity="info"]': tone('info'),
+    '&[data-severity="success"]': tone('success'),
+    '&[data-severity="warning"]': tone('warning'),
+    '&[data-severity="danger"]': tone('danger'),
+  },
+});
+
+/** Sign of the severity. */
+export const icon = componentStyle({ flexShrink: 0, marginBlockStart: '11px' });
+
+/** Message and action. */
+export const body = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: '9px' });
+
+/** What happened. */
+export const message = componentStyle({ margin: 0, hyphens: 'auto', overflowWrap: 'anywhere' });
+
+/** The one thing to do about it. */
+export const action = componentStyle({ marginBlockStart: vars.space[2] });
+
+/** Closes the notification. */
+export const close = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+
+/** Shows the rest. */
+export const more = componentStyle({
+  minBlockSize: vars.target,
+  marginBlockStart: vars.space[1],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useAnnounce } from '../provider/index.ts';
+import type { NotificationStackTexts } from './texts.ts';
+import type { NotificationItem } from './types.ts';
+
+/** Whether the page is in the background, where nobody reads. */
+export function usePageHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = (): void => setHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return hidden;
+}
+
+/** Speaks each item once: a replaced item is a new one, a mere rerender is not. */
+export function useAnnouncedOnce(
+  items: readonly NotificationItem[],
+  texts: NotificationStackTexts,
+): void {
+  const announce = useAnnounce();
+  const spoken = useRef(new Map<string, string>());
+  useEffect(() => {
+    const next = new Map<string, string>();
+    for (const item of items) {
+      const text = `${texts[item.severity]} ${item.message}`;
+      next.set(item.id, text);
+      if (spoken.current.get(item.id) === text) continue;
+      announce(text, item.severity === 'danger' ? 'assertive' : 'polite');
+    }
+    spoken.current = next;
+  }, [items, texts, announce]);
+}
+
+interface DismissalFocus {
+  readonly region: RefObject<HTMLElement | null>;
+  /** Remembers where the focus came from when it first enters the stack. */
+  rememberOrigin(from: EventTarget | null): void;
+  dismiss(id: string): void;
+}
+
+/**
+ * Keeps the focus in a sensible place when the notification that held it goes: the next one,
+ * else the last, else where the focus was before it came to the stack.
+ */
+export function useFocusAfterDismissal(
+  items: readonly NotificationItem[],
+  onDismiss: (id: string) => void,
+): DismissalFocus {
+  const region = useRef<HTMLElement>(null);
+  const origin = useRef<HTMLElement | null>(null);
+  const lostAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (lostAt.current === null) return;
+    const cards = region.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [];
+    const neighbour = cards[Math.min(lostAt.current, cards.length - 1)];
+    lostAt.current = null;
+    const target = neighbour?.querySelector<HTMLElement>('button, a') ?? region.current;
+    (target ?? origin.current)?.focus();
+  }, [items]);
+
+  const rememberOrigin = useCallback((from: EventTarget | null) => {
+    if (from instanceof HTMLElement && !region.current?.contains(from)) origin.current = from;
+  }, []);
+
+  const dismiss = useCallback(
+    (id: string) => {
+      const holder = document.activeElement?.closest<HTMLElement>('[data-notification]');
+      if (holder && holder.dataset['notification'] === id) {
+        lostAt.current = items.findIndex((item) => item.id === id);
+      }
+      onDismiss(id);
+    },
+    [items, onDismiss],
+  );
+
+  return { region, rememberOrigin, dismiss };
+}

@@ -1,0 +1,2 @@
+export { OptionMenu } from './OptionMenu.tsx';
+export type { MenuOption, OptionMenuProps } from './OptionMenu.tsx';

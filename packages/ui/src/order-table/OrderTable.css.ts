@@ -1,0 +1,288 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+// Below this inline size the rows become cards.
+const CARDS = '(max-width: 43.99rem)';
+
+/** Around the table; its inline size decides between table and cards. */
+export const frame = componentStyle({
+  containerType: 'inline-size',
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none', boxShadow: 'none' } },
+});
+
+/** The table. */
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  '@container': { [CARDS]: { display: 'block' } },
+});
+
+/** The visible name. */
+export const caption = componentStyle({
+  paddingBlockEnd: vars.space[3],
+  fontSize: vars.text.h3,
+  fontWeight: 700,
+  textAlign: 'start',
+  '@container': { [CARDS]: { display: 'block' } },
+});
+
+/** Column headers; where rows are cards they are for ears only. */
+export const head = componentStyle({
+  '@container': {
+    [CARDS]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** One column header; stays in view while a long table scrolls by. */
+export const headCell = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: vars.space[2],
+  background: vars.color.paper,
+  boxShadow: `inset 0 -1px 0 ${vars.color.controlEdge}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  textAlign: 'start',
+  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  '@media': { print: { position: 'static' } },
+});
+
+/** The rows. */
+export const body = componentStyle({
+  '@container': { [CARDS]: { display: 'grid', gap: vars.space[4] } },
+});
+
+const cardEdge = `1px solid ${vars.color.controlEdge}`;
+
+/** One position. */
+export const row = componentStyle({
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@container': {
+    [CARDS]: {
+      position: 'relative',
+      display: 'grid',
+      padding: vars.space[3],
+      border: cardEdge,
+      borderRadius: vars.radius,
+      selectors: {
+        '&[data-open]': {
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+          borderBlockEndColor: vars.color.hairline,
+        },
+      },
+    },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+const cellSpace = {
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  verticalAlign: 'middle',
+  textAlign: 'start',
+} as const;
+
+/** The position's number. */
+export const number = componentStyle({
+  ...cellSpace,
+  inlineSize: '3rem',
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      inlineSize: 'auto',
+      paddingInline: 0,
+      color: vars.color.inkSoft,
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+/** "Nr." before the number, where the header is not seen. */
+export const cardNumber = componentStyle({
+  display: 'none',
+  '@container': { [CARDS]: { display: 'inline' } },
+});
+
+/** The name of the position. */
+export const nameCell = componentStyle({
+  ...cellSpace,
+  fontWeight: 'inherit',
+  '@container': { [CARDS]: { display: 'block', paddingInline: 0, paddingInlineEnd: vars.target } },
+});
+
+/** A name without details. */
+export const plainName = componentStyle({ fontWeight: 700, hyphens: 'auto' });
+
+/** Opens and closes the details. */
+export const toggle = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  fontWeight: 700,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+/** Name inside the button. */
+export const toggleText = componentStyle({
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: { [`${toggle}:hover &`]: { textDecoration: 'underline' } },
+});
+
+/** Points to where the details go. */
+export const chevron = componentStyle({
+  flexShrink: 0,
+  transition: `transform ${vars.duration.short}`,
+  selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Any other cell. */
+export const cell = componentStyle({
+  ...cellSpace,
+  selectors: {
+    '&[data-align="end"]': {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `0 ${vars.space[4]}`,
+      minBlockSize: '36px',
+      paddingInline: 0,
+    },
+  },
+});
+
+/** The column's name inside a card. */
+export const cardLabel = componentStyle({
+  display: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  '@container': { [CARDS]: { display: 'inline' } },
+});
+
+/** The value, set apart from its label. */
+export const cellValue = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Holds the remove button. */
+export const removeCell = componentStyle({
+  ...cellSpace,
+  inlineSize: vars.target,
+  paddingInline: 0,
+  '@container': {
+    [CARDS]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[1],
+      insetInlineEnd: vars.space[1],
+      inlineSize: 'auto',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+/** Removes the position. */
+export const remove = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.dangerSurface, color: vars.color.dangerText } },
+});
+
+/** The row with the details. */
+export const detailsRow = componentStyle({
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  background: vars.color.wash,
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+      border: cardEdge,
+      borderBlockStart: 0,
+      borderEndStartRadius: vars.radius,
+      borderEndEndRadius: vars.radius,
+    },
+  },
+});
+
+/** The details, indented to the name of the position. */
+export const details = componentStyle({
+  padding: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInlineStart: '3.5rem',
+  '@container': { [CARDS]: { display: 'block', padding: vars.space[3] } },
+});
+
+/** The total. */
+export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } });
+
+/** Its row. */
+export const totalRow = componentStyle({
+  '@container': {
+    [CARDS]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      paddingBlock: vars.space[4],
+    },
+  },
+});
+
+/** "Summe". */
+export const totalLabel = componentStyle({
+  padding: `${vars.space[3]} ${vars.space[2]}`,
+  textAlign: 'end',
+  '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
+});
+
+/** What all positions come to. */
+export const totalValue = componentStyle({
+  padding: `${vars.space[3]} ${vars.space[2]}`,
+  fontSize: '1.1em',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [CARDS]: { paddingInline: 0 } },
+});
+
+/** Fills the column of the remove buttons. */
+export const totalRest = componentStyle({ '@container': { [CARDS]: { display: 'none' } } });
+
+/** Shown when there is nothing. */
+export const empty = componentStyle({
+  padding: vars.space[6],
+  border: `1px dashed ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  maxInlineSize: vars.measure,
+});
+
+/** For ears only. */
+export const spoken = componentStyle(hiddenVisually);

@@ -1,0 +1,171 @@
+import { forwardRef, useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  ComponentPropsWithoutRef,
+  ForwardedRef,
+  ReactElement,
+  RefAttributes,
+  RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useAnnounce, useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import { OrderRow } from './OrderRow.tsx';
+import * as css from './OrderTable.css.ts';
+import { ROLE } from './roles.ts';
+import { orderTableTexts } from './texts.ts';
+import type { OrderTableTexts } from './texts.ts';
+import type { OrderColumn, OrderTableProps } from './types.ts';
+
+/** Paper cannot be pressed: while printing every row shows its details. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture right after the event, so the rows must be there at once.
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+interface Removal<Row> {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly remove: (row: Row, position: number) => void;
+}
+
+/** Removing keeps the focus near: the next row's button, else the last one's, else the frame. */
+function useRemoval<Row>(
+  rows: readonly Row[],
+  onRemove: OrderTableProps<Row>['onRemove'],
+  texts: OrderTableTexts,
+): Removal<Row> {
+  const announce = useAnnounce();
+  const frame = useRef<HTMLDivElement>(null);
+  const removed = useRef<{ position: number; count: number } | null>(null);
+  const latest = useRef({ onRemove, count: rows.length });
+  useEffect(() => {
+    latest.current = { onRemove, count: rows.length };
+    const wish = removed.current;
+    if (!wish || rows.length >= wish.count) return;
+    removed.current = null;
+    announce(texts.removed(wish.position), 'polite');
+    const next = Math.min(wish.position, rows.length);
+    const button = frame.current?.querySelector<HTMLElement>(`[data-remove-position="${next}"]`);
+    (button ?? frame.current)?.focus();
+  }, [rows, onRemove, announce, texts]);
+  const remove = useCallback((row: Row, position: number) => {
+    removed.current = { position, count: latest.current.count };
+    latest.current.onRemove?.(row, position);
+  }, []);
+  return { frame, remove };
+}
+
+function Head<Row>(props: {
+  columns: readonly OrderColumn<Row>[];
+  removable: boolean;
+  texts: OrderTableTexts;
+}): ReactElement {
+  const { columns, removable, texts } = props;
+  return (
+    <thead {...ROLE.rowGroup} className={css.head}>
+      <tr {...ROLE.row}>
+        <th {...ROLE.columnHeader} className={css.headCell}>
+          {texts.number}
+        </th>
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            {...ROLE.columnHeader}
+            className={css.headCell}
+            data-align={column.align}
+          >
+            {column.header}
+          </th>
+        ))}
+        {removable && (
+          <th {...ROLE.columnHeader} className={css.headCell}>
+            <span className={css.spoken}>{texts.remove}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function OrderTableInner<Row>(
+  props: OrderTableProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+): ReactElement {
+  const { caption, captionHidden, columns, rows, rowKey, details, detailsOpen, onRemove } = props;
+  const { total, empty, texts, className } = props;
+  const t = useTexts(orderTableTexts, texts);
+  const printing = usePrinting();
+  const { frame, remove } = useRemoval(rows, onRemove, t);
+  const removable = onRemove !== undefined;
+  return (
+    <div ref={frame} className={css.frame} tabIndex={-1}>
+      {rows.length === 0 ? (
+        <div className={css.empty}>{empty}</div>
+      ) : (
+        <table
+          {...ROLE.table}
+          {...elementProps(props)}
+          ref={ref}
+          className={classNames(css.table, className)}
+        >
+          <caption className={captionHidden ? css.spoken : css.caption}>{caption}</caption>
+          <Head columns={columns} removable={removable} texts={t} />
+          <tbody {...ROLE.rowGroup} className={css.body}>
+            {rows.map((row, index) => (
+              <OrderRow
+                key={rowKey(row)}
+                row={row}
+                position={index + 1}
+                columns={columns}
+                details={details}
+                detailsOpen={detailsOpen ?? false}
+                printing={printing}
+                onRemove={removable ? remove : undefined}
+                texts={t}
+              />
+            ))}
+          </tbody>
+          {total && (
+            <tfoot {...ROLE.rowGroup} className={css.foot}>
+              <tr {...ROLE.row} className={css.totalRow}>
+                <th {...ROLE.rowHeader} className={css.totalLabel} colSpan={columns.length}>
+                  {total.label}
+                </th>
+                <td {...ROLE.cell} className={css.totalValue}>
+                  {total.value}
+                </td>
+                {removable && <td {...ROLE.cell} className={css.totalRest} />}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** What is left for the table element once the component's own properties are taken out. */
+function elementProps<Row>(props: OrderTableProps<Row>): ComponentPropsWithoutRef<'table'> {
+  const { caption, captionHidden, columns, rows, rowKey, details, detailsOpen, ...shared } = props;
+  const { onRemove, total, empty, texts, className, ...rest } = shared;
+  return rest;
+}
+
+/**
+ * The extracts of an order (UI-5): a real table with numbered rows that open one by one or all
+ * at once, remove buttons, a total and an empty state. In a narrow container the rows become
+ * cards that keep their headers. Details of closed rows are not in the page at all.
+ */
+export const OrderTable = forwardRef(OrderTableInner) as <Row>(
+  props: OrderTableProps<Row> & RefAttributes<HTMLTableElement>,
+) => ReactElement;

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { OrderTableTexts } from './texts.ts';
+
+/** One column between the number and the remove button. */
+export interface OrderColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `end` for money and other figures. */
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+/** The last row: what all positions come to. */
+export interface OrderTotal {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Properties of the order table. Rows and columns should keep their identity between renders. */
+export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
+  /** Name of the table, shown above it. */
+  readonly caption: string;
+  /** Whether the caption is only spoken, because a heading above already says it. */
+  readonly captionHidden?: boolean | undefined;
+  /** The first column names the row and carries the button that opens its details. */
+  readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
+  readonly rows: readonly Row[];
+  /** Stable key of a row. */
+  readonly rowKey: (row: Row) => string;
+  /** Details shown below the row; `null` for a row without any. */
+  readonly details?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * Opens or closes the details of all rows whenever it changes; in between each row is its
+   * own master, so that one toggle never renders the other rows.
+   */
+  readonly detailsOpen?: boolean | undefined;
+  /** Asked for when a row is to be removed; `position` counts from 1. */
+  readonly onRemove?: ((row: Row, position: number) => void) | undefined;
+  readonly total?: OrderTotal | undefined;
+  /** Shown instead of the table when there are no rows: say the next step. */
+  readonly empty: ReactNode;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<OrderTableTexts> | undefined;
+}

@@ -1,0 +1,4 @@
+export { MAIN_ID, PageLayout } from './PageLayout.tsx';
+export type { PageLayoutProps } from './PageLayout.tsx';
+export { ButtonRow, WizardLayout } from './WizardLayout.tsx';
+export type { ButtonRowProps, WizardLayoutProps } from './WizardLayout.tsx';

@@ -1,0 +1,73 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../styles/build/index.ts';
+
+const NARROW = '(max-width: 30rem)';
+
+/** The nav element; its inline size decides how much is shown. */
+export const root = componentStyle({ containerType: 'inline-size' });
+
+/** Arrows and numbers in a line. */
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+});
+
+/** The numbers. */
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { [NARROW]: { display: 'none' } },
+});
+
+/** One number or gap. */
+export const item = componentStyle({ display: 'flex' });
+
+/** Pages that are left out. */
+export const gap = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target,
+  color: vars.color.inkSoft,
+});
+
+/** "Seite 2 von 50" where there is little room. */
+export const position = componentStyle({
+  display: 'none',
+  paddingInline: vars.space[3],
+  '@container': { [NARROW]: { display: 'inline' } },
+});
+
+/** One page, or an arrow. */
+export const button = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.actionWash },
+    '&[aria-current]': {
+      borderColor: vars.color.ink,
+      color: vars.color.ink,
+      fontWeight: 700,
+    },
+    '&[aria-disabled]': { color: vars.color.controlEdge, background: 'none', cursor: 'default' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-disabled]': { color: 'GrayText' } },
+    },
+  },
+});

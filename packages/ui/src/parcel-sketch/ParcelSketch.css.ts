@@ -1,0 +1,39 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../styles/build/index.ts';
+
+/** The picture; its lines keep their width whatever its size. */
+export const sketch = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  background: vars.color.mapGround,
+});
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
+
+/** Boundaries around the parcel. */
+export const neighbour = componentStyle({
+  ...line,
+  stroke: vars.color.mapBoundary,
+  strokeWidth: 1,
+});
+
+/** Keeps a line readable on whatever lies below. */
+export const halo = componentStyle({ ...line, stroke: vars.color.mapGround, strokeWidth: 6 });
+
+/** The chosen parcel: solid. */
+export const parcel = componentStyle({
+  ...line,
+  fill: vars.color.parcelWash,
+  fillRule: 'evenodd',
+  stroke: vars.color.parcel,
+  strokeWidth: 2.5,
+});
+
+/** The page: dashed. */
+export const page = componentStyle({
+  ...line,
+  stroke: vars.color.printFrame,
+  strokeWidth: 2,
+  strokeDasharray: '8 5',
+});

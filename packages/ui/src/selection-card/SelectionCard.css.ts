@@ -1,0 +1,200 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+const WIDE = 'screen and (min-width: 960px)';
+const NARROW = 'screen and (max-width: 959.98px)';
+
+/** The aside: beside the step, or a bar that sticks to the foot of the window. */
+export const root = componentStyle({
+  minInlineSize: 0,
+  '@media': {
+    [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6] },
+    [NARROW]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 10,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      maxBlockSize: '85dvh',
+      overflowY: 'auto',
+      borderBlockStart: `1px solid ${vars.color.controlEdge}`,
+      background: vars.color.paper,
+    },
+  },
+});
+
+/** Opens and closes the card where it is a bar. */
+export const bar = componentStyle({
+  display: 'none',
+  '@media': {
+    [NARROW]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      inlineSize: '100%',
+      minBlockSize: '64px',
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      border: 0,
+      background: 'none',
+      color: vars.color.ink,
+      font: 'inherit',
+      fontSize: vars.text.small,
+      textAlign: 'start',
+      cursor: 'pointer',
+      position: 'sticky',
+      insetBlockStart: 0,
+      backgroundColor: vars.color.paper,
+      zIndex: 1,
+    },
+  },
+});
+
+/** Heading and summary of the bar. */
+export const barText = componentStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
+
+/** The product's name. */
+export const barSummary = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The fee so far. */
+export const barFee = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+
+/** Points to where the card goes. */
+export const barChevron = componentStyle({
+  flexShrink: 0,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+/** The card itself. */
+export const card = componentStyle({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+  '@media': {
+    [NARROW]: {
+      display: 'none',
+      border: 0,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      borderRadius: 0,
+      selectors: { [`${root}[data-open] > &`]: { display: 'block' } },
+    },
+  },
+});
+
+/** The picture across the card's head. */
+export const picture = componentStyle({
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  background: vars.color.mapGround,
+  lineHeight: 0,
+  '@media': { [NARROW]: { maxBlockSize: '9rem', overflow: 'hidden' } },
+});
+
+/** Heading and rows. */
+export const body = componentStyle({ padding: `${vars.space[4]} ${vars.space[5]}` });
+
+/** "Ihre Auswahl"; the bar says it where there is one. */
+export const heading = componentStyle({
+  margin: 0,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.text.h3,
+  lineHeight: 1.3,
+  '@media': {
+    [NARROW]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** The rows. */
+export const list = componentStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
+
+/** One part: label above value, the way to change it at the end. */
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  fontSize: vars.text.small,
+});
+
+/** Name of the part. */
+export const label = componentStyle({
+  gridColumn: 1,
+  color: vars.color.inkSoft,
+  alignSelf: 'end',
+  hyphens: 'auto',
+});
+
+/** What was chosen. */
+export const value = componentStyle({
+  gridColumn: 1,
+  gridRow: 2,
+  margin: 0,
+  fontWeight: 700,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-empty]': { color: vars.color.inkSoft, fontWeight: 400 },
+    '&[data-parcel]': {
+      paddingInlineStart: vars.space[2],
+      borderInlineStart: `3px solid ${vars.color.parcel}`,
+      fontFamily: vars.font.mono,
+    },
+  },
+});
+
+/** Holds the way to change it. */
+export const changeCell = componentStyle({
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  margin: 0,
+});
+
+/** The way to change it. */
+export const change = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.target,
+  minInlineSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  fontSize: vars.text.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.actionHover } },
+  '@media': { print: { display: 'none' } },
+});
+
+/** What it costs so far. */
+export const fee = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  background: vars.color.wash,
+  fontWeight: 700,
+});
+
+/** The figure. */
+export const feeValue = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+
+/** For ears only. */
+export const spoken = componentStyle(hiddenVisually);

@@ -1,0 +1,98 @@
+import { forwardRef, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './SelectionCard.css.ts';
+import { SelectionRowItem } from './SelectionRowItem.tsx';
+import type { SelectionRow } from './SelectionRowItem.tsx';
+import { selectionCardTexts } from './texts.ts';
+import type { SelectionCardTexts } from './texts.ts';
+
+/** What it costs so far, at the foot of the card. */
+export interface SelectionFee {
+  /** Such as "Gebühr". */
+  readonly label: string;
+  /** A price, or words such as "wird berechnet". */
+  readonly value: ReactNode;
+}
+
+/** Properties of the selection card. */
+export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
+  readonly rows: readonly SelectionRow[];
+  /** A small picture, usually a `ParcelSketch`. */
+  readonly picture?: ReactNode;
+  readonly fee?: SelectionFee | undefined;
+  /** One line that stands for the choice while the card is a closed bar: the product's name. */
+  readonly summary?: string | undefined;
+  /** Level of the heading in the page's outline; default 2. */
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<SelectionCardTexts> | undefined;
+}
+
+/**
+ * Always says what is being ordered so far and lets one change each part. Beside the step from
+ * 960 px on; below that a bar at the foot of the window that opens.
+ */
+export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(function SelectionCard(
+  { rows, picture, fee, summary, headingLevel = 2, texts, className, ...rest },
+  ref,
+) {
+  const t = useTexts(selectionCardTexts, texts);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const bar = useRef<HTMLButtonElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    bar.current?.focus();
+  };
+  return (
+    <aside
+      aria-labelledby={`${id}-heading`}
+      {...rest}
+      ref={ref}
+      className={classNames(css.root, className)}
+      data-open={open || undefined}
+    >
+      <button
+        ref={bar}
+        type="button"
+        className={css.bar}
+        aria-expanded={open}
+        aria-controls={`${id}-card`}
+        onClick={() => setOpen(!open)}
+        onKeyDown={closeOnEscape}
+      >
+        <span className={css.barText}>
+          <strong>{t.heading}</strong>
+          {summary && <span className={css.barSummary}>{summary}</span>}
+        </span>
+        <span className={css.spoken}>{open ? t.close : t.open}</span>
+        {fee && <span className={css.barFee}>{fee.value}</span>}
+        <Icon name="chevron-up" className={css.barChevron} />
+      </button>
+      <div id={`${id}-card`} className={css.card}>
+        {picture && <div className={css.picture}>{picture}</div>}
+        <div className={css.body}>
+          <Heading id={`${id}-heading`} className={css.heading}>
+            {t.heading}
+          </Heading>
+          <dl className={css.list}>
+            {rows.map((row) => (
+              <SelectionRowItem key={row.id} row={row} texts={t} />
+            ))}
+          </dl>
+        </div>
+        {fee && (
+          <div className={css.fee}>
+            <span>{fee.label}</span>
+            <span className={css.feeValue}>{fee.value}</span>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+});

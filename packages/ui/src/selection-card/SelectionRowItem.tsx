@@ -1,0 +1,70 @@
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalLink } from '../provider/index.ts';
+import * as css from './SelectionCard.css.ts';
+import type { SelectionCardTexts } from './texts.ts';
+
+/** One part of the choice. */
+export interface SelectionRow {
+  readonly id: string;
+  /** Such as "Flurstück". */
+  readonly label: string;
+  /** What was chosen, or words such as "noch nicht gewählt". */
+  readonly value: ReactNode;
+  /** Set in the mono face with the parcel's violet edge, as parcel ids are everywhere. */
+  readonly parcel?: boolean | undefined;
+  /** Nothing was chosen yet; shown quietly. */
+  readonly empty?: boolean | undefined;
+  /** Address of the step where it can be changed. */
+  readonly changeHref?: string | undefined;
+  /** Or what changes it, when the step has no address. */
+  readonly onChange?: (() => void) | undefined;
+}
+
+function ChangeControl({
+  row,
+  texts,
+}: {
+  row: SelectionRow;
+  texts: SelectionCardTexts;
+}): ReactNode {
+  const Link = usePortalLink();
+  const name = texts.changeRow(row.label);
+  if (row.changeHref) {
+    return (
+      <Link className={css.change} href={row.changeHref} aria-label={name}>
+        {texts.change}
+      </Link>
+    );
+  }
+  if (!row.onChange) return null;
+  return (
+    <button type="button" className={css.change} aria-label={name} onClick={row.onChange}>
+      {texts.change}
+    </button>
+  );
+}
+
+/** One line of the card: label, value and the way to change it. */
+export function SelectionRowItem(props: {
+  row: SelectionRow;
+  texts: SelectionCardTexts;
+}): ReactElement {
+  const { row, texts } = props;
+  return (
+    <div className={css.row}>
+      <dt className={css.label}>{row.label}</dt>
+      <dd
+        className={css.value}
+        data-parcel={(row.parcel && !row.empty) || undefined}
+        data-empty={row.empty || undefined}
+      >
+        {row.value}
+      </dd>
+      {(row.changeHref ?? row.onChange) && (
+        <dd className={css.changeCell}>
+          <ChangeControl row={row} texts={texts} />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './SkipLink.css.ts';
+import { skipLinkTexts } from './texts.ts';
+import type { SkipLinkTexts } from './texts.ts';
+
+/** Properties of the skip link. */
+export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+  /** Id of the element to go to; default `inhalt`, the `main` of `PageLayout`. */
+  readonly targetId?: string | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<SkipLinkTexts> | undefined;
+}
+
+/**
+ * First link of every page: goes past the header to the content (WCAG 2.4.1). It moves the focus
+ * itself and leaves the address alone, as hash routing would take the fragment for a route.
+ */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { targetId = 'inhalt', texts, className, onClick, ...rest },
+  ref,
+) {
+  const t = useTexts(skipLinkTexts, texts);
+  const skip = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const target = document.getElementById(targetId);
+    if (!target || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus();
+    target.scrollIntoView();
+  };
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      href={`#${targetId}`}
+      className={classNames(css.link, className)}
+      onClick={skip}
+    >
+      {t.label}
+    </a>
+  );
+});

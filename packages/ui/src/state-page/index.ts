@@ -1,0 +1,2 @@
+export { StatePage } from './StatePage.tsx';
+export type { StatePageProps, StateTone } from './StatePage.tsx';

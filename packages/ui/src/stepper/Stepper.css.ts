@@ -1,0 +1,156 @@
+import { vars } from '@portal/tokens';
+import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
+
+// Below this inline size five German step names no longer fit into one line.
+const NARROW = '(max-width: 47.99rem)';
+
+/** The nav element; its own inline size decides between line and compact form. */
+export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
+
+/** Folded form: "Schritt 2 von 5: Konfiguration" with a bar. */
+export const compact = componentStyle({
+  display: 'none',
+  '@container': {
+    [NARROW]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: vars.space[2],
+      rowGap: vars.space[2],
+      inlineSize: '100%',
+      minBlockSize: vars.target,
+      paddingBlock: vars.space[1],
+      paddingInline: 0,
+      border: 0,
+      background: 'none',
+      color: vars.color.inkSoft,
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** Text of the folded form. */
+export const compactText = componentStyle({ hyphens: 'auto' });
+
+componentRule(`${compactText} strong`, { color: vars.color.ink });
+
+/** Chevron of the folded form; points up while the list is open. */
+export const chevron = componentStyle({
+  selectors: {
+    [`${compact}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' },
+  },
+});
+
+/** The bar of segments. */
+export const bar = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space[1],
+});
+
+/** One segment of the bar. */
+export const segment = componentStyle({
+  blockSize: '5px',
+  borderRadius: '2px',
+  background: vars.color.hairline,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[data-status="done"], &[data-status="current"]': { background: vars.color.action },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'GrayText',
+      selectors: {
+        '&[data-status="done"], &[data-status="current"]': { background: 'CanvasText' },
+      },
+    },
+  },
+});
+
+/** The list of steps: one line where there is room, otherwise below the folded form. */
+export const list = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': {
+    [NARROW]: {
+      display: 'none',
+      gridAutoFlow: 'row',
+      gap: 0,
+      marginBlockStart: vars.space[3],
+      selectors: { '&[data-open]': { display: 'grid' } },
+    },
+  },
+});
+
+/** One step. */
+export const item = componentStyle({
+  borderBlockStart: `4px solid ${vars.color.hairline}`,
+  paddingBlockStart: vars.space[2],
+  selectors: {
+    '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
+  },
+  '@container': {
+    [NARROW]: {
+      borderBlockStart: 0,
+      borderInlineStart: `4px solid ${vars.color.hairline}`,
+      paddingBlock: vars.space[1],
+      paddingInlineStart: vars.space[3],
+    },
+  },
+});
+
+/** Link, button or plain text of a step. */
+export const action = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  minBlockSize: vars.target,
+  marginBlock: '-8px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.inkSoft,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    [`${item}[data-status="done"] &`]: { color: vars.color.ink },
+    [`${item}[data-status="current"] &`]: { color: vars.color.ink, fontWeight: 700 },
+    'a&, button&': { cursor: 'pointer' },
+    'a&:hover, button&:hover': { color: vars.color.action, textDecoration: 'underline' },
+  },
+  '@container': { [NARROW]: { marginBlock: 0 } },
+});
+
+/** Icon and name of a step. */
+export const name = componentStyle({ display: 'inline-flex', gap: vars.space[2] });
+
+/** Sign of the step's state. */
+export const icon = componentStyle({
+  flexShrink: 0,
+  color: vars.color.action,
+  marginBlockStart: '2px',
+});
+
+/** The step's name; long compounds break. */
+export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' });
+
+/** Name of the part of the current step. */
+export const subStep = componentStyle({
+  display: 'block',
+  paddingInlineStart: '1.75rem',
+  color: vars.color.inkSoft,
+  fontSize: '0.9em',
+});
+
+/** For ears only. */
+export const spoken = componentStyle(hiddenVisually);

@@ -1,0 +1,2 @@
+export { TeaserCard, TeaserGroup } from './TeaserCard.tsx';
+export type { TeaserCardProps } from './TeaserCard.tsx';
