@@ -11,6 +11,7 @@ export type * from './model/search.ts';
 export type * from './model/state.ts';
 export * from './orders/generation.ts';
 export * from './orders/payment.ts';
+export * from './orders/position.ts';
 export * from './orders/review.ts';
 export * from './orders/sending.ts';
 export { restore, serialize, STATE_VERSION } from './persistence/persistence.ts';

@@ -28,6 +28,16 @@ export function boundingBox(parcel: Pick<Parcel, 'geometry'>): Box | null {
   return minX <= maxX && minY <= maxY ? { minX, minY, maxX, maxY } : null;
 }
 
+/** Whether two boxes share at least a point. */
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.minX <= other.maxX &&
+    one.maxX >= other.minX &&
+    one.minY <= other.maxY &&
+    one.maxY >= other.minY
+  );
+}
+
 /** The middle of a box. */
 export function centreOf(box: Box): Position {
   return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];

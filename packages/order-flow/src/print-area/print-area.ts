@@ -39,8 +39,8 @@ export function movePrintArea(area: PrintArea, dx: number, dy: number): PrintAre
   return [move(area[0]), move(area[1]), move(area[2]), move(area[3]), move(area[4])];
 }
 
-/** The box that a rectangle's ring spans, whichever corner it starts with. */
-function boxOf(ring: Ring): Box {
+/** The box that a ring spans; for a print area, whichever corner it starts with. */
+export function boxOf(ring: Ring): Box {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   return {
@@ -54,6 +54,27 @@ function boxOf(ring: Ring): Box {
 /** The middle of a print area. */
 export function printAreaCentre(area: PrintArea): Position {
   return centreOf(boxOf(area));
+}
+
+const within = (value: number, min: number, max: number, reach: number): number =>
+  Math.min(max + reach, Math.max(min - reach, value));
+
+/**
+ * The wanted centre, or the nearest one with which the page still touches the parcel's box: an extract of a parcel
+ * must show it, so the print area cannot be moved to other ground.
+ */
+export function nearestCentre(
+  parcel: Pick<Parcel, 'geometry'>,
+  choice: PageChoice,
+  wanted: Position,
+): Position {
+  const box = boundingBox(parcel);
+  if (!box) return wanted;
+  const { width, height } = groundSize(choice);
+  return [
+    within(wanted[0], box.minX, box.maxX, width / 2),
+    within(wanted[1], box.minY, box.maxY, height / 2),
+  ];
 }
 
 /** Whether every point of the parcel's outline lies on the page (FLOW-5); false for an empty geometry. */

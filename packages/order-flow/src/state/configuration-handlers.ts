@@ -2,7 +2,7 @@ import type { ConfigurationAction, PriceRequest } from '../model/action.ts';
 import type { Configuration, Provisioning } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
 import type { OrderState } from '../model/state.ts';
-import { movePrintArea, printAreaCentre } from '../print-area/print-area.ts';
+import { movePrintArea, nearestCentre, printAreaCentre } from '../print-area/print-area.ts';
 import { clampCopies } from '../validation/extract.ts';
 import type { Handlers } from './handlers.ts';
 import { resetForParcel, resetForProduct } from './resets.ts';
@@ -58,8 +58,10 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
   },
   movePrintArea: (state, { dx, dy }) => {
     const area = configuredPrintArea(state.configuration);
-    if (!area || !Number.isFinite(dx) || !Number.isFinite(dy)) return state;
-    return configure(state, { printAreaCentre: printAreaCentre(movePrintArea(area, dx, dy)) });
+    const { parcel, userFormat } = state.configuration;
+    if (!parcel || !area || !Number.isFinite(dx) || !Number.isFinite(dy)) return state;
+    const wanted = printAreaCentre(movePrintArea(area, dx, dy));
+    return configure(state, { printAreaCentre: nearestCentre(parcel, userFormat, wanted) });
   },
   centrePrintArea: (state) => configure(state, { printAreaCentre: null }),
   setJustification: (state, { justification }) =>

@@ -192,6 +192,16 @@ describe('print area and fit', () => {
     expect(parcelFitsFormat(moved.configuration)).toBe(false);
   });
 
+  it('cannot be moved away from the parcel', () => {
+    const { configuration } = after([
+      { type: 'chooseProduct', product: map },
+      { type: 'chooseParcel', parcel: garden },
+      { type: 'movePrintArea', dx: 1e6, dy: -1e6 },
+      { type: 'movePrintArea', dx: Number.NaN, dy: 0 },
+    ]);
+    expect(configuration.printAreaCentre).toStrictEqual([380_020 + 95, 5_820_000 - 118.5]);
+  });
+
   it('leave a parcel that fits no page to the authority', () => {
     const { configuration } = after([
       { type: 'chooseProduct', product: map },

@@ -1,24 +1,25 @@
 /**
- * Sources of the patterns of section 5, anchored, for the `u` flag: `new RegExp(source, 'u')`. The portal and the
- * backend both take them from here. None repeats a repetition, so matching takes time in proportion to the input.
+ * Sources of the patterns of section 5, for the `u` flag, and escaped so that they are also valid with `v`, which the
+ * `pattern` attribute of HTML uses. Portal, contract and backend take them from here. None repeats a repetition, so
+ * matching takes time in proportion to the input.
  */
 export const PATTERNS = {
   /** VAL-1: exactly five digits. */
   zipCode: '^[0-9]{5}$',
   /** VAL-1: a letter, then letters, hyphens, brackets, spaces. A state may replace it by configuration. */
-  city: '^\\p{L}[\\p{L}\\p{M}() -]*$',
+  city: '^\\p{L}[\\p{L}\\p{M}\\(\\) \\-]*$',
   /** VAL-1: a letter, then at least two letters, digits, dots, hyphens or spaces. */
-  streetName: '^\\p{L}[\\p{L}\\p{M}0-9. -]{2,}$',
+  streetName: '^\\p{L}[\\p{L}\\p{M}0-9. \\-]{2,}$',
   /** VAL-1: digits, then an optional space and at most one letter. */
   houseNumber: '^[0-9]+ ?\\p{L}?$',
   /** VAL-2: one to three digits, not all zero: 1 to 999. */
   cadastralSection: '^(?=[0-9]{0,2}[1-9])[0-9]{1,3}$',
   /** VAL-2: one to five digits, or a fraction with a denominator of up to four, as in 42/7. */
-  parcelNumber: '^[0-9]{1,5}(?:/[0-9]{1,4})?$',
+  parcelNumber: '^[0-9]{1,5}(?:\\/[0-9]{1,4})?$',
   /** VAL-3: one to seven digits; or up to six digits and a letter; or p and up to six digits. */
   bookingSheetItem: '^(?:[0-9]{1,7}|[0-9]{1,6}\\p{L}|[pP][0-9]{1,6})$',
   /** VAL-4: what a browser takes for the start of a tag, an end tag, a comment or an instruction. */
-  htmlTagStart: '<[\\p{L}/!?]',
+  htmlTagStart: '<[\\p{L}\\/!?]',
   /** VAL-9: what follows the land code; an empty section, index or tail is written with underscores. */
   parcelIdAfterLand: '[0-9]{4}(?:[0-9]{3}|_{3})[0-9]{5}(?:[0-9]{4}|_{4})[0-9A-Za-z_]{0,2}$',
 } as const;

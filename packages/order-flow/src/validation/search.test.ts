@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PATTERNS } from './patterns.ts';
 import { validateAddress, validateParcel, validateRegister } from './search.ts';
 
 const keys = (messages: readonly { readonly key: string }[]) =>
@@ -107,6 +108,16 @@ describe('register (VAL-3)', () => {
   ])('%s, %s → %s', (landRegisterDistrictId, bookingSheet, expected) => {
     expect(keys(validateRegister({ landRegisterDistrictId, bookingSheet }))).toBe(expected);
   });
+});
+
+describe('the patterns', () => {
+  it.each(Object.entries(PATTERNS))(
+    '%s is valid with the u flag and with the v flag',
+    (_name, source) => {
+      expect(() => new RegExp(source, 'u')).not.toThrow();
+      expect(() => new RegExp(source, 'v')).not.toThrow();
+    },
+  );
 });
 
 describe('any input', () => {

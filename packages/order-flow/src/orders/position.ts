@@ -1,0 +1,99 @@
+import type { PrintArea, UserFormat } from '../model/configuration.ts';
+import type { FieldMessage } from '../model/message.ts';
+import type { NewOrderPosition } from '../model/order.ts';
+import type { Parcel, Ring } from '../model/parcel.ts';
+import type { Product } from '../model/product.ts';
+import { boundingBox, centreOf, overlap } from '../print-area/outline.ts';
+import { boxOf, fitsAnywhere, printAreaAround } from '../print-area/print-area.ts';
+import {
+  validateDelivery,
+  validateJustification,
+  validateUserFormat,
+} from '../validation/extract.ts';
+import { isParcelId } from '../validation/parcel-id.ts';
+import { DEFAULT_VALIDATION } from '../validation/patterns.ts';
+import type { ValidationSettings } from '../validation/patterns.ts';
+
+/** A millimetre on the ground: coordinates may have been rounded on their way. */
+const TOLERANCE_M = 1e-3;
+
+/** What the backend knows when it judges a position. */
+export interface PositionContext {
+  /** The product of the position; the caller has looked it up. */
+  readonly product: Pick<Product, 'id' | 'sensitiveData' | 'userDefinedFormat'>;
+  /** The parcel of the position; the caller has looked it up. */
+  readonly parcel: Pick<Parcel, 'parcelId' | 'geometry'>;
+  readonly settings?: ValidationSettings;
+}
+
+/** How many extracts an order holds: at least one, at most the installation's maximum. */
+export function validatePositionCount(
+  count: number,
+  maxBasketItems: number,
+): readonly FieldMessage[] {
+  if (count < 1) return [{ field: 'orderPositions', key: 'CART_EMPTY' }];
+  return count > maxBasketItems ? [{ field: 'orderPositions', key: 'CART_FULL' }] : [];
+}
+
+const isSameRing = (one: Ring, other: PrintArea): boolean =>
+  one.length === other.length &&
+  other.every(([x, y], index) => {
+    const [otherX, otherY] = one[index] ?? [Number.NaN, Number.NaN];
+    return Math.abs(x - otherX) <= TOLERANCE_M && Math.abs(y - otherY) <= TOLERANCE_M;
+  });
+
+/** Whether the ring is the page of this choice, as `printAreaAround` makes it, and touches the parcel's box. */
+export function isPrintAreaOf(
+  area: Ring,
+  choice: Pick<UserFormat, 'format' | 'orientation' | 'scale'>,
+  parcel: Pick<Parcel, 'geometry'>,
+): boolean {
+  const outline = boundingBox(parcel);
+  const page = boxOf(area);
+  if (!outline || !isSameRing(area, printAreaAround(centreOf(page), choice))) return false;
+  const slack = {
+    minX: page.minX - TOLERANCE_M,
+    minY: page.minY - TOLERANCE_M,
+    maxX: page.maxX + TOLERANCE_M,
+    maxY: page.maxY + TOLERANCE_M,
+  };
+  return overlap(outline, slack);
+}
+
+function validatePositionPage(
+  position: NewOrderPosition,
+  parcel: PositionContext['parcel'],
+): readonly FieldMessage[] {
+  const { pageFormat: format, pageOrientation: orientation } = position;
+  const { colorPalette: palette, selectedScale: scale, printArea } = position;
+  const messages = validateUserFormat({ format, orientation, palette, scale });
+  if (messages.length > 0 || !format || !orientation || !scale) return messages;
+  if (!fitsAnywhere(parcel)) return [{ field: 'parcelId', key: 'PARCEL_OFFLINE_ONLY' }];
+  return printArea && isPrintAreaOf(printArea, { format, orientation, scale }, parcel)
+    ? []
+    : [{ field: 'printArea', key: 'PRINT_AREA' }];
+}
+
+/**
+ * Judges a new order position again where it arrives: the rules of the wizard (VAL-5, 6, 7, 9) on the names of the
+ * calls. The body must have the contract's shape; trust (`canOrder`) and price are judged apart.
+ */
+export function validatePosition(
+  position: NewOrderPosition,
+  { product, parcel, settings = DEFAULT_VALIDATION }: PositionContext,
+): readonly FieldMessage[] {
+  const messages: FieldMessage[] = [];
+  if (position.productId !== product.id) messages.push({ field: 'productId', key: 'INVALID_ID' });
+  if (position.parcelId !== parcel.parcelId || !isParcelId(position.parcelId, settings)) {
+    messages.push({ field: 'parcelId', key: 'INVALID_ID' });
+  }
+  const delivery = {
+    digital: position.orderPdf,
+    paper: position.numberOfCopies !== 0,
+    copies: position.numberOfCopies,
+  };
+  messages.push(...validateDelivery(delivery));
+  if (product.sensitiveData) messages.push(...validateJustification(position.justification));
+  if (product.userDefinedFormat) messages.push(...validatePositionPage(position, parcel));
+  return messages;
+}
