@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentStyle } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 22rem)';
 

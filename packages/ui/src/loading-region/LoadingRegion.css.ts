@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentStyle, mediaForcedColors, mediaMotion } from '../styles/build/index.ts';
 
 /** Text, bar, text. */
 export const root = componentStyle({
@@ -13,40 +13,36 @@ export const root = componentStyle({
 /** What happens. */
 export const title = componentStyle({ margin: 0, fontWeight: 700, hyphens: 'auto' });
 
-/** The bar's ground. */
-export const track = componentStyle({
-  blockSize: '8px',
+const wander = keyframes({
+  from: { backgroundPosition: '150% 0' },
+  to: { backgroundPosition: '-50% 0' },
+});
+
+/** The bar; where nobody knows how much is done, a part wanders through. */
+export const bar = componentStyle({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '10px',
   overflow: 'hidden',
   border: `1px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius,
   background: vars.color.wash,
-});
-
-const wander = keyframes({
-  from: { insetInlineStart: '-35%' },
-  to: { insetInlineStart: '100%' },
-});
-
-/** What is done; where nobody knows how much, a part wanders through. */
-export const fill = componentStyle({
-  blockSize: '100%',
-  background: vars.color.action,
-  transition: `inline-size ${vars.duration.long}`,
   selectors: {
-    '&[data-indeterminate]': {
-      position: 'relative',
-      inlineSize: '35%',
-      animation: `${wander} 1.6s ease-in-out infinite`,
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': { background: vars.color.action },
+    '&::-moz-progress-bar': { background: vars.color.action },
+    '&:indeterminate': {
+      background: `linear-gradient(${vars.color.action} 0 0) 50% 0 / 35% 100% no-repeat ${vars.color.wash}`,
     },
+    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      transition: 'none',
-      selectors: {
-        '&[data-indeterminate]': { animation: 'none', inlineSize: '100%', opacity: 0.5 },
-      },
+    [mediaMotion]: {
+      selectors: { '&:indeterminate': { animation: `${wander} 1.6s ease-in-out infinite` } },
     },
-    '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+    // The system draws its own bar, which knows its colours.
+    [mediaForcedColors]: { appearance: 'auto', background: 'none' },
   },
 });
 

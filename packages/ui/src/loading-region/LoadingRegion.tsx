@@ -28,26 +28,12 @@ export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(func
   const announce = useAnnounce();
   const spoken = duration ? `${title}. ${duration}` : title;
   useEffect(() => announce(spoken, 'polite'), [announce, spoken]);
-  const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <div {...rest} ref={ref} className={classNames(css.root, className)}>
       <p id={titleId} className={css.title}>
         {title}
       </p>
-      <div
-        role="progressbar"
-        aria-labelledby={titleId}
-        aria-valuenow={percent}
-        aria-valuemin={percent === undefined ? undefined : 0}
-        aria-valuemax={percent === undefined ? undefined : 100}
-        className={css.track}
-      >
-        <div
-          className={css.fill}
-          data-indeterminate={percent === undefined || undefined}
-          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
-        />
-      </div>
+      <progress className={css.bar} aria-labelledby={titleId} max={1} value={progress} />
       {duration && <p className={css.duration}>{duration}</p>}
       {children}
     </div>

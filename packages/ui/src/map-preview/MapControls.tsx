@@ -46,7 +46,8 @@ export function MapControls(props: {
 }): ReactElement {
   const { engine, texts } = props;
   return (
-    <div className={css.controls} role="group" aria-label={texts.controls}>
+    <fieldset className={css.controls}>
+      <legend className={css.spoken}>{texts.controls}</legend>
       <div className={css.zoomControls}>
         <ControlButton
           name={texts.zoomIn}
@@ -78,6 +79,6 @@ export function MapControls(props: {
           />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }

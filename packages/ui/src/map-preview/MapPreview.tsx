@@ -31,6 +31,12 @@ export interface MapPreviewProps
 
 const NO_LAYERS: readonly WmsLayer[] = [];
 
+/**
+ * `application` makes screen readers pass the arrow keys on to the map instead of reading with
+ * them; everything the keys do the visible buttons do, too.
+ */
+const SURFACE = { role: 'application', tabIndex: 0 } as const;
+
 /** What a pressed key does; false when the key means nothing to the map. */
 function applyKey(engine: MapEngine, key: string): boolean {
   const pan = PAN_STEPS.find((candidate) => candidate.key === key);
@@ -83,37 +89,40 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
   const id = useId();
   const drawing = { parcel, pageRectangle, neighbours };
   const { target, engine, tiles, retry } = useMapEngine({ view, baseLayer, wmsLayers, drawing });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !engine) return;
-    if (applyKey(engine, event.key)) event.preventDefault();
+  const keys = {
+    onKeyDown(event: KeyboardEvent): void {
+      if (event.altKey || event.ctrlKey || event.metaKey || !engine) return;
+      if (applyKey(engine, event.key)) event.preventDefault();
+    },
   };
   return (
     <figure {...rest} ref={ref} className={classNames(css.figure, className)} data-tiles={tiles}>
       <div className={css.frame}>
         <div
+          {...SURFACE}
+          {...keys}
           ref={target}
           className={css.surface}
-          role="application"
-          tabIndex={0}
           aria-label={t.label}
           aria-describedby={`${id}-text ${id}-keys`}
-          onKeyDown={onKeyDown}
         />
         {!engine && (
           <ParcelSketch {...drawing} ratio={2} textAlternative="" className={css.standIn} />
         )}
         <MapControls engine={engine} texts={t} />
         <div className={css.notice} data-tiles={tiles}>
-          <p role="status" className={css.status}>
+          <output className={css.status}>
             {tiles === 'failed' && <Icon name="alert-triangle" />}
             {t[tiles]}
-          </p>
+          </output>
           {tiles === 'failed' && (
             <>
               <p className={css.detail}>{t.failedDetail}</p>
-              <button type="button" className={css.retry} onClick={retry}>
-                {t.retry}
-              </button>
+              {retry && (
+                <button type="button" className={css.retry} onClick={retry}>
+                  {t.retry}
+                </button>
+              )}
             </>
           )}
         </div>

@@ -55,9 +55,9 @@ function stylesOf(colors: MapColors): Record<Role, Style[]> {
 export interface DrawingLayer {
   readonly layer: VectorLayer;
   /** Replaces what is drawn. */
-  draw(drawing: MapDrawing): void;
+  readonly draw: (drawing: MapDrawing) => void;
   /** Redraws in other colours, after a change of theme. */
-  paint(colors: MapColors): void;
+  readonly paint: (colors: MapColors) => void;
 }
 
 /** Makes the drawing in its first colours; it is empty until `draw`. */

@@ -68,9 +68,9 @@ function makeView({ extent, minZoom = MIN_ZOOM, maxZoom = MAX_ZOOM }: MapView): 
 
 /** Follows one set of tile layers from the first request to the last answer. */
 function tileStateReporter(report: (state: TileState) => void): {
-  begin(): void;
-  fail(): void;
-  settle(): void;
+  begin: () => void;
+  fail: () => void;
+  settle: () => void;
 } {
   let failed = false;
   return {
@@ -115,21 +115,30 @@ export function startMap(options: EngineOptions): MapEngine {
     if (waitingForTiles) state.settle();
   });
 
-  async function showLayers(base: BaseLayer | undefined, wms: readonly WmsLayer[]): Promise<void> {
-    const { signal } = loading;
+  async function showLayers(
+    base: BaseLayer | undefined,
+    wms: readonly WmsLayer[],
+    signal: AbortSignal,
+  ): Promise<void> {
     const context = { signal, onFailure: state.fail };
     const overlays = wms.map((layer, order) => makeWmsLayer(layer, order, context));
     map.setLayers([...overlays, drawing.layer]);
-    if (!base) return;
-    const baseLayer = await loadBaseLayer(base, context);
-    if (!signal.aborted) map.getLayers().insertAt(0, baseLayer);
+    try {
+      const baseLayer = base && (await loadBaseLayer(base, context));
+      if (signal.aborted) return;
+      if (baseLayer) map.getLayers().insertAt(0, baseLayer);
+    } catch {
+      if (!signal.aborted) state.fail();
+      return;
+    }
+    waitingForTiles = true;
+    map.render();
   }
 
   return {
     setLayers(base, wms) {
       loading.abort();
       loading = new AbortController();
-      const { signal } = loading;
       waitingForTiles = false;
       if (!base && wms.length === 0) {
         map.setLayers([drawing.layer]);
@@ -137,15 +146,7 @@ export function startMap(options: EngineOptions): MapEngine {
         return;
       }
       state.begin();
-      showLayers(base, wms)
-        .then(() => {
-          if (signal.aborted) return;
-          waitingForTiles = true;
-          map.render();
-        })
-        .catch(() => {
-          if (!signal.aborted) state.fail();
-        });
+      void showLayers(base, wms, loading.signal);
     },
     draw(next) {
       current = next;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { onThemeChange, readColors } from './colors.ts';
 import type { MapEngine } from './engine.ts';
@@ -17,8 +17,8 @@ export interface RunningMap {
   readonly target: RefObject<HTMLDivElement | null>;
   readonly engine: MapEngine | null;
   readonly tiles: TileState;
-  /** Asks the services again. */
-  readonly retry: () => void;
+  /** Asks the services again; `null` while there is no map that could. */
+  readonly retry: (() => void) | null;
 }
 
 function prefersMotion(): boolean {
@@ -26,11 +26,12 @@ function prefersMotion(): boolean {
 }
 
 /**
- * A text that is the same for equal values: consumers build layers and geometry anew at every
- * render, and the map must not start over for that.
+ * The same object for equal values: consumers build layers and geometry anew at every render,
+ * and the map must not start over for that.
  */
-function keyOf(value: unknown): string {
-  return JSON.stringify(value) ?? '';
+function useByValue<Value>(value: Value): Value {
+  const key = JSON.stringify(value);
+  return useMemo((): Value => JSON.parse(key), [key]);
 }
 
 /**
@@ -39,55 +40,47 @@ function keyOf(value: unknown): string {
  */
 export function useMapEngine(setup: MapSetup): RunningMap {
   const target = useRef<HTMLDivElement>(null);
-  const latest = useRef(setup);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [tiles, setTiles] = useState<TileState>('loading');
-  const [attempt, setAttempt] = useState(0);
-  const viewKey = keyOf(setup.view);
-  const layersKey = keyOf([setup.baseLayer, setup.wmsLayers]);
-  const drawingKey = keyOf(setup.drawing);
-
-  useEffect(() => {
-    latest.current = setup;
-  });
+  const view = useByValue(setup.view);
+  const layers = useByValue({ base: setup.baseLayer, wms: setup.wmsLayers });
+  const drawing = useByValue(setup.drawing);
 
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
     let gone = false;
     let started: MapEngine | null = null;
-    import('./engine.ts')
-      .then(({ startMap }) => {
+    const start = async (): Promise<void> => {
+      try {
+        const { startMap } = await import('./engine.ts');
         if (gone) return;
         started = startMap({
           target: element,
-          view: latest.current.view,
+          view,
           colors: readColors(element),
           animated: prefersMotion(),
           onTileState: setTiles,
         });
         setEngine(started);
-      })
-      .catch(() => {
+      } catch {
         if (!gone) setTiles('failed');
-      });
+      }
+    };
+    void start();
     return () => {
       gone = true;
       started?.destroy();
       setEngine(null);
     };
-  }, [viewKey]);
+  }, [view]);
+
+  useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
 
   useEffect(() => {
-    if (!engine) return;
-    engine.setLayers(latest.current.baseLayer, latest.current.wmsLayers);
-  }, [engine, layersKey, attempt]);
-
-  useEffect(() => {
-    if (!engine) return;
-    engine.draw(latest.current.drawing);
-    engine.fit();
-  }, [engine, drawingKey]);
+    engine?.draw(drawing);
+    engine?.fit();
+  }, [engine, drawing]);
 
   useEffect(() => {
     const element = target.current;
@@ -95,5 +88,6 @@ export function useMapEngine(setup: MapSetup): RunningMap {
     return onThemeChange(() => engine.paint(readColors(element)));
   }, [engine]);
 
-  return { target, engine, tiles, retry: () => setAttempt((count) => count + 1) };
+  const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
+  return { target, engine, tiles, retry };
 }

@@ -61,19 +61,29 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       if (item && item.closable !== false) dismiss(item.id);
     };
 
-    if (shown.length === 0) return null;
+    // The region only watches what happens inside it; it is no control itself.
+    const handlers = {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: enter,
+      onBlur: leave,
+      onKeyDown: closeOnEscape,
+    };
+
+    if (shown.length === 0) {
+      // An element that goes takes neither pointer nor focus with it in events.
+      if (hovered) setHovered(false);
+      if (focused) setFocused(false);
+      return null;
+    }
     return (
       <section
         aria-label={t.label(shown.length)}
         {...rest}
+        {...handlers}
         ref={ref}
         tabIndex={-1}
         className={classNames(css.stack, className)}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-        onFocus={enter}
-        onBlur={leave}
-        onKeyDown={closeOnEscape}
       >
         <ul className={css.list}>
           {visible.map((item) => (

@@ -38,8 +38,8 @@ export function useAnnouncedOnce(
 interface DismissalFocus {
   readonly region: RefObject<HTMLElement | null>;
   /** Remembers where the focus came from when it first enters the stack. */
-  rememberOrigin(from: EventTarget | null): void;
-  dismiss(id: string): void;
+  readonly rememberOrigin: (from: EventTarget | null) => void;
+  readonly dismiss: (id: string) => void;
 }
 
 /**
@@ -52,16 +52,18 @@ export function useFocusAfterDismissal(
 ): DismissalFocus {
   const region = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
-  const lostAt = useRef<number | null>(null);
+  const lostAt = useRef<{ index: number; count: number } | null>(null);
 
   useEffect(() => {
-    if (lostAt.current === null) return;
+    // Wait until the item is gone: the consumer may take its time.
+    const held = lostAt.current;
+    if (held === null || items.length >= held.count) return;
     const cards = region.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [];
-    const neighbour = cards[Math.min(lostAt.current, cards.length - 1)];
+    const neighbour = cards[Math.min(held.index, cards.length - 1)];
     lostAt.current = null;
     const target = neighbour?.querySelector<HTMLElement>('button, a') ?? region.current;
     (target ?? origin.current)?.focus();
-  }, [items]);
+  });
 
   const rememberOrigin = useCallback((from: EventTarget | null) => {
     if (from instanceof HTMLElement && !region.current?.contains(from)) origin.current = from;
@@ -71,7 +73,8 @@ export function useFocusAfterDismissal(
     (id: string) => {
       const holder = document.activeElement?.closest<HTMLElement>('[data-notification]');
       if (holder && holder.dataset['notification'] === id) {
-        lostAt.current = items.findIndex((item) => item.id === id);
+        const index = items.findIndex((item) => item.id === id);
+        lostAt.current = { index, count: items.length };
       }
       onDismiss(id);
     },

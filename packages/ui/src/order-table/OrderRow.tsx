@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './OrderTable.css.ts';
@@ -66,7 +66,11 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const panelId = useId();
   const [isOpen, setOpen] = useState(detailsOpen);
   // The wish for all rows reaches a row once, when it changes; after that the row is free.
-  useEffect(() => setOpen(detailsOpen), [detailsOpen]);
+  const [lastWish, setLastWish] = useState(detailsOpen);
+  if (lastWish !== detailsOpen) {
+    setLastWish(detailsOpen);
+    setOpen(detailsOpen);
+  }
   const panel = details?.(row) ?? null;
   const open = panel !== null && (isOpen || printing);
   return (

@@ -1,11 +1,5 @@
 import { forwardRef, useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  ComponentPropsWithoutRef,
-  ForwardedRef,
-  ReactElement,
-  RefAttributes,
-  RefObject,
-} from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
@@ -98,11 +92,23 @@ function Head<Row>(props: {
 }
 
 function OrderTableInner<Row>(
-  props: OrderTableProps<Row>,
+  {
+    caption,
+    captionHidden,
+    columns,
+    rows,
+    rowKey,
+    details,
+    detailsOpen = false,
+    onRemove,
+    total,
+    empty,
+    texts,
+    className,
+    ...rest
+  }: OrderTableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
-  const { caption, captionHidden, columns, rows, rowKey, details, detailsOpen, onRemove } = props;
-  const { total, empty, texts, className } = props;
   const t = useTexts(orderTableTexts, texts);
   const printing = usePrinting();
   const { frame, remove } = useRemoval(rows, onRemove, t);
@@ -112,12 +118,7 @@ function OrderTableInner<Row>(
       {rows.length === 0 ? (
         <div className={css.empty}>{empty}</div>
       ) : (
-        <table
-          {...ROLE.table}
-          {...elementProps(props)}
-          ref={ref}
-          className={classNames(css.table, className)}
-        >
+        <table {...ROLE.table} {...rest} ref={ref} className={classNames(css.table, className)}>
           <caption className={captionHidden ? css.spoken : css.caption}>{caption}</caption>
           <Head columns={columns} removable={removable} texts={t} />
           <tbody {...ROLE.rowGroup} className={css.body}>
@@ -128,7 +129,7 @@ function OrderTableInner<Row>(
                 position={index + 1}
                 columns={columns}
                 details={details}
-                detailsOpen={detailsOpen ?? false}
+                detailsOpen={detailsOpen}
                 printing={printing}
                 onRemove={removable ? remove : undefined}
                 texts={t}
@@ -152,13 +153,6 @@ function OrderTableInner<Row>(
       )}
     </div>
   );
-}
-
-/** What is left for the table element once the component's own properties are taken out. */
-function elementProps<Row>(props: OrderTableProps<Row>): ComponentPropsWithoutRef<'table'> {
-  const { caption, captionHidden, columns, rows, rowKey, details, detailsOpen, ...shared } = props;
-  const { onRemove, total, empty, texts, className, ...rest } = shared;
-  return rest;
 }
 
 /**

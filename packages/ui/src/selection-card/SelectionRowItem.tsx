@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalLink } from '../provider/index.ts';
+import { Link } from '../link/index.ts';
 import * as css from './SelectionCard.css.ts';
 import type { SelectionCardTexts } from './texts.ts';
 
@@ -27,7 +27,6 @@ function ChangeControl({
   row: SelectionRow;
   texts: SelectionCardTexts;
 }): ReactNode {
-  const Link = usePortalLink();
   const name = texts.changeRow(row.label);
   if (row.changeHref) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { usePortalLink } from '../provider/index.ts';
+import { Link } from '../link/index.ts';
 import type { Step, StepStatus } from './Stepper.tsx';
 import * as css from './Stepper.css.ts';
 
@@ -13,7 +13,6 @@ const ICONS: Record<StepStatus, IconName | null> = {
 };
 
 function StepAction({ step, children }: { step: Step; children: ReactNode }): ReactElement {
-  const Link = usePortalLink();
   const current = step.status === 'current' ? 'step' : undefined;
   const shared = { className: css.action, 'aria-current': current } as const;
   if (step.status === 'blocked' || (!step.href && !step.onSelect)) {
