@@ -16,20 +16,21 @@ export function bookFaces(
   districtId: string,
   faces: readonly Face[],
 ): LandParcel['register'][] {
-  let common = faces.filter(isCommon).length;
+  // The first municipality also holds the open land and some lots, so that one sheet fills fifty result pages.
+  let lots =
+    index === 0 ? LONGEST_SHEET - faces.filter(({ use }) => use !== 'residential').length : 0;
   let household = FIRST_HOUSE_SHEET;
   return faces.map((face) => {
-    if (isCommon(face)) return { districtId, sheet: '1' };
-    if (face.use !== 'residential') {
-      // The first municipality also holds much of the open land, so that one sheet fills fifty result pages.
-      if (index === 0 && common < LONGEST_SHEET) {
-        common += 1;
-        return { districtId, sheet: '1' };
-      }
-      return { districtId, sheet: String(random.whole(2, FARM_SHEETS + 1)) };
+    if (face.use === 'residential' && lots > 0 && random.chance(0.4)) {
+      lots -= 1;
+      return { districtId, sheet: '1' };
     }
-    if (random.chance(0.9)) household += 1;
-    return { districtId, sheet: String(household) };
+    if (face.use === 'residential') {
+      if (random.chance(0.9)) household += 1;
+      return { districtId, sheet: String(household) };
+    }
+    if (index === 0 || isCommon(face)) return { districtId, sheet: '1' };
+    return { districtId, sheet: String(random.whole(2, FARM_SHEETS + 1)) };
   });
 }
 

@@ -40,7 +40,7 @@ export function drawLandingMap(land: Land, streetName: string): string {
 <path fill="${color('map-ground')}" d="M0 0h${WIDTH}v${HEIGHT}h-${WIDTH}z"/>
 ${wet}<path fill="${color('map-street')}" d="${outlines(streets)}"/>
 <path fill="${color('map-building')}" stroke="${color('map-boundary')}" stroke-width=".7" d="${buildings.join('')}"/>
-<path fill="none" stroke="${color('map-boundary')}" d="${outlines(parcels)}"/>
+<path fill="none" stroke="${color('map-boundary')}" d="${outlines(parcels.filter(({ use }) => use !== 'street'))}"/>
 <path fill="none" stroke="${color('map-text')}" stroke-width="1.4" d="${outlines(streets)}"/>
 <defs><path id="landing-map-stones" d="${stones(lots, place)}"/></defs>
 <use href="#landing-map-stones" fill="none" stroke="${color('map-boundary')}" stroke-width="5" stroke-linecap="round"/>
@@ -145,9 +145,14 @@ function pathOf(points: readonly Point[]): string {
     const [moveX, moveY] = [(nextX - lastX) / 2, (nextY - lastY) / 2];
     [lastX, lastY] = [nextX, nextY];
     if (index > 0 && moveX === 0 && moveY === 0) return [];
-    return [`${index === 0 ? 'M' : 'l'}${moveX} ${moveY}`];
+    return [index === 0 ? `M${moveX} ${moveY}l` : `${short(moveX)} ${short(moveY)}`];
   });
-  return steps.length > 2 ? `${steps.join('')}z` : '';
+  // A minus separates as well as a space does.
+  return steps.length > 2 ? `${steps[0]}${steps.slice(1).join(' ')}z`.replaceAll(' -', '-') : '';
+}
+
+function short(value: number): string {
+  return String(value).replace('0.', '.');
 }
 
 /** Cuts a ring off at the margin around the picture (Sutherland and Hodgman, side by side). */

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createLand } from './create-land.ts';
+import { areaOf, polygonContains, signedArea } from './geometry.ts';
+import type { Land, LandParcel, Position, Ring } from './model.ts';
+
+const land = createLand();
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function corners({ polygons }: LandParcel): number {
+  return polygons.flat().reduce((sum, ring) => sum + ring.length - 1, 0);
+}
+
+function edges(ring: Ring): [Position, Position][] {
+  return ring.slice(1).map((to, index): [Position, Position] => [ring[index] ?? to, to]);
+}
+
+/** Directed edges that no neighbour uses the other way round. */
+function outerEdges({ parcels }: Land): Map<string, Position[]> {
+  const open = new Map<string, Position[]>();
+  for (const ring of parcels.flatMap(({ polygons }) => polygons.flat())) {
+    for (const [from, to] of edges(ring)) {
+      const back = `${to.join()};${from.join()}`;
+      const forth = `${from.join()};${to.join()}`;
+      if (open.has(forth)) throw new Error(`Two parcels use the edge ${forth} in one direction`);
+      if (!open.delete(back)) open.set(forth, [from, to]);
+    }
+  }
+  return open;
+}
+
+function fingerprint(of: Land): string {
+  return createHash('sha256')
+    .update(JSON.stringify([of.parcels, of.buildings, of.addresses, of.streets]))
+    .digest('hex');
+}
+
+function side(p: Position, q: Position, r: Position): number {
+  return Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+}
+
+function crossEachOther([a, b]: [Position, Position], [c, d]: [Position, Position]): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+test('has as many parcels as asked for, on enough subdistricts and sections', () => {
+  expect(land.parcels).toHaveLength(3000);
+  expect(land.subdistricts.length).toBeGreaterThanOrEqual(3);
+  const sections = new Set(land.parcels.map(({ id }) => id.slice(0, 9)));
+  expect(sections.size).toBeGreaterThanOrEqual(10);
+});
+
+test('parcels tile the ground: inner edges are used twice, and what is left is one border', () => {
+  const open = outerEdges(land);
+  const next = new Map([...open.values()].map(([from, to]) => [from?.join() ?? '', to]));
+  const [start] = [...open.values()][0] ?? [];
+  const border: Position[] = start ? [start] : [];
+  for (let at = start && next.get(start.join()); at && at.join() !== start?.join(); ) {
+    border.push(at);
+    at = next.get(at.join());
+  }
+  expect(border).toHaveLength(open.size);
+  const ground = signedArea([...border, border[0] ?? [0, 0]]);
+  const sum = land.parcels.reduce((total, { polygons }) => total + areaOf(polygons), 0);
+  expect(Math.abs(sum - ground)).toBeLessThan(0.0001 * land.parcels.length);
+});
+
+test('outer rings run counter-clockwise, holes clockwise, and none crosses itself', () => {
+  for (const { id, polygons } of land.parcels) {
+    for (const rings of polygons) {
+      rings.forEach((ring, index) => {
+        expect([id, Math.sign(signedArea(ring))]).toEqual([id, index === 0 ? 1 : -1]);
+        expect(ring[0]).toEqual(ring.at(-1));
+      });
+    }
+  }
+  for (const { id, polygons } of land.parcels) {
+    for (const ring of polygons.flat()) {
+      const lines = ring.length > 320 ? [] : edges(ring);
+      const crossing = lines.some((one, index) =>
+        lines.slice(index + 1).some((other) => crossEachOther(one, other)),
+      );
+      expect([id, crossing]).toEqual([id, false]);
+    }
+  }
+});
+
+test('the same options give the same land, another seed another one', () => {
+  expect(fingerprint(createLand({ parcels: 800 }))).toBe(fingerprint(createLand({ parcels: 800 })));
+  expect(fingerprint(createLand({ parcels: 800, seed: 5 }))).not.toBe(
+    fingerprint(createLand({ parcels: 800 })),
+  );
+});
+
+test('parcel ids are unique, 20 characters and say what the parcel says', () => {
+  expect(new Set(land.parcels.map(({ id }) => id)).size).toBe(land.parcels.length);
+  for (const { id, subdistrictId, section, numerator, denominator } of land.parcels) {
+    expect(id).toMatch(/^12\d{4}\d{3}\d{5}(?:\d{4}|____)__$/);
+    expect(id.slice(2, 6)).toBe(subdistrictId);
+    expect([Number(id.slice(6, 9)), Number(id.slice(9, 14))]).toEqual([section, numerator]);
+    expect(id.slice(14, 18)).toBe(
+      denominator === null ? '____' : String(denominator).padStart(4, '0'),
+    );
+  }
+  expect(land.parcel('120653003001140002__')?.denominator).toBe(2);
+});
+
+test('shapes are as varied as real ones', () => {
+  const { parcels } = land;
+  expect(median(parcels.map(corners))).toBeGreaterThanOrEqual(7);
+  expect(median(parcels.map(corners))).toBeLessThanOrEqual(13);
+  expect(median(parcels.map(({ area }) => area))).toBeGreaterThanOrEqual(590);
+  expect(median(parcels.map(({ area }) => area))).toBeLessThanOrEqual(1146);
+  const holes = parcels.map(({ polygons }) =>
+    polygons.reduce((sum, rings) => sum + rings.length - 1, 0),
+  );
+  const withHoles = holes.filter((count) => count > 0).length / parcels.length;
+  expect(withHoles).toBeGreaterThan(0.001);
+  expect(withHoles).toBeLessThan(0.004);
+  expect(Math.max(...holes)).toBe(2);
+  expect(parcels.some(({ polygons }) => polygons.length > 1)).toBe(true);
+  expect(parcels.some((parcel) => parcel.use === 'water' && corners(parcel) === 600)).toBe(true);
+  expect(parcels.some(({ area }) => area <= 2)).toBe(true);
+  const reach = parcels.map(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]));
+  expect(Math.max(...reach)).toBeGreaterThan(2000);
+});
+
+test('numbers can be written inside their parcels', () => {
+  const outside = land.parcels.filter(
+    ({ polygons, labelPoint }) => !polygons.some((rings) => polygonContains(rings, labelPoint)),
+  );
+  expect(outside.map(({ id }) => id)).toEqual([]);
+});
+
+test('addresses are unique and lead to a parcel that holds the house', () => {
+  const keys = land.addresses.map(
+    ({ zipCode, city, street, houseNumber }) => `${zipCode} ${city} ${street} ${houseNumber}`,
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.length).toBeGreaterThan(1000);
+  for (const { outline, parcelId } of land.buildings) {
+    const [rings] = land.parcel(parcelId)?.polygons ?? [];
+    expect(outline.every((corner) => rings && polygonContains(rings, corner))).toBe(true);
+  }
+});
+
+test('one booking sheet holds hundreds of parcels; every sheet has owners with full shares', () => {
+  const sheets = Map.groupBy(
+    land.parcels,
+    ({ register }) => `${register.districtId}/${register.sheet}`,
+  );
+  expect(Math.max(...[...sheets.values()].map(({ length }) => length))).toBeGreaterThanOrEqual(344);
+  for (const key of sheets.keys()) {
+    const [district = '', sheet = ''] = key.split('/');
+    const owners = land.owners(district, sheet);
+    expect(owners.every(({ share }) => share === `1/${owners.length}`)).toBe(true);
+    expect(owners).toEqual(land.owners(district, sheet));
+  }
+});
+
+test('look-ups by place find what a plain walk finds', () => {
+  const [x, y] = land.addresses[0]?.position ?? [0, 0];
+  const box = [x - 80, y - 80, x + 80, y + 80] as const;
+  const meets = (other: readonly [number, number, number, number]) =>
+    other[0] <= box[2] && other[2] >= box[0] && other[1] <= box[3] && other[3] >= box[1];
+  expect(land.parcelsIn(box)).toEqual(land.parcels.filter((parcel) => meets(parcel.box)));
+  expect(land.buildingsIn(box)).toEqual(land.buildings.filter((house) => meets(house.box)));
+  expect(land.parcelsIn(land.box)).toHaveLength(3000);
+});
+
+test('grows with the number asked for and keeps tiling', () => {
+  const larger = createLand({ parcels: 9000 });
+  expect(larger.parcels).toHaveLength(9000);
+  expect(new Set(larger.parcels.map(({ id }) => id)).size).toBe(9000);
+  expect(outerEdges(larger).size).toBeLessThan(1300);
+});

@@ -1,0 +1,154 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { createLand } from '../land/index.ts';
+import { mapsPlugin } from './index.ts';
+import { createCache } from './tile-cache.ts';
+import { findMatrix, MATRIX_SET, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
+
+const land = createLand({ parcels: 800 });
+const app: FastifyInstance = Fastify();
+const center = land.addresses[40]?.position ?? [0, 0];
+const MAP = `/wms?SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&LAYERS=parcels,buildings&STYLES=&CRS=EPSG:25833&FORMAT=image/png&TRANSPARENT=TRUE`;
+const BOX = [center[0] - 50, center[1] - 50, center[0] + 50, center[1] + 50].join();
+
+beforeAll(() => app.register(mapsPlugin(land)));
+
+function tileAt(level: string): { row: number; column: number } {
+  const side = (findMatrix(level)?.resolution ?? 1) * TILE_SIZE;
+  return {
+    row: Math.floor((TOP_LEFT[1] - center[1]) / side),
+    column: Math.floor((center[0] - TOP_LEFT[0]) / side),
+  };
+}
+
+async function colorsOf(
+  png: Buffer,
+): Promise<{ width: number; height: number; colors: Set<number> }> {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return {
+    width: image.width,
+    height: image.height,
+    colors: new Set(new Uint32Array(data.buffer)),
+  };
+}
+
+test('WMTS capabilities list layers, the matrix set and both ways to a tile', async () => {
+  for (const url of [
+    '/wmts?service=WMTS&request=GetCapabilities',
+    '/wmts/1.0.0/WMTSCapabilities.xml',
+  ]) {
+    const answer = await app.inject(url);
+    expect(answer.headers['content-type']).toContain('xml');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    for (const text of [
+      'basemap_color',
+      'basemap_grey',
+      MATRIX_SET,
+      'EPSG::25833',
+      '{TileRow}',
+      'KVP',
+    ]) {
+      expect(answer.body).toContain(text);
+    }
+    expect(answer.body.match(/<TileMatrix>/g)).toHaveLength(18);
+  }
+});
+
+test('a tile is a drawn PNG of 256 pixels, the same by path and by query', async () => {
+  const { row, column } = tileAt('14');
+  for (const layer of ['basemap_color', 'basemap_grey']) {
+    const byPath = await app.inject(`/wmts/${layer}/${MATRIX_SET}/14/${row}/${column}.png`);
+    const byQuery = await app.inject(
+      `/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=${layer}&STYLE=default&FORMAT=image/png&TILEMATRIXSET=${MATRIX_SET}&TILEMATRIX=14&TILEROW=${row}&TILECOL=${column}`,
+    );
+    expect(byPath.headers['content-type']).toBe('image/png');
+    expect(byQuery.rawPayload.equals(byPath.rawPayload)).toBe(true);
+    const { width, height, colors } = await colorsOf(byPath.rawPayload);
+    expect([width, height]).toEqual([256, 256]);
+    expect(colors.size).toBeGreaterThan(10);
+  }
+});
+
+test('every zoom level has a tile over the land', async () => {
+  for (let level = 0; level < 18; level += 1) {
+    const { row, column } = tileAt(String(level));
+    const answer = await app.inject(
+      `/wmts/basemap_color/${MATRIX_SET}/${level}/${row}/${column}.png`,
+    );
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
+test('WMTS mistakes are exceptions in XML', async () => {
+  for (const [url, code] of [
+    [`/wmts/nothing/${MATRIX_SET}/03/0/0.png`, 'InvalidParameterValue'],
+    [`/wmts/basemap_color/${MATRIX_SET}/77/0/0.png`, 'InvalidParameterValue'],
+    [`/wmts/basemap_color/${MATRIX_SET}/03/8/0.png`, 'TileOutOfRange'],
+    ['/wmts?REQUEST=GetTile', 'MissingParameterValue'],
+    ['/wmts?REQUEST=Dance', 'OperationNotSupported'],
+  ] as const) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`exceptionCode="${code}"`);
+  }
+});
+
+test('WMS capabilities name the layers and the reference system', async () => {
+  const { body } = await app.inject('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
+  for (const text of [
+    'version="1.3.0"',
+    '<Name>parcels</Name>',
+    '<Name>buildings</Name>',
+    'EPSG:25833',
+  ]) {
+    expect(body).toContain(text);
+  }
+});
+
+test('a WMS picture has the wanted size and is transparent on demand', async () => {
+  const see = await app.inject(`${MAP}&BBOX=${BOX}&WIDTH=400&HEIGHT=300`);
+  const { width, height, colors } = await colorsOf(see.rawPayload);
+  expect([width, height]).toEqual([400, 300]);
+  expect(colors.has(0)).toBe(true);
+  expect(colors.size).toBeGreaterThan(10);
+  const solid = await app.inject(`${MAP.replace('TRUE', 'FALSE')}&BBOX=${BOX}&WIDTH=40&HEIGHT=30`);
+  expect((await colorsOf(solid.rawPayload)).colors.has(0)).toBe(false);
+});
+
+test('WMS mistakes are answered with status 200 and a service exception', async () => {
+  const whole = `${MAP}&BBOX=${BOX}&WIDTH=100&HEIGHT=100`;
+  for (const [url, code] of [
+    [whole.replace('25833', '4326'), 'InvalidCRS'],
+    [whole.replace('parcels', 'dragons'), 'LayerNotDefined'],
+    [whole.replace('STYLES=', 'STYLES=bold'), 'StyleNotDefined'],
+    [whole.replace('image/png', 'image/tiff'), 'InvalidFormat'],
+    [whole.replace('WIDTH=100', 'WIDTH=4096'), 'InvalidParameterValue'],
+    [whole.replace(`BBOX=${BOX}`, 'BBOX=1,2,three,4'), 'InvalidParameterValue'],
+    [MAP, 'MissingParameterValue'],
+  ] as const) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/xml');
+    expect(answer.body).toContain(`code="${code}"`);
+  }
+});
+
+test('the URN forms of the reference system are understood', async () => {
+  for (const crs of ['urn:ogc:def:crs:EPSG::25833', 'urn:ogc:def:crs:EPSG:6.9:25833']) {
+    const url = `${MAP.replace('EPSG:25833', encodeURIComponent(crs))}&BBOX=${BOX}&WIDTH=20&HEIGHT=20`;
+    expect((await app.inject(url)).headers['content-type']).toBe('image/png');
+  }
+});
+
+test('the tile cache drops what was unused for longest', () => {
+  const cache = createCache<number>(2);
+  cache.set('a', 1);
+  cache.set('b', 2);
+  cache.get('a');
+  cache.set('c', 3);
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
+});
