@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import '../styles/reset.css.ts';
 import type { Locale, TextOverride } from '../texts/index.ts';
@@ -31,19 +31,14 @@ export function PortalProvider({
   link = PlainLink,
   children,
 }: PortalProviderProps): ReactElement {
-  const polite = useRef<HTMLDivElement>(null);
-  const assertive = useRef<HTMLDivElement>(null);
-  const announce = useMemo(
-    () => createAnnouncer((politeness) => ({ polite, assertive })[politeness].current),
-    [],
-  );
+  const [{ announce, regions }] = useState(createAnnouncer);
   const value = useMemo(() => ({ locale, texts, link, announce }), [locale, texts, link, announce]);
   return (
     <PortalContext.Provider value={value}>
       {children}
       <div className={css.regions}>
-        <div ref={polite} aria-live="polite" data-portal-announcer="polite" />
-        <div ref={assertive} aria-live="assertive" data-portal-announcer="assertive" />
+        <div ref={regions.polite} aria-live="polite" data-portal-announcer="polite" />
+        <div ref={regions.assertive} aria-live="assertive" data-portal-announcer="assertive" />
       </div>
     </PortalContext.Provider>
   );

@@ -1,0 +1,8 @@
+/** Built-in texts of the button. */
+export const buttonTexts = {
+  de: { loading: 'Bitte warten' },
+  en: { loading: 'Please wait' },
+};
+
+/** The texts of the button in one language. */
+export type ButtonTexts = typeof buttonTexts.de;

@@ -1,0 +1,102 @@
+import { Indicator, Root } from '@radix-ui/react-checkbox';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { ChoiceCard } from '../choice-card/index.ts';
+import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
+import type { FieldOwnProps } from '../field/index.ts';
+import { Icon } from '../icons/index.ts';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './Checkbox.css.ts';
+
+/** Properties of a checkbox; everything else goes to the box, the class to the whole. */
+export interface CheckboxProps
+  extends Pick<FieldOwnProps, 'error' | 'requirement' | 'fieldTexts'>,
+    Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange' | 'value' | 'type'> {
+  /** May hold links; pressing those does not tick the box. */
+  readonly label: ReactNode;
+  /** One or two plain sentences below the label. */
+  readonly description?: ReactNode;
+  /** A price or another figure. */
+  readonly price?: ReactNode;
+  /** Why it cannot be ticked. */
+  readonly reason?: ReactNode;
+  /** Something that belongs to the choice, such as the number of copies. */
+  readonly extra?: ReactNode;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  /** `card` draws an edge around the choice; default `plain`. */
+  readonly appearance?: 'plain' | 'card' | undefined;
+  /** Name and value under which a form sends it. */
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+/** Yes or no, or one of several that go together; behaviour by Radix. */
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
+  {
+    label,
+    description,
+    price,
+    reason,
+    extra,
+    error,
+    requirement,
+    fieldTexts,
+    checked,
+    onCheckedChange,
+    appearance = 'plain',
+    id,
+    className,
+    disabled,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const t = useTexts(builtIn, fieldTexts);
+  const ids = useFieldIds({ error }, id, describedBy);
+  const described = [(description || price || reason) && ids.hint, ids.describedBy];
+  return (
+    <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
+      {error && (
+        <FieldError id={ids.error} word={t.error}>
+          {error}
+        </FieldError>
+      )}
+      <ChoiceCard
+        control={
+          <Root
+            {...rest}
+            ref={ref}
+            id={ids.control}
+            className={css.box}
+            checked={checked}
+            disabled={disabled}
+            onCheckedChange={(next) => onCheckedChange(next === true)}
+            aria-labelledby={ids.label}
+            aria-describedby={described.filter(Boolean).join(' ') || undefined}
+            aria-invalid={error ? true : undefined}
+            required={requirement === 'required'}
+            data-cover={appearance === 'card' || undefined}
+          >
+            <Indicator className={css.tick}>
+              <Icon name="check" strokeWidth={3} className={css.icon} />
+            </Indicator>
+          </Root>
+        }
+        controlId={ids.control}
+        labelId={ids.label}
+        descriptionId={ids.hint}
+        label={label}
+        description={description}
+        price={price}
+        reason={reason}
+        extra={extra}
+        appearance={appearance}
+        selected={checked}
+        disabled={disabled}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import { vars } from '@portal/tokens';
+import {
+  breakLongWords,
+  componentRule,
+  componentStyle,
+  mediaForcedColors,
+  smallText,
+} from '../styles/build/index.ts';
+
+export const card = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space[3],
+    minBlockSize: vars.target,
+    paddingBlock: vars.space[2],
+    containerType: 'inline-size',
+    selectors: {
+      '&[data-appearance="card"]': {
+        padding: vars.space[4],
+        border: `1px solid ${vars.color.hairline}`,
+        borderRadius: vars.radius,
+        background: vars.color.paper,
+      },
+      '&[data-appearance="card"]:hover': { borderColor: vars.color.controlEdge },
+      '&[data-appearance="card"][data-selected]': {
+        borderColor: vars.color.action,
+        background: vars.color.actionWash,
+        boxShadow: `inset 4px 0 0 ${vars.color.action}`,
+      },
+      '[dir="rtl"] &[data-appearance="card"][data-selected]': {
+        boxShadow: `inset -4px 0 0 ${vars.color.action}`,
+      },
+      '&[data-disabled]': { color: vars.color.inkSoft, background: vars.color.wash },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        selectors: {
+          '&[data-appearance="card"][data-selected]': {
+            borderColor: 'Highlight',
+            borderWidth: '3px',
+          },
+        },
+      },
+    },
+  },
+  'card',
+);
+
+export const control = componentStyle({ flexShrink: 0, blockSize: '1.5em' }, 'control');
+
+export const content = componentStyle(
+  {
+    display: 'grid',
+    flex: 1,
+    minInlineSize: 0,
+    gap: vars.space[1],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  'content',
+);
+
+export const label = componentStyle(
+  {
+    ...breakLongWords,
+    selectors: { [`${card}[data-appearance="card"] &`]: { fontWeight: 700 } },
+  },
+  'label',
+);
+
+export const details = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    color: vars.color.inkSoft,
+    ...smallText,
+  },
+  'details',
+);
+
+export const description = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 }, 'description');
+
+export const price = componentStyle(
+  { color: vars.color.ink, fontWeight: 700, whiteSpace: 'nowrap' },
+  'price',
+);
+
+export const reason = componentStyle({ flexBasis: '100%', color: vars.color.ink }, 'reason');
+
+export const reasonIcon = componentStyle(
+  { display: 'inline-block', verticalAlign: '-0.2em', inlineSize: '1.1em', blockSize: '1.1em' },
+  'reasonIcon',
+);
+
+export const extra = componentStyle(
+  { position: 'relative', zIndex: 1, justifySelf: 'start', ...smallText },
+  'extra',
+);
+
+// Links that stand alone are as large to press as a button (WCAG 2.5.8).
+componentRule(`${extra} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+});

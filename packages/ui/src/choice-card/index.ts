@@ -1,0 +1,2 @@
+export { ChoiceCard } from './ChoiceCard.tsx';
+export type { ChoiceCardProps } from './ChoiceCard.tsx';

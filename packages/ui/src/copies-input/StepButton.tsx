@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/index.ts';
+import * as css from './CopiesInput.css.ts';
+import { usePressAndHold } from './usePressAndHold.ts';
+
+/** Minus or plus. At the limit it stays focusable and says that it does nothing. */
+export function StepButton(props: {
+  icon: 'minus' | 'plus';
+  label: string;
+  atLimit: boolean;
+  disabled?: boolean | undefined;
+  controls: string;
+  onStep: () => void;
+}): ReactElement {
+  const { icon, label, atLimit, disabled, controls, onStep } = props;
+  const press = usePressAndHold(() => {
+    if (!atLimit && !disabled) onStep();
+  });
+  return (
+    <button
+      type="button"
+      className={css.step}
+      aria-label={label}
+      aria-controls={controls}
+      aria-disabled={atLimit || undefined}
+      disabled={disabled}
+      {...press}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

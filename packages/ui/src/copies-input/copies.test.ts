@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterKey, digitsOf, settle } from './copies.ts';
+
+const range = { min: 1, max: 10 };
+
+describe('digitsOf', () => {
+  it.each([
+    ['7', '7'],
+    ['123', '12'],
+    ['drei 3 Stück', '3'],
+    ['-5', '5'],
+    ['1e9', '19'],
+    ['abc', ''],
+  ])('makes "%s" into "%s"', (text, digits) => {
+    expect(digitsOf(text, range)).toBe(digits);
+  });
+});
+
+describe('settle', () => {
+  it.each([
+    ['', 4, 4],
+    ['0', 4, 1],
+    ['99', 4, 10],
+    ['7', 4, 7],
+  ])('takes "%s" after %d as %d', (text, fallback, value) => {
+    expect(settle(text, fallback, range)).toBe(value);
+  });
+
+  it('is inside the range whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = settle(text, 1, range);
+        return Number.isInteger(value) && value >= 1 && value <= 10;
+      }),
+    );
+  });
+});
+
+describe('afterKey', () => {
+  it.each([
+    ['ArrowUp', 3, 4],
+    ['ArrowUp', 10, 10],
+    ['ArrowDown', 1, 1],
+    ['PageUp', 3, 8],
+    ['PageDown', 3, 1],
+    ['Home', 7, 1],
+    ['End', 7, 10],
+    ['a', 7, null],
+  ])('%s from %d leads to %s', (key, from, to) => {
+    expect(afterKey(key, from, range)).toBe(to);
+  });
+});

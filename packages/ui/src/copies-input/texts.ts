@@ -1,0 +1,20 @@
+/** Built-in texts of the copies input. */
+export const copiesInputTexts = {
+  de: {
+    increase: (label: string) => `${label} erhöhen`,
+    decrease: (label: string) => `${label} verringern`,
+    value: (count: number) => (count === 1 ? '1 Exemplar' : `${count} Exemplare`),
+    clamped: (min: number, max: number, value: number) =>
+      `Möglich sind ${min} bis ${max}. Der Wert ist jetzt ${value}.`,
+  },
+  en: {
+    increase: (label: string) => `Increase ${label.toLowerCase()}`,
+    decrease: (label: string) => `Decrease ${label.toLowerCase()}`,
+    value: (count: number) => (count === 1 ? '1 copy' : `${count} copies`),
+    clamped: (min: number, max: number, value: number) =>
+      `You can choose ${min} to ${max}. The value is now ${value}.`,
+  },
+};
+
+/** The texts of the copies input in one language. */
+export type CopiesInputTexts = typeof copiesInputTexts.de;

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { PointerEvent } from 'react';
+
+const FIRST_DELAY_MS = 500;
+const NEXT_DELAY_MS = 110;
+
+interface PressAndHold {
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerLeave(): void;
+  onPointerCancel(): void;
+  onClick(event: { detail: number }): void;
+}
+
+/** Repeats an action while the button is held; a press by keyboard or voice does it once. */
+export function usePressAndHold(action: () => void): PressAndHold {
+  const latest = useRef(action);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => {
+    latest.current = action;
+  }, [action]);
+  const stop = (): void => {
+    if (timer.current) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  useEffect(() => stop, []);
+  const repeat = (delay: number): void => {
+    timer.current = setTimeout(() => {
+      latest.current();
+      repeat(NEXT_DELAY_MS);
+    }, delay);
+  };
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0) return;
+      stop();
+      latest.current();
+      repeat(FIRST_DELAY_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    // A click after a pointer was already counted; one without (detail 0) comes from the keyboard.
+    onClick: (event) => {
+      if (event.detail === 0) latest.current();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { fieldTexts as builtIn } from './texts.ts';
+import type { ControlAttributes, FieldOwnProps } from './types.ts';
+import { useFieldIds } from './useFieldIds.ts';
+
+/** Properties of a field around one control. */
+export interface FieldProps extends FieldOwnProps {
+  /** Id of the control; made up when left out. */
+  readonly id?: string | undefined;
+  /** Ids of further descriptions. */
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  /** Renders the control with the attributes that tie it to label, hint and error. */
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label, marking and hint above a control, error directly above it, help below (WCAG 3.3.1, 3.3.2). */
+export function Field(props: FieldProps): ReactElement {
+  const { label, hint, error, requirement, help, id, describedBy, className, children } = props;
+  const t = useTexts(builtIn, props.fieldTexts);
+  const ids = useFieldIds(props, id, describedBy);
+  return (
+    <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
+      <div className={css.head}>
+        <label id={ids.label} htmlFor={ids.control} className={css.label}>
+          {label}
+        </label>
+        {requirement && (
+          <span id={ids.marking} className={css.marking}>
+            {t[requirement]}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p id={ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <FieldError id={ids.error} word={t.error}>
+          {error}
+        </FieldError>
+      )}
+      {children({
+        id: ids.control,
+        'aria-describedby': ids.describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': requirement === 'required' ? true : undefined,
+      })}
+      {help}
+    </div>
+  );
+}

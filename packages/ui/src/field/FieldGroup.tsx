@@ -1,0 +1,54 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { fieldTexts as builtIn } from './texts.ts';
+import type { FieldOwnProps } from './types.ts';
+import { useFieldIds } from './useFieldIds.ts';
+
+/** Properties of a group of controls under one legend. */
+export interface FieldGroupProps
+  extends Omit<FieldOwnProps, 'help'>,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>,
+    Pick<ComponentPropsWithoutRef<'fieldset'>, 'children'> {}
+
+/** Several checkboxes, or several fields, that answer one question together. */
+export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
+  { label, hint, error, requirement, fieldTexts, id, className, children, ...rest },
+  ref,
+) {
+  const t = useTexts(builtIn, fieldTexts);
+  const ids = useFieldIds({ hint, error, requirement }, id);
+  return (
+    <fieldset
+      {...rest}
+      ref={ref}
+      id={ids.control}
+      className={classNames(css.field, className)}
+      aria-describedby={ids.describedBy}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={css.legend}>
+        <span className={css.label}>{label}</span>
+      </legend>
+      {requirement && (
+        <span id={ids.marking} className={css.marking}>
+          {t[requirement]}
+        </span>
+      )}
+      {hint && (
+        <p id={ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <FieldError id={ids.error} word={t.error}>
+          {error}
+        </FieldError>
+      )}
+      {children}
+    </fieldset>
+  );
+});

@@ -1,0 +1,8 @@
+/** Built-in texts of the inline message: the word that says its kind. */
+export const inlineMessageTexts = {
+  de: { info: 'Hinweis:', success: 'Erledigt:', warning: 'Achtung:', danger: 'Fehler:' },
+  en: { info: 'Note:', success: 'Done:', warning: 'Warning:', danger: 'Error:' },
+};
+
+/** The texts of the inline message in one language. */
+export type InlineMessageTexts = typeof inlineMessageTexts.de;

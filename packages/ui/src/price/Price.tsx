@@ -1,0 +1,30 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useLocale } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import { formatPrice } from './formatPrice.ts';
+import * as css from './Price.css.ts';
+
+/** Properties of a price. */
+export interface PriceProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
+  /** Integer euro cents. */
+  readonly cents: number;
+}
+
+/** An amount in euros in the language of the page, with digits of one width. */
+export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
+  { cents, className, ...rest },
+  ref,
+) {
+  const locale = useLocale();
+  return (
+    <data
+      {...rest}
+      ref={ref}
+      value={(cents / 100).toFixed(2)}
+      className={classNames(css.price, className)}
+    >
+      {formatPrice(cents, locale)}
+    </data>
+  );
+});

@@ -1,0 +1,78 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
+
+export {
+  field as group,
+  head,
+  hint,
+  label,
+  marking,
+} from '../field/Field.css.ts';
+
+export const spoken = componentStyle(hiddenVisually, 'spoken');
+
+export const options = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    marginBlockStart: vars.space[1],
+    selectors: {
+      '&[data-appearance="card"]': { gap: vars.space[3] },
+      '&[data-layout="horizontal"]': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: vars.space[6],
+      },
+      '&[data-layout="horizontal"] > *': { flex: '0 1 auto', containerType: 'normal' },
+      '&[data-layout="horizontal"][data-appearance="card"] > *': { flex: '1 1 12rem' },
+    },
+  },
+  'options',
+);
+
+export const radio = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    padding: 0,
+    marginBlockStart: '1px',
+    background: vars.color.paper,
+    border: `2px solid ${vars.color.controlEdge}`,
+    borderRadius: '50%',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { borderRadius: '50%' },
+      // The whole card or line can be pressed, at least 44 px high (WCAG 2.5.5).
+      '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+      '&:hover': { borderColor: vars.color.action },
+      '&[data-state="checked"]': {
+        borderColor: vars.color.action,
+        background: vars.color.action,
+      },
+      '&:disabled, &:disabled::after': { cursor: 'not-allowed' },
+      '&:disabled': { borderColor: vars.color.controlEdge, background: vars.color.wash },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Field',
+        borderColor: 'ButtonText',
+        selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+      },
+    },
+  },
+  'radio',
+);
+
+export const dot = componentStyle(
+  {
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    background: vars.color.onAction,
+    '@media': { [mediaForcedColors]: { background: 'HighlightText' } },
+  },
+  'dot',
+);

@@ -1,0 +1,107 @@
+import { Root } from '@radix-ui/react-radio-group';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
+import type { FieldOwnProps } from '../field/index.ts';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './RadioGroup.css.ts';
+import { RadioOptionItem } from './RadioOptionItem.tsx';
+import type { RadioOption } from './types.ts';
+
+/** Properties of a radio group. */
+export interface RadioGroupProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
+  readonly options: readonly RadioOption[];
+  /** The chosen value; `''` or `null` when nothing is chosen yet. */
+  readonly value: string | null;
+  readonly onValueChange: (value: string) => void;
+  /** `card` gives each option an edge and room for description and price; default `plain`. */
+  readonly appearance?: 'plain' | 'card' | undefined;
+  /** `horizontal` puts short options side by side while there is room. */
+  readonly orientation?: 'vertical' | 'horizontal' | undefined;
+  /** The label is said, but not seen, as when the heading above asks the same. */
+  readonly labelHidden?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Name under which a form sends the value. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * One answer out of few. One stop of the tab key; arrows choose (behaviour by Radix). An error
+ * summary puts the focus on the group by its `id`; the first or chosen button takes it.
+ */
+export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
+  {
+    label,
+    hint,
+    error,
+    requirement,
+    help,
+    fieldTexts,
+    id,
+    className,
+    options,
+    value,
+    onValueChange,
+    appearance = 'plain',
+    orientation = 'vertical',
+    labelHidden,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const t = useTexts(builtIn, fieldTexts);
+  const ids = useFieldIds({ hint, error, requirement }, id, describedBy);
+  return (
+    <div className={classNames(css.group, className)} data-invalid={error ? true : undefined}>
+      <div className={labelHidden ? css.spoken : css.head}>
+        <span id={ids.label} className={css.label}>
+          {label}
+        </span>
+        {requirement && (
+          <span id={ids.marking} className={css.marking}>
+            {t[requirement]}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p id={ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <FieldError id={ids.error} word={t.error}>
+          {error}
+        </FieldError>
+      )}
+      <Root
+        {...rest}
+        ref={ref}
+        id={ids.control}
+        value={value ?? ''}
+        onValueChange={onValueChange}
+        aria-labelledby={ids.label}
+        aria-describedby={ids.describedBy}
+        aria-invalid={error ? true : undefined}
+        required={requirement === 'required'}
+        className={css.options}
+        data-appearance={appearance}
+        data-layout={orientation}
+      >
+        {options.map((option) => (
+          <RadioOptionItem
+            key={option.value}
+            option={option}
+            id={`${ids.control}-${option.value}`}
+            selected={option.value === value}
+            appearance={appearance}
+          />
+        ))}
+      </Root>
+      {help}
+    </div>
+  );
+});

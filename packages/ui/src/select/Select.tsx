@@ -1,0 +1,72 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Field } from '../field/index.ts';
+import type { FieldOwnProps } from '../field/index.ts';
+import { Icon } from '../icons/index.ts';
+import * as css from './Select.css.ts';
+
+/** One choice of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Properties of a select; everything else goes to the `select`, the class to the whole. */
+export interface SelectProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children' | 'required'> {
+  readonly options: readonly SelectOption[];
+  /** Shown first, with the value `''`, until something is chosen. */
+  readonly placeholder?: string | undefined;
+  /** Called with the chosen value. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A few known choices in a native list; for very many use a `Combobox`. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    hint,
+    error,
+    requirement,
+    help,
+    fieldTexts,
+    id,
+    className,
+    options,
+    placeholder,
+    onValueChange,
+    onChange,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
+      {(control) => (
+        <span className={css.frame}>
+          <select
+            {...rest}
+            {...control}
+            ref={ref}
+            className={css.select}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={css.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+});

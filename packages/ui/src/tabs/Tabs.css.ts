@@ -1,0 +1,69 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
+
+export const root = componentStyle({ minInlineSize: 0 }, 'root');
+
+export const list = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    boxShadow: `inset 0 -1px 0 ${vars.color.controlEdge}`,
+  },
+  'list',
+);
+
+export const tab = componentStyle(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: vars.controlHeight,
+    paddingBlock: vars.space[2],
+    paddingInline: 'clamp(10px, 2.2vw, 19px)',
+    border: '1px solid transparent',
+    borderBlockStartWidth: '4px',
+    borderStartStartRadius: vars.radius,
+    borderStartEndRadius: vars.radius,
+    background: 'transparent',
+    color: vars.color.action,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.actionHover, textDecoration: 'underline' },
+      '&:focus-visible': { zIndex: 1 },
+      '&[data-state="active"]': {
+        borderColor: vars.color.controlEdge,
+        borderBlockStartColor: vars.color.action,
+        borderBlockEndColor: vars.color.paper,
+        background: vars.color.paper,
+        color: vars.color.ink,
+        fontWeight: 700,
+      },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        selectors: {
+          '&[data-state="active"]': {
+            borderBlockStartColor: 'Highlight',
+            borderBlockStartWidth: '6px',
+          },
+        },
+      },
+    },
+  },
+  'tab',
+);
+
+export const errors = componentStyle({ color: vars.color.dangerText }, 'errors');
+
+export const icon = componentStyle({ inlineSize: '1.1em', blockSize: '1.1em' }, 'icon');
+
+export const spoken = componentStyle(hiddenVisually, 'spoken');
+
+export const panel = componentStyle(
+  {
+    paddingBlockStart: vars.space[6],
+    selectors: { '&[data-state="inactive"]': { display: 'none' } },
+  },
+  'panel',
+);

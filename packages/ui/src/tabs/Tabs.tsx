@@ -1,0 +1,71 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import { useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './Tabs.css.ts';
+import { tabsTexts } from './texts.ts';
+import type { TabsTexts } from './texts.ts';
+
+/** One tab and its panel. */
+export interface TabItem {
+  readonly value: string;
+  readonly label: string;
+  readonly content: ReactNode;
+  /** How many errors the panel shows; becomes part of the tab's name. */
+  readonly errorCount?: number | undefined;
+}
+
+/** Properties of the tabs. */
+export interface TabsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
+  /** Accessible name of the row of tabs. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<TabsTexts> | undefined;
+}
+
+/**
+ * Several ways side by side. Arrows move, Enter or Space opens (manual activation); panels stay
+ * mounted, so each keeps its input. On a phone they wrap and remain tabs.
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, items, value, onValueChange, texts, className, ...rest },
+  ref,
+) {
+  const t = useTexts(tabsTexts, texts);
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      className={classNames(css.root, className)}
+      value={value}
+      onValueChange={onValueChange}
+      activationMode="manual"
+    >
+      <List aria-label={label} className={css.list}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} className={css.tab}>
+            {item.label}
+            {item.errorCount ? (
+              <span className={css.errors}>
+                <Icon name="alert-circle" className={css.icon} />
+                <span className={css.spoken}>, {t.errors(item.errorCount)}</span>
+              </span>
+            ) : null}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        // The panel holds controls of its own, so it is no stop of the tab key itself.
+        <Content key={item.value} value={item.value} className={css.panel} forceMount tabIndex={-1}>
+          {item.content}
+        </Content>
+      ))}
+    </Root>
+  );
+});

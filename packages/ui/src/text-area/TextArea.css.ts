@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+import { control } from '../field/Field.css.ts';
+import { componentStyle, smallText, tabularFigures } from '../styles/build/index.ts';
+
+export const textarea = style([
+  control,
+  componentStyle({ lineHeight: vars.lineHeight, resize: 'vertical', maxInlineSize: vars.measure }),
+]);
+
+export const count = componentStyle(
+  {
+    ...smallText,
+    ...tabularFigures,
+    color: vars.color.inkSoft,
+    selectors: { '&[data-over]': { color: vars.color.dangerText, fontWeight: 700 } },
+  },
+  'count',
+);

@@ -1,0 +1,77 @@
+import { forwardRef, useState } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Field } from '../field/index.ts';
+import type { FieldOwnProps } from '../field/index.ts';
+import { useTexts } from '../provider/index.ts';
+import * as css from './TextArea.css.ts';
+import { textAreaTexts } from './texts.ts';
+import type { TextAreaTexts } from './texts.ts';
+import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
+
+/** Properties of a text area; everything else goes to the `textarea`, the class to the whole. */
+export interface TextAreaProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'required' | 'value'> {
+  readonly value: string;
+  /** Called with the text after every change. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Characters allowed; they are counted, not cut, so that nothing pasted is lost unseen. */
+  readonly maxLength?: number | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<TextAreaTexts> | undefined;
+}
+
+/** A few sentences, with a count of the characters left, announced when typing pauses. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  {
+    label,
+    hint,
+    error,
+    requirement,
+    help,
+    fieldTexts,
+    id,
+    className,
+    value,
+    onValueChange,
+    onChange,
+    maxLength,
+    texts,
+    rows = 6,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const t = useTexts(textAreaTexts, texts);
+  const [touched, setTouched] = useState(false);
+  const left = maxLength === undefined ? null : maxLength - value.length;
+  const count = left === null ? null : left < 0 ? t.tooMany(-left) : t.left(left);
+  useDebouncedAnnouncement(touched ? count : null);
+  return (
+    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
+      {(control) => (
+        <>
+          <textarea
+            {...rest}
+            {...control}
+            ref={ref}
+            rows={rows}
+            value={value}
+            className={css.textarea}
+            onChange={(event) => {
+              setTouched(true);
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
+          {count && (
+            <p className={css.count} data-over={(left ?? 0) < 0 || undefined}>
+              {count}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,1 @@
+export { control as input } from '../field/Field.css.ts';

@@ -1,0 +1,56 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Field } from '../field/index.ts';
+import type { FieldOwnProps } from '../field/index.ts';
+import * as css from './TextField.css.ts';
+
+/** Properties of a text field; everything else goes to the `input`, the class to the whole. */
+export interface TextFieldProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children' | 'required'> {
+  /** Called with the text after every change. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Length of the expected answer in characters; a short field says "a short answer". */
+  readonly widthInCharacters?: number | undefined;
+}
+
+/** One line of text. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    hint,
+    error,
+    requirement,
+    help,
+    fieldTexts,
+    id,
+    className,
+    onValueChange,
+    onChange,
+    widthInCharacters,
+    style,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const width = widthInCharacters && { maxInlineSize: `calc(${widthInCharacters}ch + 2.5rem)` };
+  return (
+    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          ref={ref}
+          className={css.input}
+          style={{ ...width, ...style }}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+});
