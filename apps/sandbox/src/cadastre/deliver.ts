@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Where and with which credential files are put. */
+export interface Recipient {
+  readonly integrationUser: string;
+  readonly integrationPassword: string;
+}
+
+/** A file that its recipient refused or that could not be brought to it. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+}
+
+/** Milliseconds before each further attempt: about one minute in all. */
+const PAUSES = [500, 1000, 2000, 4000, 8000, 16_000, 30_000] as const;
+
+/** Milliseconds one attempt may take. */
+const ATTEMPT = 30_000;
+
+/**
+ * Puts a PDF to an address with Basic credentials and its digest (RFC 9530). A broken connection and the answers
+ * 408, 425, 429 and 5xx are tried again after growing pauses (ms); every other answer is final.
+ *
+ * @throws DeliveryError when it is refused or all attempts failed; the signal's reason when it is aborted
+ */
+export async function deliver(
+  url: string,
+  file: Uint8Array,
+  recipient: Recipient,
+  signal: AbortSignal,
+  pauses: readonly number[] = PAUSES,
+): Promise<void> {
+  let reason = '';
+  for (const pause of [0, ...pauses]) {
+    await wait(pause, undefined, { signal });
+    const outcome = await attempt(url, file, recipient, signal);
+    if (outcome === null) return;
+    reason = outcome.reason;
+    if (outcome.final) break;
+  }
+  throw new DeliveryError(reason);
+}
+
+interface Failure {
+  readonly reason: string;
+  readonly final: boolean;
+}
+
+async function attempt(
+  url: string,
+  file: Uint8Array,
+  { integrationUser, integrationPassword }: Recipient,
+  signal: AbortSignal,
+): Promise<Failure | null> {
+  const credential = Buffer.from(`${integrationUser}:${integrationPassword}`).toString('base64');
+  const digest = createHash('sha256').update(file).digest('base64');
+  try {
+    const response = await fetch(url, {
+      method: 'PUT',
+      headers: {
+        authorization: `Basic ${credential}`,
+        'content-type': 'application/pdf',
+        'content-digest': `sha-256=:${digest}:`,
+      },
+      body: Buffer.from(file),
+      // A redirect could carry the credential elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT)]),
+    });
+    await response.body?.cancel();
+    if (response.ok) return null;
+    const again = [408, 425, 429].includes(response.status) || response.status >= 500;
+    return { reason: `answered ${response.status}`, final: !again };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { reason: error instanceof Error ? error.message : 'no connection', final: false };
+  }
+}

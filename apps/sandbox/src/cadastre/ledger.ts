@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Land } from '../land/model.ts';
+import { deliver } from './deliver.ts';
+import type { Recipient } from './deliver.ts';
+import { drawExtract } from './draw-extract.ts';
+import type { OrderRequest } from './read-order.ts';
+
+/** Where an order stands. */
+export type EntryStatus = 'ACCEPTED' | 'DELIVERED' | 'FAILED';
+
+/** What the cadastre shows of an order; without owners and parcels. */
+export interface Entry {
+  readonly orderNumber: string;
+  readonly resultFileName: string;
+  readonly positions: number;
+  readonly status: EntryStatus;
+  /** Why the order failed, else null. */
+  readonly reason: string | null;
+  readonly acceptedAt: string;
+}
+
+/** Options of the ledger. */
+export interface LedgerOptions extends Recipient {
+  readonly land: Land;
+  /** Milliseconds before drawing starts; shows in demonstrations what waiting looks like. Default 0. */
+  readonly drawDelayMs?: number;
+  /** Milliseconds before each further attempt to deliver. */
+  readonly retryPausesMs?: readonly number[];
+}
+
+/** So many orders are remembered; the oldest finished ones are forgotten first. */
+const REMEMBERED = 1000;
+
+/** The orders that were accepted, drawn one after the other and delivered. */
+export class Ledger {
+  readonly #options: LedgerOptions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #stop = new AbortController();
+  #drawing: Promise<void> = Promise.resolve();
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(options: LedgerOptions) {
+    this.#options = options;
+  }
+
+  /** All remembered orders, the oldest first. */
+  entries(): readonly Entry[] {
+    return [...this.#entries.values()];
+  }
+
+  /** Takes an order once; a failed one may be sent again and is tried anew. */
+  accept(order: OrderRequest): void {
+    const key = `${order.orderNumber} ${order.resultFileName}`;
+    const known = this.#entries.get(key);
+    if (known && known.status !== 'FAILED') return;
+    this.#entries.set(key, {
+      orderNumber: order.orderNumber,
+      resultFileName: order.resultFileName,
+      positions: order.positions.length,
+      status: 'ACCEPTED',
+      reason: null,
+      acceptedAt: new Date().toISOString(),
+    });
+    this.#forget();
+    const run = this.#run(key, order).finally(() => this.#running.delete(run));
+    this.#running.add(run);
+  }
+
+  /** Ends what is under way; resolves when nothing runs any more. */
+  async close(): Promise<void> {
+    this.#stop.abort(new Error('the cadastre stopped'));
+    await Promise.all(this.#running);
+  }
+
+  async #run(key: string, order: OrderRequest): Promise<void> {
+    const { signal } = this.#stop;
+    try {
+      await wait(this.#options.drawDelayMs ?? 0, undefined, { signal });
+      const file = await this.#draw(order);
+      await deliver(order.callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
+      this.#settle(key, 'DELIVERED', null);
+    } catch (error) {
+      this.#settle(key, 'FAILED', error instanceof Error ? error.message : 'unknown');
+    }
+  }
+
+  /** One drawing at a time, so that the server keeps answering in between. */
+  async #draw(order: OrderRequest): Promise<Uint8Array> {
+    const turn = this.#drawing.then(async () => {
+      this.#stop.signal.throwIfAborted();
+      return await drawExtract(this.#options.land, order);
+    });
+    this.#drawing = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return await turn;
+  }
+
+  #settle(key: string, status: EntryStatus, reason: string | null): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#entries.set(key, { ...entry, status, reason });
+  }
+
+  #forget(): void {
+    for (const [key, { status }] of this.#entries) {
+      if (this.#entries.size <= REMEMBERED) return;
+      if (status !== 'ACCEPTED') this.#entries.delete(key);
+    }
+  }
+}

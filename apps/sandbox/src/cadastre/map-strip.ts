@@ -1,0 +1,206 @@
+import { hatch, LINE } from './map-ground.ts';
+import type { MapSheet } from './map-ground.ts';
+import { frame } from './map-frame.ts';
+import { day, grouped, namesOf } from './names-of-parcel.ts';
+import type { ExtractOrder, ExtractPosition } from './order.ts';
+import { MARGIN, mapField, STRIP } from './page.ts';
+import type { Element, Spot, TextStyle } from './paper.ts';
+
+/** Length of the scale bar in millimetres, in five parts. */
+const BAR = 50;
+const PARTS = 5;
+
+/** Widths of the columns in millimetres: title, parcel, sheet. */
+const PARCEL_COLUMN = 62;
+const SHEET_COLUMN = 60;
+const LEGEND_COLUMN = 46;
+const PADDING = 3;
+
+/** Says on every extract that nothing in it is real. */
+export const FICTIONAL = 'Fiktive Daten zur Erprobung – nicht für den Rechtsverkehr.';
+
+/** How the extract is handed out. */
+export function handedOut({ numberOfCopies, orderPdf }: ExtractPosition): string {
+  const copies = numberOfCopies === 1 ? '1 Ausdruck' : `${numberOfCopies} Ausdrucke`;
+  const paper = numberOfCopies > 0 ? `${copies} auf fälschungssicherem Papier` : '';
+  return [orderPdf ? 'Digital (PDF)' : '', paper].filter(Boolean).join(' und ');
+}
+
+/** Draws the title block below the map. */
+export function drawStrip(
+  map: MapSheet,
+  order: ExtractOrder,
+  position: ExtractPosition,
+  section: Element,
+): void {
+  const { paper, palette } = map;
+  const field = mapField(position.pageFormat, position.pageOrientation);
+  const top = MARGIN + field.height;
+  const right = MARGIN + field.width;
+  const sheetLeft = right - SHEET_COLUMN;
+  const parcelLeft = sheetLeft - PARCEL_COLUMN;
+  const wide = parcelLeft - LEGEND_COLUMN - MARGIN > 65;
+  const columns = wide ? [parcelLeft - LEGEND_COLUMN] : [];
+  paper.artifact(() => {
+    const lines = [...columns, parcelLeft, sheetLeft].map((x): Spot[] => [
+      [x, top],
+      [x, top + STRIP],
+    ]);
+    paper.lines(lines, palette.ink, LINE.fine, false);
+    paper.lines([frame(field.width, STRIP, top)], palette.ink, LINE.frame);
+  });
+  drawAuthority(map, position, section, top);
+  drawFacts(map, section, [parcelLeft, top], parcelFacts(map));
+  drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position));
+  paper.content(section, 'P', () => {
+    drawBar(map, [sheetLeft + PADDING, top + 32]);
+    drawNorth(map, [right - 3.6, top + 33.5]);
+  });
+  if (wide) drawLegend(map, section, [parcelLeft - LEGEND_COLUMN + PADDING, top]);
+}
+
+function drawAuthority(
+  { paper, palette, land, parcel }: MapSheet,
+  position: ExtractPosition,
+  section: Element,
+  top: number,
+): void {
+  const { authority } = namesOf(land, parcel);
+  const x = MARGIN + PADDING;
+  const small: TextStyle = { size: 7, ink: palette.soft };
+  const lines: [string, number, TextStyle][] = [
+    [authority?.name ?? '', 18, { size: 8, cut: 'semibold', ink: palette.ink }],
+    [authority ? `${authority.streetName} ${authority.houseNumber}` : '', 21.8, small],
+    [authority ? `${authority.zipCode} ${authority.city}` : '', 25, small],
+    [position.numberOfCopies > 0 ? 'Ausdruck auf fälschungssicherem Papier' : '', 33.4, small],
+    [FICTIONAL, 37, { size: 6, ink: palette.soft }],
+  ];
+  for (const [text, drop, style] of lines) {
+    if (text) paper.content(section, 'P', () => paper.text(text, [x, top + drop], style));
+  }
+}
+
+/** The heading of the page; stands at the left of the strip. */
+export function drawTitle({ paper, palette }: MapSheet, top: number): void {
+  const x = MARGIN + PADDING;
+  const first: TextStyle = { size: 8, ink: palette.ink };
+  paper.text('Auszug aus dem Liegenschaftskataster –', [x, top + 5.4], first);
+  paper.text('Liegenschaftskarte', [x, top + 11.4], { size: 15, cut: 'bold', ink: palette.ink });
+}
+
+type Fact = readonly [label: string, value: string];
+
+function parcelFacts({ land, parcel }: MapSheet): Fact[] {
+  const names = namesOf(land, parcel);
+  return [
+    ['Gemarkung', names.subdistrict],
+    ['Flur', names.section],
+    ['Flurstück', names.number],
+    ['Kennzeichen', parcel.id],
+    ['Fläche', names.area],
+    ['Nutzung', names.use],
+  ];
+}
+
+function sheetFacts(order: ExtractOrder, position: ExtractPosition): Fact[] {
+  const lie = position.pageOrientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat';
+  return [
+    ['Maßstab', `1:${position.selectedScale}`],
+    ['Format', `${position.pageFormat} ${lie}`],
+    ['Auftrag', order.orderNumber],
+    ['Datum', day(order.orderedAt)],
+  ];
+}
+
+function drawFacts(
+  { paper, palette }: MapSheet,
+  section: Element,
+  [left, top]: Spot,
+  facts: readonly Fact[],
+): void {
+  const list = paper.element('L', section);
+  facts.forEach(([label, value], index) => {
+    const y = top + 5.4 + index * 5.3;
+    const item = paper.element('LI', list);
+    const soft: TextStyle = { size: 7, ink: palette.soft };
+    const strong: TextStyle = { size: 7.5, cut: 'semibold', ink: palette.ink };
+    // A long name gets smaller rather than leave its column; 6 pt is the smallest type of the sheet.
+    const room = PARCEL_COLUMN - 20 - PADDING;
+    const size = Math.max(6, Math.min(7.5, (7.5 * room) / paper.width(value, strong)));
+    paper.content(item, 'Lbl', () => paper.text(label, [left + PADDING, y], soft));
+    paper.content(item, 'LBody', () => paper.text(value, [left + 20, y], { ...strong, size }));
+    item.end();
+  });
+  list.end();
+}
+
+function drawBar({ paper, palette, view }: MapSheet, [x, y]: Spot): void {
+  const part = BAR / PARTS;
+  const box = (index: number): Spot[] => [
+    [x + index * part, y],
+    [x + (index + 1) * part, y],
+    [x + (index + 1) * part, y + 1.2],
+    [x + index * part, y + 1.2],
+  ];
+  for (const index of [0, 2, 4]) paper.area([box(index)], palette.ink);
+  const outline: Spot[] = [
+    [x, y],
+    [x + BAR, y],
+    [x + BAR, y + 1.2],
+    [x, y + 1.2],
+  ];
+  paper.lines([outline], palette.ink, LINE.fine);
+  const style: TextStyle = { size: 6, ink: palette.ink, align: 'center' };
+  for (let index = 0; index < PARTS; index += 1) {
+    const text = grouped(view.onGround(index * part));
+    paper.text(text, [x + index * part, y - 1], index === 0 ? { ...style, align: 'left' } : style);
+  }
+  paper.text(`${grouped(view.onGround(BAR))} m`, [x + BAR, y - 1], { ...style, align: 'right' });
+  paper.text('ETRS89 / UTM 33N (EPSG:25833)', [x, y + 5], { size: 6, ink: palette.soft });
+}
+
+function drawNorth({ paper, palette }: MapSheet, [x, y]: Spot): void {
+  const tip: Spot = [x, y - 8.5];
+  paper.area([[tip, [x - 1.8, y], [x, y - 1.6]]], palette.ink);
+  const outline: Spot[] = [tip, [x - 1.8, y], [x, y - 1.6], [x + 1.8, y]];
+  paper.lines([outline], palette.ink, LINE.fine);
+  paper.text('N', [x, y + 3.2], { size: 7.5, cut: 'bold', ink: palette.ink, align: 'center' });
+}
+
+function drawLegend({ paper, palette }: MapSheet, section: Element, [x, top]: Spot): void {
+  const box = (y: number): Spot[] => [
+    [x, y - 2.2],
+    [x + 6, y - 2.2],
+    [x + 6, y + 0.4],
+    [x, y + 0.4],
+  ];
+  const signs: [string, (y: number) => void][] = [
+    [
+      'Flurstück dieses Auszugs',
+      (y) => {
+        if (palette.parcelSurface) paper.area([box(y)], palette.parcelSurface);
+        else hatch(paper, [box(y)], palette);
+        paper.lines([box(y)], palette.parcel, LINE.parcel);
+      },
+    ],
+    ['Flurstücksgrenze', (y) => paper.lines([box(y)], palette.boundary, LINE.fine)],
+    [
+      'Grenzpunkt',
+      (y) => paper.circles([[x + 3, y - 0.9]], 0.5, palette.paper, palette.boundary, LINE.fine),
+    ],
+    [
+      'Gebäude mit Hausnummer',
+      (y) => {
+        paper.area([box(y)], palette.building);
+        paper.lines([box(y)], palette.buildingEdge, LINE.building);
+      },
+    ],
+    ['Gewässer', (y) => paper.area([box(y)], palette.ground.water)],
+    ['Straße', (y) => paper.area([box(y)], palette.ground.street)],
+  ];
+  signs.forEach(([text, draw], index) => {
+    const y = top + 5.4 + index * 5.3;
+    paper.artifact(() => draw(y));
+    paper.content(section, 'P', () => paper.text(text, [x + 9, y], { size: 7, ink: palette.ink }));
+  });
+}

@@ -1,0 +1,73 @@
+import type { LandUse } from '../land/model.ts';
+import type { ColorPalette } from './order.ts';
+
+/** Shares of 0 to 1: one for grey (DeviceGray), three for red, green and blue (DeviceRGB). */
+export type Ink = readonly [number] | readonly [number, number, number];
+
+/** The inks of an extract. */
+export interface Palette {
+  readonly paper: Ink;
+  readonly ink: Ink;
+  readonly soft: Ink;
+  readonly boundary: Ink;
+  readonly building: Ink;
+  readonly buildingEdge: Ink;
+  /** The parcel of the extract: its edge and number. */
+  readonly parcel: Ink;
+  /** The surface of the parcel of the extract; null where a hatch marks it instead. */
+  readonly parcelSurface: Ink | null;
+  readonly ground: Readonly<Record<LandUse, Ink>>;
+}
+
+function rgb(hex: string): Ink {
+  const at = (index: number): number =>
+    Math.round((Number.parseInt(hex.slice(index, index + 2), 16) / 255) * 1000) / 1000;
+  return [at(0), at(2), at(4)];
+}
+
+const COLOR: Palette = {
+  paper: [1],
+  ink: rgb('1b2433'),
+  soft: rgb('555f6e'),
+  boundary: rgb('2f3947'),
+  building: rgb('d8cfc8'),
+  buildingEdge: rgb('4b443f'),
+  parcel: rgb('6a1fb0'),
+  parcelSurface: rgb('ece0f6'),
+  ground: {
+    residential: [1],
+    street: rgb('f0ece3'),
+    path: rgb('f5f2ea'),
+    water: rgb('cfe3f1'),
+    field: rgb('fbf8ee'),
+    meadow: rgb('eff5e7'),
+    forest: rgb('dcead6'),
+    public: rgb('f7f0f2'),
+  },
+};
+
+const BW: Palette = {
+  paper: [1],
+  ink: [0],
+  soft: [0.3],
+  boundary: [0.15],
+  building: [0.82],
+  buildingEdge: [0.15],
+  parcel: [0],
+  parcelSurface: null,
+  ground: {
+    residential: [1],
+    street: [0.95],
+    path: [0.97],
+    water: [0.88],
+    field: [1],
+    meadow: [1],
+    forest: [0.97],
+    public: [1],
+  },
+};
+
+/** The inks of a palette; BW holds greys alone. */
+export function paletteOf(choice: ColorPalette): Palette {
+  return choice === 'COLOR' ? COLOR : BW;
+}

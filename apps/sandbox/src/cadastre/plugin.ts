@@ -1,0 +1,86 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Land } from '../land/model.ts';
+import { Ledger } from './ledger.ts';
+import { OrderRequestError, readOrder } from './read-order.ts';
+import type { OrderRequest } from './read-order.ts';
+
+/** What the cadastre needs to take and deliver orders. */
+export interface CadastreOptions {
+  readonly land: Land;
+  /** Bearer credential that clients must show. */
+  readonly clientToken: string;
+  /** Basic credential that the cadastre shows on delivery. */
+  readonly integrationUser: string;
+  readonly integrationPassword: string;
+  /** The only origin that files are delivered to, e.g. `http://localhost:8080`. */
+  readonly backendOrigin: string;
+  /** Milliseconds before drawing starts. Default 0. */
+  readonly drawDelayMs?: number;
+  /** Milliseconds before each further attempt to deliver; about one minute in all when absent. */
+  readonly retryPausesMs?: readonly number[];
+}
+
+/**
+ * The cadastre system as a Fastify plugin: `POST /cadastre/orders` takes an order (202, also when repeated), draws
+ * and delivers it in the background; `GET /cadastre/orders` shows what became of it. Register it without prefix.
+ */
+export async function cadastrePlugin(
+  app: FastifyInstance,
+  options: CadastreOptions,
+): Promise<void> {
+  const ledger = new Ledger(options);
+  const origin = new URL(options.backendOrigin).origin;
+  app.addHook('onClose', async () => await ledger.close());
+  app.addHook('onRequest', async (request, reply) => {
+    if (shows(request.headers.authorization, options.clientToken)) return;
+    reply.header('www-authenticate', 'Bearer');
+    await problem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
+  });
+  app.post('/cadastre/orders', async (request, reply) => {
+    const order = readOrder(request.body);
+    check(order, options.land, origin);
+    ledger.accept(order);
+    return await reply.code(202).send({ accepted: true });
+  });
+  app.get('/cadastre/orders', async () => ({ orders: ledger.entries() }));
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
+    const junk = error instanceof OrderRequestError;
+    const status = junk ? 400 : (error.statusCode ?? 500);
+    const detail = status < 500 ? error.message : 'The order could not be taken.';
+    await problem(reply, status, status < 500 ? 'Bad Request' : 'Internal Server Error', detail);
+  });
+}
+
+/** What only this cadastre knows: its parcels, and who may be called. */
+function check(order: OrderRequest, land: Land, origin: string): void {
+  order.positions.forEach(({ parcelId }, index) => {
+    if (!land.parcel(parcelId)) {
+      throw new OrderRequestError(`positions[${index}].parcelId: unknown parcel`);
+    }
+  });
+  if (!URL.canParse(order.callbackUrl) || new URL(order.callbackUrl).origin !== origin) {
+    throw new OrderRequestError('callbackUrl: not an address of the registered client');
+  }
+}
+
+/** Compares in constant time, whatever the lengths. */
+function shows(authorization: string | undefined, token: string): boolean {
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest();
+}
+
+async function problem(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  detail: string,
+): Promise<void> {
+  await reply
+    .code(status)
+    .type('application/problem+json')
+    .send({ type: 'about:blank', title, status, detail });
+}
