@@ -15,3 +15,20 @@ test('it takes every colour from the theme and stays small', () => {
   expect(drawing).toContain('var(--portal-color-parcel)');
   expect(drawing.length).toBeLessThan(18_000);
 });
+
+test('outlines end where they began: shortened numbers keep their value', () => {
+  const [, buildings = ''] = /map-building\)"[^>]* d="([^"]+)"/.exec(drawing) ?? [];
+  const houses = buildings.split('z').filter((path) => path !== '');
+  expect(houses.length).toBeGreaterThan(30);
+  for (const path of houses) {
+    const steps = (path.split('l')[1] ?? '').match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+    // No wall of a house is longer than 20 m, 50 pixels.
+    expect(Math.max(...steps.map(Math.abs))).toBeLessThan(50);
+    expect(steps.length % 2).toBe(0);
+    const [width = 0, height = 0, back = 0, rise = 0] = steps;
+    // Walls meet at right angles, give or take the half pixel that points are rounded to.
+    const slant =
+      (width * back + height * rise) / (Math.hypot(width, height) * Math.hypot(back, rise));
+    expect(Math.abs(slant)).toBeLessThan(0.2);
+  }
+});

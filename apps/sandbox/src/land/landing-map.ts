@@ -152,7 +152,7 @@ function pathOf(points: readonly Point[]): string {
 }
 
 function short(value: number): string {
-  return String(value).replace('0.', '.');
+  return String(value).replace(/^(-?)0\./, '$1.');
 }
 
 /** Cuts a ring off at the margin around the picture (Sutherland and Hodgman, side by side). */
