@@ -83,10 +83,21 @@ function drawStreetName(sheet: Sheet, street: Street, palette: Palette): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
+  const inReach = reachOf(sheet);
   for (let time = 0; time < times; time += 1) {
     const middle = (line.length * (time + 0.5)) / times;
+    // A long road has a hundred writings when seen close: most are far from the picture.
+    if (!inReach(line.at(middle))) continue;
     writeAlong(sheet, line, Array.from(street.name), widths, middle - length / 2, palette, size);
   }
+}
+
+/** Tells whether something written around a pixel can reach into the picture. */
+function reachOf({ around, toPixel }: Sheet): (pixel: { x: number; y: number }) => boolean {
+  const [west, south, east, north] = around(NAME_MARGIN);
+  const [left, top] = toPixel([west, north]);
+  const [right, bottom] = toPixel([east, south]);
+  return ({ x, y }) => x > left && x < right && y > top && y < bottom;
 }
 
 function writeAlong(
