@@ -2,11 +2,10 @@ import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
 import type { TextAreaTexts } from './texts.ts';
-import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 
 /** Properties of a text area; everything else goes to the `textarea`, the class to the whole. */
 export interface TextAreaProps

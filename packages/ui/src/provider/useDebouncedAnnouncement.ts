@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../provider/index.ts';
+import { useAnnounce } from './hooks.ts';
 
 /**
  * Says a text once it has stood still for a while, so that typing is not talked over.

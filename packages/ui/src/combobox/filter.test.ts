@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findOptions, indexOptions } from './filter.ts';
+
+const index = indexOptions([
+  { value: '1', label: 'Alt Lindenau', detail: '0101' },
+  { value: '2', label: 'Großgörschen', detail: '0102' },
+  { value: '3', label: 'Lindenau', detail: '0653' },
+  { value: '4', label: 'Mühlberg', detail: '0204' },
+  { value: '5', label: 'Neulindenthal', detail: '0305' },
+]);
+
+const valuesFor = (text: string): string[] => findOptions(index, text).map(({ value }) => value);
+
+describe('findOptions', () => {
+  it('puts starts first, then starts of words, then the rest', () => {
+    expect(valuesFor('linden')).toEqual(['3', '1', '5']);
+  });
+
+  it.each([
+    ['grossgorschen', '2'],
+    ['GROSSGÖRSCHEN', '2'],
+    ['muehl', '4'],
+    ['0653', '3'],
+    ['lindenau (06', '3'],
+  ])('finds "%s"', (text, value) => {
+    expect(valuesFor(text)).toEqual([value]);
+  });
+
+  it('gives all for an empty text and none for what is nowhere', () => {
+    expect(valuesFor('  ')).toHaveLength(5);
+    expect(valuesFor('xyz')).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { displayOf, findOptions, fold, indexOptions } from './filter.ts';
+import type { ComboboxOption } from './filter.ts';
+
+/** More are never drawn at once; the rest is counted below them. */
+const MAX_SHOWN = 50;
+
+interface Input {
+  readonly options: readonly ComboboxOption[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onChoose: (option: ComboboxOption) => void;
+}
+
+/** State and actions of a combobox with a list (ARIA APG, editable, list autocomplete). */
+export interface ComboboxState {
+  readonly text: string;
+  readonly open: boolean;
+  readonly shown: readonly ComboboxOption[];
+  readonly total: number;
+  /** Index in `shown`; -1 while nothing is pointed at. */
+  readonly active: number;
+  readonly typed: boolean;
+  readonly type: (text: string) => void;
+  readonly choose: (option: ComboboxOption) => void;
+  readonly clear: () => void;
+  readonly leave: () => void;
+  readonly toggle: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Holds what is typed until it is chosen; the value changes only to one of the options or `''`. */
+export function useCombobox({ options, value, onValueChange, onChoose }: Input): ComboboxState {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const index = useMemo(() => indexOptions(options), [options]);
+  const selected = useMemo(
+    () => options.find((option) => option.value === value),
+    [options, value],
+  );
+  const matches = useMemo(
+    () => (open ? findOptions(index, draft ?? '') : []),
+    [index, draft, open],
+  );
+  const shown = useMemo(() => matches.slice(0, MAX_SHOWN), [matches]);
+  const text = draft ?? (selected ? displayOf(selected) : '');
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const show = (at: number): void => {
+    setOpen(true);
+    setActive(at);
+  };
+  const choose = (option: ComboboxOption): void => {
+    setDraft(null);
+    close();
+    if (option.value !== value) onValueChange(option.value);
+    onChoose(option);
+  };
+  const clear = (): void => {
+    setDraft(null);
+    close();
+    if (value !== '') onValueChange('');
+  };
+  const type = (next: string): void => {
+    setDraft(next);
+    show(-1);
+    if (value !== '') onValueChange('');
+  };
+  // One who typed a name in full, or enough for only one, need not open the list to choose it.
+  const leave = (): void => {
+    close();
+    if (draft === null) return;
+    if (fold(draft) === '') {
+      setDraft(null);
+      return;
+    }
+    const found = findOptions(index, draft);
+    const exact = found.filter((option) => fold(option.label) === fold(draft));
+    const [only, second] = exact.length > 0 ? exact : found;
+    if (!only || second) return;
+    setDraft(null);
+    onValueChange(only.value);
+  };
+  const move = (step: number): void => {
+    const count = Math.min(MAX_SHOWN, open ? shown.length : options.length);
+    if (count === 0) return;
+    if (!open) show(step > 0 ? 0 : count - 1);
+    else setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const option = shown[active];
+    if (event.key === 'ArrowDown' && event.altKey) show(-1);
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp' && event.altKey) close();
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && open && option) choose(option);
+    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Escape' && text !== '') clear();
+    else {
+      if (event.key === 'Enter') leave();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const toggle = (): void => (open ? close() : show(-1));
+  return {
+    text,
+    open,
+    shown,
+    total: matches.length,
+    active,
+    typed: draft !== null,
+    type,
+    choose,
+    clear,
+    leave,
+    toggle,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,103 @@
+import { vars } from '@portal/tokens';
+import { componentRule, componentStyle } from '../styles/build/index.ts';
+
+/** The fields stand side by side once the search itself, not the window, is this wide. */
+const WIDE = '(min-width: 34rem)';
+
+export const root = componentStyle({ containerType: 'inline-size' }, 'root');
+
+export const panel = componentStyle({ display: 'grid', gap: vars.space[6] }, 'panel');
+
+export const form = componentStyle({ display: 'grid', gap: vars.space[5] }, 'form');
+
+export const fields = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    alignItems: 'end',
+    '@container': { [WIDE]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  },
+  'fields',
+);
+
+export const short = componentStyle(
+  { '@container': { [WIDE]: { gridColumn: 'span 4' } } },
+  'short',
+);
+
+export const long = componentStyle({ '@container': { [WIDE]: { gridColumn: 'span 8' } } }, 'long');
+
+// Three in one row: subdistrict, section, number.
+componentRule(`${fields}:has(> :nth-child(3):last-child) > *`, {
+  '@container': { [WIDE]: { gridColumn: 'span 3' } },
+});
+componentRule(`${fields}:has(> :nth-child(3):last-child) > :first-child`, {
+  '@container': { [WIDE]: { gridColumn: 'span 5' } },
+});
+componentRule(`${fields}:has(> :nth-child(3):last-child) > :last-child`, {
+  '@container': { [WIDE]: { gridColumn: 'span 4' } },
+});
+
+export const disclosure = componentStyle({ minInlineSize: 0 }, 'disclosure');
+
+export const summary = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.target,
+    color: vars.color.action,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: vars.color.actionHover },
+    },
+  },
+  'summary',
+);
+
+export const summaryText = componentStyle(
+  { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+  'summaryText',
+);
+
+export const helpBody = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[3],
+    marginBlockStart: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    borderInlineStart: `4px solid ${vars.color.hairline}`,
+  },
+  'helpBody',
+);
+
+export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');
+
+export const sketch = componentStyle(
+  { inlineSize: '100%', maxInlineSize: '26rem', background: vars.color.mapGround },
+  'sketch',
+);
+
+export const sketchParcel = componentStyle(
+  {
+    fill: vars.color.mapGround,
+    stroke: vars.color.mapBoundary,
+    strokeWidth: 1,
+    fontFamily: vars.font.mono,
+    fontSize: '13px',
+    selectors: {
+      '&[data-chosen]': {
+        fill: vars.color.parcelWash,
+        stroke: vars.color.parcel,
+        strokeWidth: 2.5,
+        fontWeight: 700,
+      },
+    },
+  },
+  'sketchParcel',
+);
+
+componentRule(`${sketchParcel} text`, { fill: vars.color.ink, stroke: 'none' });

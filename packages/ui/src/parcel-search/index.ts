@@ -1,0 +1,12 @@
+export { ParcelSearch } from './ParcelSearch.tsx';
+export type { ParcelSearchProps } from './ParcelSearch.tsx';
+export { parcelSearchTexts } from './texts.ts';
+export type { ParcelSearchTexts } from './texts.ts';
+export type {
+  LoadedOptions,
+  ParcelSearchErrors,
+  ParcelSearchForm,
+  ParcelSearchOptions,
+  ParcelSearchType,
+  ParcelSearchValues,
+} from './types.ts';

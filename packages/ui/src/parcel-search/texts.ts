@@ -1,0 +1,76 @@
+/** Built-in texts of the parcel search. */
+export const parcelSearchTexts = {
+  de: {
+    tabs: 'Wege zur Suche',
+    address: 'Adresse',
+    parcel: 'Flurstück',
+    register: 'Grundbuch',
+    map: 'Karte',
+    search: 'Suchen',
+    zipCode: 'Postleitzahl',
+    zipCodeHint: 'Oder nur der Ort',
+    city: 'Ort',
+    streetName: 'Straße',
+    houseNumber: 'Hausnummer',
+    houseNumberHint: 'Freiwillig, z. B. 12a',
+    localSubdistrict: 'Gemarkung',
+    localSubdistrictHint: 'Meist der Name Ihrer Ortslage',
+    cadastralSection: 'Flur',
+    cadastralSectionHint: '1 bis 999',
+    parcelNumber: 'Flurstücksnummer',
+    parcelNumberHint: 'Freiwillig, z. B. 42/7',
+    landRegisterDistrict: 'Grundbuchbezirk',
+    landRegisterDistrictHint: 'Steht auf dem Grundbuchauszug oben',
+    bookingSheet: 'Buchungsblatt',
+    bookingSheetHint: 'Eine Nummer, z. B. 314',
+    help: 'Wo finde ich die Flurstücksnummer?',
+    helpTerms:
+      'Eine Gemarkung ist das Gebiet eines Ortes oder Ortsteils. Sie ist in Fluren geteilt, und jede Flur in Flurstücke: die einzelnen Stücke Land mit eigener Nummer.',
+    helpPlaces:
+      'Alle drei Angaben stehen im Grundbuchauszug, im Kaufvertrag und im Grundsteuerbescheid, meist in dieser Reihenfolge:',
+    helpExample: 'Gemarkung Lindenau, Flur 3, Flurstück 114/2',
+    helpSketch:
+      'Zeichnung: eine Flur mit mehreren Flurstücken. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
+    registerHelp: 'Wo finde ich Grundbuchbezirk und Buchungsblatt?',
+    registerHelpText:
+      'Beide stehen auf der ersten Seite des Grundbuchauszugs, zum Beispiel: Grundbuch von Lindenau, Blatt 314. Ein Blatt kann mehrere Flurstücke enthalten; Sie wählen danach eines aus.',
+  },
+  en: {
+    tabs: 'Ways to search',
+    address: 'Address',
+    parcel: 'Parcel',
+    register: 'Register',
+    map: 'Map',
+    search: 'Search',
+    zipCode: 'ZIP code',
+    zipCodeHint: 'Or the city alone',
+    city: 'City',
+    streetName: 'Street',
+    houseNumber: 'House number',
+    houseNumberHint: 'Optional, such as 12a',
+    localSubdistrict: 'Local subdistrict',
+    localSubdistrictHint: 'Usually named after your village or quarter (Gemarkung)',
+    cadastralSection: 'Cadastral section',
+    cadastralSectionHint: '1 to 999 (Flur)',
+    parcelNumber: 'Parcel number',
+    parcelNumberHint: 'Optional, such as 42/7',
+    landRegisterDistrict: 'Land registry district',
+    landRegisterDistrictHint: 'At the top of the land register extract',
+    bookingSheet: 'Booking sheet',
+    bookingSheetHint: 'A number, such as 314',
+    help: 'Where do I find the parcel number?',
+    helpTerms:
+      'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into cadastral sections (Flur), and each of these into parcels (Flurstück): the single pieces of land, each with a number.',
+    helpPlaces:
+      'You find all three in your land register extract, your purchase contract and your property tax notice, usually in this order:',
+    helpExample: 'Gemarkung Lindenau, Flur 3, Flurstück 114/2',
+    helpSketch:
+      'Drawing: a section with several parcels. Each holds its number; 114/2 is highlighted.',
+    registerHelp: 'Where do I find district and booking sheet?',
+    registerHelpText:
+      'Both are on the first page of your land register extract, for example: Grundbuch von Lindenau, Blatt 314. A sheet can hold several parcels; you choose one of them afterwards.',
+  },
+};
+
+/** The texts of the parcel search in one language. */
+export type ParcelSearchTexts = typeof parcelSearchTexts.de;
