@@ -89,3 +89,10 @@ export function distanceToRing(ring: Ring, [x, y]: Position): number {
 export function snapped(x: number, y: number): Position {
   return [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
 }
+
+/** Whether a boundary turns by more than 15 degrees: there stands a boundary stone, not on the points of a curve. */
+export function turns(before: Position, corner: Position, after: Position): boolean {
+  const first = Math.atan2(corner[1] - before[1], corner[0] - before[0]);
+  const second = Math.atan2(after[1] - corner[1], after[0] - corner[0]);
+  return Math.cos(second - first) < 0.966;
+}

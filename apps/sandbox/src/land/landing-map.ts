@@ -1,5 +1,6 @@
-import { boxesMeet } from './geometry.ts';
+import { boxesMeet, turns } from './geometry.ts';
 import type { Box, Land, LandParcel, Position, Ring, Street } from './model.ts';
+import { writtenNumber } from './numbering.ts';
 
 /** Pixels of the drawing and per metre of ground. */
 const WIDTH = 1280;
@@ -99,14 +100,10 @@ function nearestTo(
   return nearest;
 }
 
-function number(
-  { numerator, denominator, labelPoint }: LandParcel,
-  place: (position: Position) => Point,
-): string[] {
-  const [x, y] = place(labelPoint);
+function number(parcel: LandParcel, place: (position: Position) => Point): string[] {
+  const [x, y] = place(parcel.labelPoint);
   if (x < 0 || x > WIDTH || y < 0 || y > HEIGHT) return [];
-  const text = denominator === null ? numerator : `${numerator}/${denominator}`;
-  return [`<text x="${Math.round(x)}" y="${Math.round(y + 4)}">${text}</text>`];
+  return [`<text x="${Math.round(x)}" y="${Math.round(y + 4)}">${writtenNumber(parcel)}</text>`];
 }
 
 /** Dots at the corners where a lot's boundary turns; a line of no length with round ends is a dot. */
@@ -116,12 +113,9 @@ function stones(lots: readonly LandParcel[], place: (position: Position) => Poin
     for (let index = 1; index < ring.length; index += 1) {
       const [before, here, after] = [ring[index - 1], ring[index], ring[index + 1] ?? ring[1]];
       if (!before || !here || !after) continue;
-      const first = Math.atan2(here[1] - before[1], here[0] - before[0]);
-      const second = Math.atan2(after[1] - here[1], after[0] - here[0]);
       const [x, y] = place(here);
       const seen = x > -4 && x < WIDTH + 4 && y > -4 && y < HEIGHT + 4;
-      if (seen && Math.cos(second - first) < 0.966)
-        dots.add(`M${Math.round(x)} ${Math.round(y)}h0`);
+      if (seen && turns(before, here, after)) dots.add(`M${Math.round(x)} ${Math.round(y)}h0`);
     }
   };
   for (const { polygons } of lots) polygons.flat().forEach(corners);

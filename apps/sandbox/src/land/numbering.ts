@@ -41,3 +41,8 @@ export function parcelId(
   const number = String(numerator).padStart(5, '0');
   return `12${subdistrictId}${String(section).padStart(3, '0')}${number}${index}__`;
 }
+
+/** The number as people write it: 114 or 114/2. */
+export function writtenNumber({ numerator, denominator }: ParcelNumber): string {
+  return denominator === null ? String(numerator) : `${numerator}/${denominator}`;
+}

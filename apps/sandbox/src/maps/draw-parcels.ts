@@ -1,5 +1,6 @@
-import type { Land, LandParcel, Position } from '../land/index.ts';
-import { boxesMeet, distanceToRing } from '../land/geometry.ts';
+import type { Land, LandParcel } from '../land/index.ts';
+import { boxesMeet, distanceToRing, turns } from '../land/geometry.ts';
+import { writtenNumber } from '../land/numbering.ts';
 import { strokeParcels } from './draw-base.ts';
 import { NUMBER_FAMILY } from './fonts.ts';
 import { PARCEL_INK } from './palette.ts';
@@ -44,13 +45,6 @@ function drawStones(sheet: Sheet, parcels: readonly LandParcel[]): void {
   context.stroke();
 }
 
-/** Whether the boundary turns by more than 15 degrees: the points of a curve are not marked with stones. */
-function turns(before: Position, corner: Position, after: Position): boolean {
-  const first = Math.atan2(corner[1] - before[1], corner[0] - before[0]);
-  const second = Math.atan2(after[1] - corner[1], after[0] - corner[0]);
-  return Math.cos(second - first) < 0.966;
-}
-
 function drawNumbers(sheet: Sheet, parcels: readonly LandParcel[]): void {
   const { context, resolution, toPixel } = sheet;
   const size = Math.max(10, Math.min(18, 4.2 / resolution));
@@ -62,7 +56,7 @@ function drawNumbers(sheet: Sheet, parcels: readonly LandParcel[]): void {
   context.strokeStyle = PARCEL_INK.stone;
   context.fillStyle = PARCEL_INK.number;
   for (const parcel of parcels) {
-    const text = numberOf(parcel);
+    const text = writtenNumber(parcel);
     const wanted = context.measureText(text).width * resolution;
     // Decided by the parcel alone, never by the picture: so a number is whole across the edge of two tiles.
     const room = Math.min(
@@ -73,9 +67,4 @@ function drawNumbers(sheet: Sheet, parcels: readonly LandParcel[]): void {
     context.strokeText(text, x, y);
     context.fillText(text, x, y);
   }
-}
-
-/** The number as it is written: 114 or 114/2. */
-export function numberOf({ numerator, denominator }: LandParcel): string {
-  return denominator === null ? String(numerator) : `${numerator}/${denominator}`;
 }
