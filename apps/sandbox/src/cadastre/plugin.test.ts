@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLand } from '../land/index.ts';
+import { cadastrePlugin } from './plugin.ts';
+
+const land = createLand({ parcels: 600 });
+const parcelId = land.parcels[0]?.id ?? '';
+
+/** A backend that keeps what is put to it and answers with the next status of its list, then 204. */
+interface Received {
+  readonly headers: Record<string, unknown>;
+  readonly body: Buffer;
+}
+
+let backend: FastifyInstance;
+let cadastre: FastifyInstance;
+let origin: string;
+let received: Received[];
+let answers: number[];
+
+beforeEach(async () => {
+  received = [];
+  answers = [];
+  backend = Fastify();
+  backend.addContentTypeParser(
+    'application/pdf',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
+  );
+  backend.put<{ Body: Buffer }>('/api/product-result-alkis/:name', async (request, reply) => {
+    received.push({ headers: request.headers, body: request.body });
+    return await reply.code(answers.shift() ?? 204).send();
+  });
+  origin = await backend.listen({ host: '127.0.0.1', port: 0 });
+  cadastre = Fastify();
+  await cadastre.register(cadastrePlugin, {
+    land,
+    clientToken: 'a-client',
+    integrationUser: 'cadastre',
+    integrationPassword: 'open:sesame',
+    backendOrigin: origin,
+    retryPausesMs: [5, 5, 5],
+  });
+});
+
+afterEach(async () => {
+  await cadastre.close();
+  await backend.close();
+});
+
+function order(given: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    orderNumber: '2026-000042',
+    resultFileName: 'result-42.pdf',
+    callbackUrl: `${origin}/api/product-result-alkis/result-42.pdf`,
+    orderedAt: '2026-11-21T10:00:00Z',
+    positions: [{ positionId: 'p1', productKind: 'description', parcelId, orderPdf: true }],
+    ...given,
+  };
+}
+
+async function send(body: Record<string, unknown>, token = 'a-client') {
+  return await cadastre.inject({
+    method: 'POST',
+    url: '/cadastre/orders',
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+  });
+}
+
+async function statuses(): Promise<unknown[]> {
+  const headers = { authorization: 'Bearer a-client' };
+  const answer = await cadastre.inject({ url: '/cadastre/orders', headers });
+  const { orders } = answer.json<{ orders: { status: string }[] }>();
+  return orders.map(({ status }) => status);
+}
+
+async function settled(status: string): Promise<void> {
+  await vi.waitFor(async () => expect(await statuses()).toEqual([status]), { timeout: 10_000 });
+}
+
+describe('cadastre orders', () => {
+  it('delivers one PDF with credential and digest', async () => {
+    const answer = await send(order());
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ accepted: true });
+    await settled('DELIVERED');
+    const [file] = received;
+    expect(file?.body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file?.headers.authorization).toBe(`Basic ${btoa('cadastre:open:sesame')}`);
+    const digest = createHash('sha256')
+      .update(file?.body ?? '')
+      .digest('base64');
+    expect(file?.headers['content-digest']).toBe(`sha-256=:${digest}:`);
+  });
+
+  it('delivers a repeated order once', async () => {
+    await Promise.all([send(order()), send(order())]);
+    await settled('DELIVERED');
+    expect((await send(order())).statusCode).toBe(202);
+    expect(await statuses()).toEqual(['DELIVERED']);
+    expect(received).toHaveLength(1);
+  });
+
+  it('tries again while the backend is unwell', async () => {
+    answers = [503, 500];
+    await send(order());
+    await settled('DELIVERED');
+    expect(received).toHaveLength(3);
+  });
+
+  it('gives up at a refusal, and takes the order anew', async () => {
+    answers = [409];
+    await send(order());
+    await settled('FAILED');
+    expect(received).toHaveLength(1);
+    await send(order());
+    await settled('DELIVERED');
+  });
+
+  it('gives up after bounded attempts', async () => {
+    answers = [503, 503, 503, 503, 503];
+    await send(order());
+    await settled('FAILED');
+    expect(received).toHaveLength(4);
+  });
+
+  it.each([undefined, 'Bearer other', 'Basic YTpi'])('refuses the credential %s', async (value) => {
+    const headers = value ? { authorization: value } : {};
+    const answer = await cadastre.inject({ url: '/cadastre/orders', headers });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each([
+    ['no positions', { positions: [] }],
+    ['a foreign address', { callbackUrl: 'http://example.org/x' }],
+    ['no web address', { callbackUrl: 'file:///etc/passwd' }],
+    ['a name with a path', { resultFileName: '../x' }],
+    ['no date', { orderedAt: 'soon' }],
+    [
+      'an unknown parcel',
+      { positions: [{ positionId: 'p', productKind: 'description', parcelId: '_'.repeat(20) }] },
+    ],
+    ['a map without format', { positions: [{ positionId: 'p', productKind: 'map', parcelId }] }],
+  ])('refuses %s', async (_name, given) => {
+    const answer = await send(order(given));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(await statuses()).toEqual([]);
+  });
+
+  it('answers broken JSON with a problem', async () => {
+    const answer = await cadastre.inject({
+      method: 'POST',
+      url: '/cadastre/orders',
+      headers: { authorization: 'Bearer a-client', 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
