@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Breadcrumbs } from './index.ts';
+
+const meta = {
+  title: 'Layout/Breadcrumbs/Behaviour',
+  component: Breadcrumbs,
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { label: 'Start', href: '#/' },
+      { label: 'Auszüge', href: '#/auszuege' },
+      { label: 'Bestellung' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last level is the current page and no link. */
+export const CurrentPageIsLast: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Bestellung')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Start',
+      'Auszüge',
+    ]);
+  },
+};
+
+/** Unfolding shows every level and keeps the focus in the list. */
+export const Unfolds: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Auszüge' })).toBeNull();
+    canvas.getByRole('button', { name: /Alle Ebenen|all levels/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Auszüge' })).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from './index.ts';
+
+const meta = {
+  title: 'Layout/Footer/Behaviour',
+  component: Footer,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    groups: [
+      {
+        heading: 'Hilfe',
+        links: [{ label: 'Glossar', href: 'https://glossar.invalid/', external: true }],
+      },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each list has its heading as name; links to other places say that they open a new tab. */
+export const ListsAreNamed: Story = {
+  async play({ canvasElement }) {
+    const list = within(canvasElement).getByRole('list', { name: 'Hilfe' });
+    const link = within(list).getByRole('link', { name: /Glossar/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.textContent).not.toBe('Glossar');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Header } from './index.ts';
+
+const onClick = fn();
+
+const meta = {
+  title: 'Layout/Header/Behaviour',
+  component: Header,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Liegenschaftskataster online',
+    userName: 'Erika Mustermann',
+    language: (
+      <label>
+        Sprache <select aria-label="Sprache" />
+      </label>
+    ),
+    session: { kind: 'logout', onClick },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the menu opens and closes by keyboard; Escape gives the focus back to its button. */
+export const MenuByKeyboard: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const menu = canvas.getByRole('button', { name: /Menü|Menu/ });
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    const language = canvas.getByRole('combobox', { name: 'Sprache' });
+    language.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Logout keeps its name when only its icon is seen. */
+export const LogoutIsNamed: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Abmelden|Log out/ }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../icons/index.ts';
+import { OptionMenu } from '../option-menu/index.ts';
+import { Header } from './index.ts';
+
+const none = (): void => undefined;
+
+const language = (
+  <OptionMenu
+    label="Sprache"
+    icon={<Icon name="globe" />}
+    value="de"
+    onValueChange={none}
+    options={[
+      { value: 'de', label: 'Deutsch' },
+      { value: 'en', label: 'English', lang: 'en' },
+    ]}
+  />
+);
+
+const appearance = (
+  <OptionMenu
+    label="Darstellung"
+    icon={<Icon name="sun" />}
+    value="light"
+    onValueChange={none}
+    options={[
+      { value: 'light', label: 'Hell' },
+      { value: 'dark', label: 'Dunkel' },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Layout/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Liegenschaftskataster online',
+    subtitle: 'Auszüge amtlich bestellen',
+    language,
+    appearance,
+    session: { kind: 'login', href: '#/anmelden' },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is logged in. */
+export const LoggedOut: Story = {};
+
+/** Someone is logged in. */
+export const LoggedIn: Story = {
+  args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: none } },
+};
+
+/** At 280 px: settings behind the menu button, logout in reach. */
+export const Phone: Story = {
+  args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: none } },
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+};

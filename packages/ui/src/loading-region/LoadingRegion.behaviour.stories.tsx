@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LoadingRegion } from './index.ts';
+
+const meta = {
+  title: 'Parts/LoadingRegion/Behaviour',
+  component: LoadingRegion,
+  tags: ['!autodocs'],
+  args: { title: 'Die Flurstücke werden gesucht', duration: 'Das dauert wenige Sekunden.' },
+} satisfies Meta<typeof LoadingRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar is named by what happens, and the text is spoken once it appears. */
+export const SaysWhatHappens: Story = {
+  async play({ canvasElement }) {
+    const name = 'Die Flurstücke werden gesucht';
+    await expect(within(canvasElement).getByRole('progressbar', { name })).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-portal-announcer="polite"]')).toHaveTextContent(
+        /gesucht\. Das dauert/,
+      ),
+    );
+  },
+};

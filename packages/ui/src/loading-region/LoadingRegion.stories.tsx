@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingRegion } from './index.ts';
+
+const meta = {
+  title: 'Parts/LoadingRegion',
+  component: LoadingRegion,
+  args: {
+    title: 'Ihr Auszug wird erstellt',
+    duration: 'Das dauert meist weniger als eine Minute.',
+  },
+} satisfies Meta<typeof LoadingRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody knows how far it is. */
+export const Unknown: Story = {};
+
+/** A known share is done. */
+export const Known: Story = { args: { progress: 0.4 } };

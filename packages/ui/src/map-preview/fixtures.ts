@@ -1,0 +1,45 @@
+import type { BaseLayer, MapView } from './types.ts';
+
+// A picture that is not asked from anywhere: the stories must work without any network.
+const TILE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f1f0ea"/><path d="M0 0h256v256" fill="none" stroke="#c5ccd3"/></svg>',
+)}`;
+
+const CAPABILITIES = `<Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" version="1.0.0">
+<Contents>
+<Layer>
+<ows:Identifier>ground</ows:Identifier>
+<Style isDefault="true"><ows:Identifier>default</ows:Identifier></Style>
+<Format>image/svg+xml</Format>
+<TileMatrixSetLink><TileMatrixSet>utm</TileMatrixSet></TileMatrixSetLink>
+<ResourceURL format="image/svg+xml" resourceType="tile" template="${TILE}"/>
+</Layer>
+<TileMatrixSet>
+<ows:Identifier>utm</ows:Identifier>
+<ows:SupportedCRS>urn:ogc:def:crs:EPSG:6.9:25833</ows:SupportedCRS>
+<TileMatrix>
+<ows:Identifier>00</ows:Identifier>
+<ScaleDenominator>1000</ScaleDenominator>
+<TopLeftCorner>389000 5821000</TopLeftCorner>
+<TileWidth>256</TileWidth><TileHeight>256</TileHeight>
+<MatrixWidth>40</MatrixWidth><MatrixHeight>40</MatrixHeight>
+</TileMatrix>
+</TileMatrixSet>
+</Contents>
+</Capabilities>`;
+
+/** A base layer of squares that lives in the story itself. */
+export const sampleBaseLayer: BaseLayer = {
+  capabilitiesUrl: `data:text/xml,${encodeURIComponent(CAPABILITIES)}`,
+  layer: 'ground',
+  matrixSet: 'utm',
+};
+
+/** A service that answers with HTTP 200 and an exception. */
+export const brokenBaseLayer: BaseLayer = {
+  ...sampleBaseLayer,
+  capabilitiesUrl: `data:text/xml,${encodeURIComponent('<ServiceExceptionReport/>')}`,
+};
+
+/** The ground of the stories. */
+export const sampleView: MapView = { extent: [380_000, 5_810_000, 400_000, 5_830_000] };

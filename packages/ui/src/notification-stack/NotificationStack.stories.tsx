@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { NotificationStack } from './index.ts';
+
+function Controlled(props: ComponentProps<typeof NotificationStack>): ReactElement {
+  const [items, setItems] = useState(props.items);
+  return (
+    <NotificationStack
+      {...props}
+      items={items}
+      onDismiss={(id) => setItems((all) => all.filter((item) => item.id !== id))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Layout/NotificationStack',
+  component: NotificationStack,
+  args: { items: [], onDismiss: () => undefined },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof NotificationStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each severity has its word, its icon and its colour. */
+export const Severities: Story = {
+  args: {
+    maxVisible: 4,
+    items: [
+      { id: '1', severity: 'info', message: 'Ihre Sitzung wurde verlängert.', timeout: null },
+      { id: '2', severity: 'success', message: 'Der Auszug liegt im Warenkorb.', timeout: null },
+      {
+        id: '3',
+        severity: 'warning',
+        message: 'Die Zahlung wurde noch nicht bestätigt.',
+        timeout: null,
+      },
+      {
+        id: '4',
+        severity: 'danger',
+        message: 'Der Auftrag konnte nicht gesendet werden. Ihre Angaben sind noch da.',
+        timeout: null,
+        closable: false,
+      },
+    ],
+  },
+};
+
+/** More than fit: the rest waits behind a button. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 5 }, (_, index) => ({
+      id: String(index),
+      severity: 'info' as const,
+      message: `Mitteilung Nummer ${index + 1}.`,
+      timeout: null,
+    })),
+  },
+};
+
+/** With something to do; it never goes by itself. */
+export const WithAction: Story = {
+  args: {
+    items: [
+      {
+        id: 'session',
+        severity: 'warning',
+        message: 'Ihre Sitzung ist beendet. Ihr Warenkorb ist noch da.',
+        action: <a href="#/anmelden">Wieder anmelden</a>,
+      },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OptionMenu } from './index.ts';
+
+const meta = {
+  title: 'Layout/OptionMenu/Behaviour',
+  component: OptionMenu,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Sprache',
+    value: 'de',
+    onValueChange: fn(),
+    options: [
+      { value: 'de', label: 'Deutsch' },
+      { value: 'en', label: 'English' },
+    ],
+  },
+} satisfies Meta<typeof OptionMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It has a name although none is seen, and hands over the chosen value. */
+export const HandsOverTheValue: Story = {
+  async play({ canvasElement, args }) {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Sprache' });
+    await userEvent.selectOptions(select, 'en');
+    await expect(args.onValueChange).toHaveBeenCalledWith('en');
+  },
+};

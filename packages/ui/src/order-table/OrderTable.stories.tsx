@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Price } from '../price/index.ts';
+import { sampleColumns, sampleDetails, samplePositions } from './fixtures.tsx';
+import type { SamplePosition } from './fixtures.tsx';
+import { OrderTable } from './index.ts';
+
+interface DemoProps {
+  readonly positions: readonly SamplePosition[];
+  readonly detailsOpen?: boolean;
+  readonly removable?: boolean;
+}
+
+function Demo({ positions, detailsOpen, removable = true }: DemoProps): ReactElement {
+  const [rows, setRows] = useState(positions);
+  const sum = rows.reduce((total, row) => total + row.cents, 0);
+  return (
+    <OrderTable
+      caption="Auszüge im Warenkorb"
+      columns={sampleColumns}
+      rows={rows}
+      rowKey={(row) => row.key}
+      details={sampleDetails}
+      detailsOpen={detailsOpen}
+      onRemove={
+        removable ? (row) => setRows((all) => all.filter((other) => other !== row)) : undefined
+      }
+      total={{ label: 'Summe', value: <Price cents={sum} /> }}
+      empty={<p>Ihr Warenkorb ist leer. Wählen Sie zuerst ein Produkt.</p>}
+    />
+  );
+}
+
+const meta = {
+  title: 'Order/OrderTable',
+  component: Demo,
+  args: { positions: samplePositions },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The basket. */
+export const Basket: Story = {};
+
+/** All details open. */
+export const AllOpen: Story = { args: { detailsOpen: true } };
+
+/** An order that was sent: nothing can be removed. */
+export const ReadOnly: Story = { args: { removable: false } };
+
+/** Little room: the rows are cards. */
+export const Cards: Story = {
+  args: { detailsOpen: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+};
+
+/** Nothing ordered yet. */
+export const Empty: Story = { args: { positions: [] } };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AnnouncementBanner } from '../announcement-banner/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { Button } from '../button/index.ts';
+import { Footer } from '../footer/index.ts';
+import { Header } from '../header/index.ts';
+import { ParcelSketch } from '../parcel-sketch/index.ts';
+import { sampleNeighbours, samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { SelectionCard } from '../selection-card/index.ts';
+import { Stepper } from '../stepper/index.ts';
+import { ButtonRow, PageLayout, WizardLayout } from './index.ts';
+
+const card = (
+  <SelectionCard
+    summary="Liegenschaftskarte"
+    picture={
+      <ParcelSketch
+        parcel={sampleParcel}
+        neighbours={sampleNeighbours}
+        pageRectangle={samplePage}
+        textAlternative=""
+      />
+    }
+    rows={[
+      { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', changeHref: '#/produkt' },
+      { id: 'parcel', label: 'Flurstück', value: 'Lindenau 3 · 114/2', parcel: true },
+      { id: 'format', label: 'Format', value: 'noch nicht gewählt', empty: true },
+    ]}
+    fee={{ label: 'Gebühr', value: '22,00 €' }}
+  />
+);
+
+const wizard = (
+  <>
+    <Stepper
+      steps={[
+        { id: '1', label: 'Anmeldung', status: 'done' },
+        { id: '2', label: 'Konfiguration', status: 'current', subStep: 'Flurstück wählen' },
+        { id: '3', label: 'Bestellübersicht', status: 'upcoming' },
+        { id: '4', label: 'Bezahlung', status: 'upcoming' },
+        { id: '5', label: 'Bereitstellung', status: 'upcoming' },
+      ]}
+    />
+    <WizardLayout aside={card} style={{ marginBlockStart: '2rem' }}>
+      <h1>Flurstück wählen</h1>
+      <p>Für welches Flurstück brauchen Sie die Karte? Suchen Sie auf einem der vier Wege.</p>
+      <ButtonRow
+        back={
+          <Button variant="quiet" icon="arrow-left">
+            Zurück
+          </Button>
+        }
+        next={
+          <Button variant="primary" iconEnd="arrow-right">
+            Weiter
+          </Button>
+        }
+      />
+    </WizardLayout>
+  </>
+);
+
+const meta = {
+  title: 'Layout/PageLayout',
+  component: PageLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <Header
+        title="Liegenschaftskataster online"
+        subtitle="Auszüge amtlich bestellen"
+        session={{ kind: 'login', href: '#/anmelden' }}
+      />
+    ),
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Start', href: '#/' }, { label: 'Bestellung' }]} />,
+    footer: <Footer groups={[{ links: [{ label: 'Impressum', href: '#/impressum' }] }]} />,
+    children: wizard,
+  },
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A step of the wizard with the selection beside it. */
+export const Wizard: Story = {};
+
+/** A short page with a banner: the footer stays at the foot. */
+export const ShortPage: Story = {
+  args: {
+    banner: (
+      <AnnouncementBanner
+        message={{ de: 'Am Samstag sind keine Bestellungen möglich.', en: 'Closed on Saturday.' }}
+      />
+    ),
+    breadcrumbs: undefined,
+    children: (
+      <>
+        <h1>Impressum</h1>
+        <p>Herausgeber dieses Portals.</p>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Pagination } from './index.ts';
+
+function Demo({ pageCount }: { pageCount: number }): ReactElement {
+  const [page, setPage] = useState(0);
+  return <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />;
+}
+
+const meta = {
+  title: 'Parts/Pagination/Behaviour',
+  component: Demo,
+  tags: ['!autodocs'],
+  args: { pageCount: 3 },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Turning to the last page keeps the focus on the arrow and says where one is. */
+export const KeepsFocusAndSpeaks: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: /Nächste|Next/ });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
+    await waitFor(() =>
+      expect(document.querySelector('[data-portal-announcer="polite"]')).toHaveTextContent(
+        /3 (?:von|of) 3/,
+      ),
+    );
+  },
+};
+
+/** A single page needs no way to others. */
+export const SinglePage: Story = {
+  args: { pageCount: 1 },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};

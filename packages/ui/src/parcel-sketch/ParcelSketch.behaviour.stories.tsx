@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { samplePage, sampleParcel } from './fixtures.ts';
+import { ParcelSketch } from './index.ts';
+
+const meta = {
+  title: 'Map/ParcelSketch/Behaviour',
+  component: ParcelSketch,
+  tags: ['!autodocs'],
+  args: { parcel: sampleParcel, pageRectangle: samplePage, textAlternative: 'Ein Flurstück.' },
+} satisfies Meta<typeof ParcelSketch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture is an image with its text as name. */
+export const HasTextAlternative: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('img', { name: 'Ein Flurstück.' })).toBeVisible();
+  },
+};
+
+/** An empty text makes it decoration. */
+export const Decoration: Story = {
+  args: { textAlternative: '' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectionCard } from './index.ts';
+
+const onChange = fn();
+
+const meta = {
+  title: 'Order/SelectionCard/Behaviour',
+  component: SelectionCard,
+  tags: ['!autodocs'],
+  args: { rows: [{ id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', onChange }] },
+} satisfies Meta<typeof SelectionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** "ändern" says what it changes; where the card is a bar, it opens first and Escape closes. */
+export const ChangesByKeyboard: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const aside = canvas.getByRole('complementary', { name: /Ihre Auswahl|Your selection/ });
+    const bar = within(aside).queryByRole('button', { expanded: false });
+    if (bar) {
+      bar.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    }
+    within(aside)
+      .getByRole('button', { name: /Auszug ändern|Change Auszug/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenCalledOnce();
+    if (bar) {
+      bar.focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    }
+  },
+};

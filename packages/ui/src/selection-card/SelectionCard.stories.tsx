@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ParcelSketch } from '../parcel-sketch/index.ts';
+import { sampleNeighbours, samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { Price } from '../price/index.ts';
+import { SelectionCard } from './index.ts';
+
+const meta = {
+  title: 'Order/SelectionCard',
+  component: SelectionCard,
+  args: {
+    summary: 'Liegenschaftskarte',
+    picture: (
+      <ParcelSketch
+        parcel={sampleParcel}
+        neighbours={sampleNeighbours}
+        pageRectangle={samplePage}
+        textAlternative="Flurstück 114/2 an der Lindenallee mit der Seite A4 quer."
+      />
+    ),
+    rows: [
+      { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', changeHref: '#/produkt' },
+      {
+        id: 'parcel',
+        label: 'Flurstück',
+        value: 'Lindenau 3 · 114/2',
+        parcel: true,
+        changeHref: '#/flurstueck',
+      },
+      { id: 'format', label: 'Format', value: 'noch nicht gewählt', empty: true },
+    ],
+    fee: { label: 'Gebühr', value: <Price cents={2200} /> },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '19.75rem' }}>{Story()}</div>],
+} satisfies Meta<typeof SelectionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the step, or as a bar in a narrow window. */
+export const InProgress: Story = {};
+
+/** Nothing chosen yet. */
+export const Empty: Story = {
+  args: {
+    picture: undefined,
+    summary: undefined,
+    fee: undefined,
+    rows: [{ id: 'product', label: 'Auszug', value: 'noch nicht gewählt', empty: true }],
+  },
+};

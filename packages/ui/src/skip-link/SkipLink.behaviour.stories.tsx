@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './index.ts';
+
+const meta = {
+  title: 'Layout/SkipLink/Behaviour',
+  component: SkipLink,
+  tags: ['!autodocs'],
+  args: { targetId: 'story-target' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minBlockSize: '6rem' }}>
+        {Story()}
+        <p id="story-target">Inhalt</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter moves the focus to the content; the address, which holds the route, stays. */
+export const MovesFocusNotTheAddress: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const before = window.location.href;
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Inhalt')).toHaveFocus();
+    await expect(window.location.href).toBe(before);
+  },
+};

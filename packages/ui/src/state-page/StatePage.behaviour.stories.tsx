@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StatePage } from './index.ts';
+
+const meta = {
+  title: 'Parts/StatePage/Behaviour',
+  component: StatePage,
+  tags: ['!autodocs'],
+  args: { tone: 'waiting', heading: 'Bitte warten', headingLevel: 1 },
+} satisfies Meta<typeof StatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The news is a heading of the level the page asks for; the sign is not spoken. */
+export const HeadingLevel: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bitte warten');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

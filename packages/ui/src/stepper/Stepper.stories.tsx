@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper } from './index.ts';
+import type { Step } from './index.ts';
+
+const steps: readonly Step[] = [
+  { id: 'login', label: 'Anmeldung', status: 'done', href: '#/anmeldung' },
+  { id: 'configuration', label: 'Konfiguration', status: 'current', subStep: 'Flurstück wählen' },
+  { id: 'summary', label: 'Bestellübersicht', status: 'upcoming' },
+  { id: 'payment', label: 'Bezahlung', status: 'upcoming' },
+  { id: 'provisioning', label: 'Bereitstellung', status: 'upcoming' },
+];
+
+const meta = {
+  title: 'Order/Stepper',
+  component: Stepper,
+  args: { steps },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of the configuration. */
+export const Configuration: Story = {};
+
+/** At the start: one may not go ahead without logging in. */
+export const Blocked: Story = {
+  args: {
+    steps: steps.map((step, index) => ({
+      ...step,
+      subStep: undefined,
+      status: index === 0 ? 'current' : 'blocked',
+    })),
+  },
+};
+
+/** At the end, with all other steps done. */
+export const LastStep: Story = {
+  args: {
+    steps: steps.map((step, index) => ({
+      ...step,
+      subStep: undefined,
+      status: index === 4 ? 'current' : 'done',
+    })),
+  },
+};
+
+/** Little room: the steps fold to one line and a bar. */
+export const Folded: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+};

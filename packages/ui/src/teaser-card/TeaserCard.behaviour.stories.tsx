@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TeaserCard } from './index.ts';
+
+const meta = {
+  title: 'Parts/TeaserCard/Behaviour',
+  component: TeaserCard,
+  tags: ['!autodocs'],
+  args: {
+    heading: 'Kartenviewer',
+    children: 'Kostenlos und ohne Anmeldung.',
+    action: <a href="#/viewer">Kartenviewer öffnen</a>,
+  },
+} satisfies Meta<typeof TeaserCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link only: the card itself is none, so nothing is read twice. */
+export const OneLink: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Kartenviewer');
+  },
+};
