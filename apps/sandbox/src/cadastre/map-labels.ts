@@ -3,6 +3,7 @@ import { CROSS, crossesOf } from './map-frame.ts';
 import { LINE } from './map-ground.ts';
 import type { MapSheet } from './map-ground.ts';
 import { numberOf } from './names-of-parcel.ts';
+import { middle } from './page.ts';
 import type { Spot, TextStyle } from './paper.ts';
 import { boxAt, Places } from './places.ts';
 
@@ -40,21 +41,24 @@ function drawChosenNumber(map: MapSheet, places: Places): void {
   for (const size of [9, 7.5, 6.5]) {
     if (drawNumber(map, places, parcel, { ...style, size })) return;
   }
-  // Too narrow for its own number: write it beside the parcel, with a line that leads there.
+  // Too narrow for its own number: write it beside the parcel, towards the middle of the field, with a line that leads there.
   const text = numberOf(parcel);
-  const [x, y] = view.spot(parcel.labelPoint);
   const width = paper.width(text, style);
-  const at: Spot = [x + 7 + width / 2, y - 7];
-  const line = [
+  const [x, y] = view.spot(parcel.labelPoint);
+  const [middleX, middleY] = view.spot(middle(view.box));
+  const right = x > middleX + 10 ? -1 : 1;
+  const down = y < middleY - 10 ? 1 : -1;
+  const at: Spot = [x + right * (7 + width / 2), y + down * 7];
+  const line: Spot[] = [
     [x, y],
-    [x + 6.5, y - 6.5],
-  ] as const;
+    [x + right * 6.5, y + down * 6.5],
+  ];
   paper.lines([line], palette.parcel, LINE.building, false);
   knockOut(map, at, width + 1, 9 * DIGIT + 1);
   writeCentred(map, text, at, style);
   const ground: Position = [
-    parcel.labelPoint[0] + view.onGround(7 + width / 2),
-    parcel.labelPoint[1] + view.onGround(7),
+    parcel.labelPoint[0] + view.onGround(at[0] - x),
+    parcel.labelPoint[1] - view.onGround(at[1] - y),
   ];
   places.take(boxAt(ground, view.onGround(width + 1), view.onGround(9 * DIGIT + 1)));
 }
@@ -113,11 +117,11 @@ function drawStreetNames(map: MapSheet, places: Places): void {
     );
     const narrow = view.onPaper(street.width) < height;
     for (const [from, to] of spans) {
-      const middle: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      const centre: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
       const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
       const hatched = palette.parcelSurface === null && map.parcel.use === 'street';
-      if (narrow || hatched) knockOut(map, view.spot(middle), width + 1, height, turn);
-      writeCentred(map, street.name, view.spot(middle), { ...style, turn });
+      if (narrow || hatched) knockOut(map, view.spot(centre), width + 1, height, turn);
+      writeCentred(map, street.name, view.spot(centre), { ...style, turn });
     }
   }
 }
