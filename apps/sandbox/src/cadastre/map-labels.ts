@@ -115,7 +115,8 @@ function drawStreetNames(map: MapSheet, places: Places): void {
       view.onGround(height),
       view.onGround(REPEAT),
     );
-    const narrow = view.onPaper(street.width) < height;
+    // A name as high as its street leans on the boundaries where the street bends.
+    const narrow = view.onPaper(street.width) < height * 1.5;
     for (const [from, to] of spans) {
       const centre: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
       const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
@@ -137,7 +138,7 @@ function drawHouseNumbers(map: MapSheet, places: Places): void {
   }
 }
 
-/** Paper below a label, so that a line or hatch does not run through it. */
+/** The ground of the chosen parcel or, turned, of a street below a label, so that a line or hatch does not run through it. */
 function knockOut(map: MapSheet, [x, y]: Spot, width: number, height: number, turn = 0): void {
   const cos = Math.cos((-turn * Math.PI) / 180);
   const sin = Math.sin((-turn * Math.PI) / 180);
@@ -147,8 +148,7 @@ function knockOut(map: MapSheet, [x, y]: Spot, width: number, height: number, tu
   ];
   const [w, h] = [width / 2, height / 2];
   const { paper, palette } = map;
-  const chosen = palette.parcelSurface !== null && turn === 0;
-  const surface = chosen ? (palette.parcelSurface ?? palette.paper) : palette.paper;
+  const surface = turn === 0 ? (palette.parcelSurface ?? palette.paper) : palette.ground.street;
   paper.area([[corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)]], surface);
 }
 
