@@ -1,0 +1,94 @@
+import { PortalProvider } from '@portal/ui/provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { IntlProvider } from 'react-intl';
+import { RouterProvider } from 'react-router-dom';
+import type { Language } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import type { CompiledMessages } from '../i18n/messages.ts';
+import type { createPortalRouter } from '../routes/router.tsx';
+import { useCell } from '../state/cell.ts';
+import { browserLog } from '../state/log.ts';
+import { ServicesContext } from './services.ts';
+import type { Services } from './services.ts';
+
+/** What the app is started with. */
+export interface AppProps {
+  readonly services: Services;
+  readonly queryClient: QueryClient;
+  readonly router: ReturnType<typeof createPortalRouter>;
+  /** Messages of the language to begin with. */
+  readonly messages: CompiledMessages;
+}
+
+interface Spoken {
+  readonly language: Language;
+  readonly messages: CompiledMessages;
+}
+
+/** The language changes once its messages are there; until then the old one stays in full. */
+function useSpoken(services: Services, first: CompiledMessages): Spoken {
+  const wanted = useCell(services.language);
+  const [spoken, setSpoken] = useState<Spoken>({ language: wanted, messages: first });
+  useEffect(() => {
+    let isLate = false;
+    const change = async (): Promise<void> => {
+      try {
+        const messages = await loadMessages(wanted);
+        if (!isLate) setSpoken({ language: wanted, messages });
+      } catch (error) {
+        browserLog('The messages could not be loaded', error);
+      }
+    };
+    if (wanted !== spoken.language) void change();
+    return () => {
+      isLate = true;
+    };
+  }, [wanted, spoken.language]);
+  useEffect(() => {
+    document.documentElement.lang = spoken.language;
+  }, [spoken.language]);
+  return spoken;
+}
+
+/** Asks again who is logged in when the page is looked at after a long time (FLOW-18). */
+function useRecheck(services: Services): void {
+  useEffect(() => {
+    const check = (): void => {
+      if (document.visibilityState === 'visible') void services.session.refreshIfDue();
+    };
+    const timer = setInterval(check, 3_600_000);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [services]);
+}
+
+/** The portal: services, language and theme around the pages. */
+export function App({ services, queryClient, router, messages }: AppProps): ReactElement {
+  const spoken = useSpoken(services, messages);
+  const theme = useCell(services.theme);
+  useRecheck(services);
+  useEffect(() => {
+    document.documentElement.dataset['portalTheme'] = theme;
+  }, [theme]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ServicesContext value={services}>
+        <IntlProvider
+          locale={spoken.language}
+          messages={spoken.messages}
+          onError={(error) => browserLog('A message could not be shown', error)}
+        >
+          <PortalProvider locale={spoken.language}>
+            <RouterProvider router={router} />
+          </PortalProvider>
+        </IntlProvider>
+      </ServicesContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { createClient, xsrfTokenFromCookie } from '@portal/api';
+import type { ApiClient, PortalConfiguration } from '@portal/api';
+import { createQueries } from '@portal/api/queries';
+import type { FlowDefaults } from '@portal/order-flow';
+import { DEFAULTS } from '@portal/order-flow';
+import type { QueryClient } from '@tanstack/react-query';
+import { localStore, sessionStore } from '../state/browser-storage.ts';
+import { createCell } from '../state/cell.ts';
+import { browserLog } from '../state/log.ts';
+import { createNotices } from '../state/notifications.ts';
+import { createOrderStore } from '../state/order-store.ts';
+import { preferredLanguage, preferredTheme } from '../state/preferences.ts';
+import { createSession } from '../state/session.ts';
+import type { Services } from './services.ts';
+
+/** What an installation has set about ordering (APP-10, FLOW-10). */
+export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
+  return {
+    ...DEFAULTS,
+    userFormat: configuration.defaults,
+    maxBasketItems: configuration.basketMaximum,
+  };
+}
+
+/** The client of the calls; `onUnauthorized` is told of every 401. */
+export function createPortalClient(onUnauthorized: () => void): ApiClient {
+  return createClient({
+    baseUrl: new URL('api', document.baseURI).pathname,
+    xsrfToken: () => xsrfTokenFromCookie(document.cookie),
+    onUnauthorized,
+  });
+}
+
+/** Makes the services once the configuration is there. */
+export function createServices(
+  client: ApiClient,
+  queryClient: QueryClient,
+  configuration: PortalConfiguration,
+): Services {
+  const notices = createNotices();
+  const orders = createOrderStore({
+    defaults: flowDefaults(configuration),
+    storage: sessionStore,
+    log: browserLog,
+  });
+  // What belongs to one person must not be shown to the next one from a cache.
+  const forgetOrders = (): void => queryClient.removeQueries({ queryKey: ['orders'] });
+  const session = createSession({
+    client,
+    now: () => Date.now(),
+    log: browserLog,
+    onKnown: (customer) => {
+      orders.dispatch({ type: 'customerKnown', customerKey: customer.id });
+      notices.close('session');
+    },
+    onEnded: () => {
+      forgetOrders();
+      orders.dispatch({ type: 'sessionEnded' });
+      notices.show({
+        id: 'session',
+        severity: 'warning',
+        message: 'session.ended',
+        timeoutMs: null,
+      });
+    },
+    onLogout: () => {
+      forgetOrders();
+      orders.dispatch({ type: 'logout' });
+      notices.close('session');
+    },
+  });
+  return {
+    configuration,
+    client,
+    queries: createQueries(client),
+    orders,
+    session,
+    notices,
+    theme: createCell(preferredTheme(localStore, configuration)),
+    language: createCell(preferredLanguage(localStore, configuration)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ApiClient, PortalConfiguration } from '@portal/api';
+import type { Queries } from '@portal/api/queries';
+import { createContext, useContext } from 'react';
+import type { Language } from '../i18n/language.ts';
+import type { Cell } from '../state/cell.ts';
+import { useCell } from '../state/cell.ts';
+import type { Notices } from '../state/notifications.ts';
+import type { OrderStore } from '../state/order-store.ts';
+import type { Session, SessionState } from '../state/session.ts';
+import type { Theme } from '../state/theme.ts';
+import type { OrderState } from '@portal/order-flow';
+
+/** Everything a page can use; made once when the portal starts. */
+export interface Services {
+  readonly configuration: PortalConfiguration;
+  readonly client: ApiClient;
+  readonly queries: Queries;
+  readonly orders: OrderStore;
+  readonly session: Session;
+  readonly notices: Notices;
+  readonly theme: Cell<Theme>;
+  readonly language: Cell<Language>;
+}
+
+/** Carries the services to the pages. */
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services. @throws Error outside of the app, which is a fault of the code. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('No services around this component');
+  return services;
+}
+
+/** The order being put together. */
+export function useOrder(): OrderState {
+  return useCell(useServices().orders);
+}
+
+/** Who is logged in. */
+export function useSession(): SessionState {
+  return useCell(useServices().session.cell);
+}

@@ -1,0 +1,47 @@
+import { queryDefaults } from '@portal/api/queries';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { isLanguage, LANGUAGE_KEY } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { createPortalRouter } from '../routes/router.tsx';
+import { localStore } from '../state/browser-storage.ts';
+import { readLoginProblem } from '../state/login-problem.ts';
+import { App } from './App.tsx';
+import { createPortalClient, createServices } from './create-services.ts';
+import type { Services } from './services.ts';
+
+/** Tells what went wrong with a login and takes it out of the address (APP-7). */
+function tellLoginProblem({ notices }: Services): void {
+  const problem = readLoginProblem(window.location.href);
+  if (!problem) return;
+  window.history.replaceState(window.history.state, '', problem.address);
+  notices.show({ id: 'login', severity: 'danger', message: problem.message, timeoutMs: null });
+}
+
+/**
+ * Brings together what the first page needs: configuration and messages, asked for at the same time.
+ * Who is logged in is asked meanwhile and waited for by nobody but the pages that need it.
+ *
+ * @throws when the configuration or the messages cannot be loaded
+ */
+export async function start(): Promise<ReactElement> {
+  const unauthorized: { tell: () => void } = { tell: () => undefined };
+  const client = createPortalClient(() => unauthorized.tell());
+  const kept = localStore.read(LANGUAGE_KEY);
+  const likely = loadMessages(isLanguage(kept) ? kept : 'de');
+  const [configuration] = await Promise.all([client.getConfiguration(), likely]);
+  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+  const services = createServices(client, queryClient, configuration);
+  unauthorized.tell = services.session.unauthorized;
+  void services.session.refresh();
+  const messages = await loadMessages(services.language.get());
+  tellLoginProblem(services);
+  return (
+    <App
+      services={services}
+      queryClient={queryClient}
+      router={createPortalRouter()}
+      messages={messages}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/** The drawing keeps its scale: a wider page shows more of the street, a phone a part around the parcel. */
+export const map = style({
+  blockSize: 'clamp(190px, 24vw, 322px)',
+  overflow: 'hidden',
+  background: vars.color.mapGround,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${map} > svg`, {
+  display: 'block',
+  blockSize: '100%',
+  inlineSize: '100%',
+});

@@ -1,0 +1,22 @@
+import type { SubStep } from '@portal/order-flow';
+import { stepperSteps } from '@portal/order-flow';
+import { Stepper } from '@portal/ui/stepper';
+import type { ReactElement } from 'react';
+import { useOrder } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+
+/** The stepper on the pages that follow an order that exists: nothing leads back into it. */
+export function FollowUpStepper(props: {
+  subStep: SubStep;
+  reviewPending?: boolean;
+}): ReactElement {
+  const text = useText();
+  const order = useOrder();
+  const { subStep, reviewPending } = props;
+  const steps = stepperSteps(order, { hasUser: true, subStep, reviewPending });
+  return (
+    <Stepper
+      steps={steps.map(({ step, status }) => ({ id: step, label: text(`step.${step}`), status }))}
+    />
+  );
+}

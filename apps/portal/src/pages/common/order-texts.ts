@@ -1,0 +1,64 @@
+import type { ApprovalStatus, OrderPosition } from '@portal/api';
+import type { UserFormat } from '@portal/order-flow';
+import type { MessageId } from '../../i18n/messages.ts';
+import type { Text } from '../../i18n/use-text.ts';
+
+/** Tone of the badge that says how far the check of the legitimate interest is. */
+export const APPROVAL_TONES = {
+  APPROVAL_PENDING: 'warning',
+  NOT_NEEDED: 'neutral',
+  REJECTED: 'danger',
+  APPROVED: 'success',
+} as const satisfies Record<ApprovalStatus, string>;
+
+/** The word of an approval state (names.md). */
+export function approvalMessage(status: ApprovalStatus): MessageId {
+  return `approval.${status}`;
+}
+
+/** "A3, Querformat". */
+export function pageText(text: Text, page: Pick<UserFormat, 'format' | 'orientation'>): string {
+  return `${page.format}, ${text(`orientation.${page.orientation}`)}`;
+}
+
+/** "1:500". */
+export function scaleText(scale: number): string {
+  return `1:${scale}`;
+}
+
+/** "PDF und 3 Exemplare auf Papier". */
+export function deliveryText(text: Text, digital: boolean, copies: number): string {
+  if (digital && copies > 0) return text('delivery.both', { copies });
+  if (digital) return text('delivery.digital');
+  return copies > 0 ? text('delivery.paper', { copies }) : text('delivery.none');
+}
+
+/** What the details of a position of an order say. */
+export function positionFacts(
+  text: Text,
+  position: OrderPosition,
+): { term: string; description: string }[] {
+  const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
+  const facts: { term: string; description: string }[] = [];
+  if (pageFormat && pageOrientation && selectedScale && colorPalette) {
+    facts.push(
+      {
+        term: text('format.format'),
+        description: pageText(text, { format: pageFormat, orientation: pageOrientation }),
+      },
+      { term: text('format.scale'), description: scaleText(selectedScale) },
+      { term: text('format.palette'), description: text(`palette.${colorPalette}`) },
+    );
+  }
+  facts.push({
+    term: text('order.delivery'),
+    description: deliveryText(text, position.orderPdf, position.numberOfCopies),
+  });
+  if (position.justification) {
+    facts.push({ term: text('justification.label'), description: position.justification });
+  }
+  if (position.decisionReason) {
+    facts.push({ term: text('review.reason'), description: position.decisionReason });
+  }
+  return facts;
+}

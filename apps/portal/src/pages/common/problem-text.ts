@@ -1,0 +1,28 @@
+import { ApiError } from '@portal/api';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../i18n/messages.ts';
+
+/** Says whether a message of that id exists. */
+export type Knows = (id: string) => id is MessageId;
+
+/**
+ * The id of the sentence for a failed call: the backend's message key if the catalogue has it,
+ * else the seeds' "technical problem" (ERR-1).
+ */
+export function problemMessage(error: unknown, knows: Knows): MessageId {
+  if (!(error instanceof ApiError)) return 'error.UNKNOWN_ERROR';
+  const ids = [`error.${error.messageKey}`, `validation.${error.messageKey}`];
+  return ids.find(knows) ?? 'error.TECHNICAL_PROBLEM';
+}
+
+/** What a person should report when asking for help; null when the backend gave nothing. */
+export function requestIdOf(error: unknown): string | null {
+  return error instanceof ApiError ? (error.problem?.requestId ?? null) : null;
+}
+
+/** The message of a failed call in the language shown. */
+export function useProblemMessage(): (error: unknown) => MessageId {
+  const { messages } = useIntl();
+  const knows: Knows = (id): id is MessageId => id in messages;
+  return (error) => problemMessage(error, knows);
+}

@@ -1,0 +1,10 @@
+import type { Order } from '@portal/api';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+
+/** An order that exists. The contract's pairs of coordinates arrive typed as lists; they are pairs. */
+export function useOrderQuery(orderNumber: string): UseQueryResult<Order> {
+  const { queries } = useServices();
+  return useQuery({ ...queries.order(orderNumber), select: (order) => order as Order });
+}

@@ -1,0 +1,40 @@
+import type { PortalConfiguration } from '@portal/api';
+import { DescriptionList } from '@portal/ui/description-list';
+import { Link } from '@portal/ui/link';
+import type { ReactElement } from 'react';
+import { localized } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+
+/** How to reach the authority; telephone and e-mail can be pressed. */
+export function ContactCard(props: { contact: PortalConfiguration['contact'] }): ReactElement {
+  const { name, street, city, phone, email } = props.contact;
+  const language = useLanguage();
+  const text = useText();
+  return (
+    <DescriptionList
+      layout="columns"
+      items={[
+        {
+          term: text('contact.address'),
+          description: (
+            <address>
+              {localized(name, language)}
+              <br />
+              {street}
+              <br />
+              {city}
+            </address>
+          ),
+        },
+        {
+          term: text('contact.phone'),
+          description: <Link href={`tel:${phone.replaceAll(/[^+0-9]/g, '')}`}>{phone}</Link>,
+        },
+        {
+          term: text('contact.email'),
+          description: <Link href={`mailto:${email}`}>{email}</Link>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ContentPage as Content } from '@portal/api';
+import type { ReactElement } from 'react';
+import { useServices } from '../../app/services.ts';
+import { localized } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-text.ts';
+import type { PageName } from '../../routes/paths.ts';
+import { usePageName } from '../../routes/use-page-name.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import * as css from '../Page.css.ts';
+import { ContactCard } from './ContactCard.tsx';
+
+const CONTENT = ['accessibility', 'contact', 'imprint', 'privacy', 'help'] as const;
+
+function contentName(page: PageName): (typeof CONTENT)[number] {
+  return CONTENT.find((name) => name === page) ?? 'help';
+}
+
+function Sections({ content }: { content: Content }): ReactElement {
+  const language = useLanguage();
+  return (
+    <>
+      {content.sections.map(({ heading, paragraphs }) => (
+        <section key={heading.de} className={css.section}>
+          <h2 className={css.subheading}>{localized(heading, language)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.de} className={css.paragraph}>
+              {localized(paragraph, language)}
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Accessibility statement, contact, imprint, privacy and help: pages that a state writes in its configuration (APP-8). */
+export function ContentPage(): ReactElement {
+  const { configuration } = useServices();
+  const language = useLanguage();
+  const name = contentName(usePageName());
+  const content = configuration.pages[name];
+  const title = localized(content.title, language);
+  useArrival(title, name);
+  return (
+    <article className={css.article}>
+      <h1 className={css.title}>{title}</h1>
+      {name === 'contact' && <ContactCard contact={configuration.contact} />}
+      <Sections content={content} />
+    </article>
+  );
+}

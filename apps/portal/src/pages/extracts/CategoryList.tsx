@@ -1,0 +1,65 @@
+import type { Category, Product } from '@portal/api';
+import { Badge } from '@portal/ui/badge';
+import { Link } from '@portal/ui/link';
+import type { ReactElement } from 'react';
+import { displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
+import { useMoney } from '../common/use-money.ts';
+import * as css from './CategoryList.css.ts';
+
+function ProductEntry({ product }: { product: Product }): ReactElement {
+  const text = useText();
+  const money = useMoney();
+  const name = displayName(product, useLanguage());
+  return (
+    <li className={css.product}>
+      <img
+        className={css.picture}
+        src={pictureOf(product.imagePath)}
+        alt=""
+        width={96}
+        height={72}
+        loading="lazy"
+      />
+      <div className={css.body}>
+        <h4 className={css.name}>
+          <Link href={hrefOf(paths.product(product.id))}>{name}</Link>
+        </h4>
+        <p className={css.prices}>
+          {text('product.prices', {
+            pdf: money(product.priceBasePdf.priceGross),
+            paper: money(product.priceBasePaper.priceGross),
+          })}
+        </p>
+        {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
+      </div>
+    </li>
+  );
+}
+
+/** Address of a product's picture, also when the portal does not lie at the root of its origin. */
+export function pictureOf(imagePath: string): string {
+  return imagePath.replace(/^\//, './');
+}
+
+/** What is offered, by category, with the prices (APP-4). */
+export function CategoryList(props: { categories: readonly Category[] }): ReactElement {
+  const language = useLanguage();
+  return (
+    <div className={css.categories}>
+      {props.categories.map((category) => (
+        <section key={category.id}>
+          <h3 className={css.category}>{displayName(category, language)}</h3>
+          <ul className={css.products}>
+            {category.products
+              .filter((product) => product.status === 'ACTIVE')
+              .map((product) => (
+                <ProductEntry key={product.id} product={product} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

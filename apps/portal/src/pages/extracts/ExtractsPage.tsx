@@ -1,0 +1,64 @@
+import { Accordion } from '@portal/ui/accordion';
+import { Button } from '@portal/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { localized } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { paths } from '../../routes/paths.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import { Await } from '../common/Await.tsx';
+import * as css from '../Page.css.ts';
+import { CategoryList } from './CategoryList.tsx';
+
+function InfoSections(): ReactElement {
+  const { configuration } = useServices();
+  const language = useLanguage();
+  return (
+    <Accordion
+      items={configuration.infoSections.map(({ heading, paragraphs }) => ({
+        value: heading.de,
+        heading: localized(heading, language),
+        content: paragraphs.map((paragraph) => (
+          <p key={paragraph.de}>{localized(paragraph, language)}</p>
+        )),
+      }))}
+    />
+  );
+}
+
+/** What can be ordered, what it costs, what one should know, and the way in (APP-4). */
+export function ExtractsPage(): ReactElement {
+  const { queries, orders } = useServices();
+  const text = useText();
+  const navigate = useNavigate();
+  const categories = useQuery(queries.categories());
+  useArrival(text('page.extracts'), 'extracts');
+  const start = (): void => {
+    orders.dispatch({ type: 'login' });
+    void navigate(paths.order);
+  };
+  return (
+    <>
+      <div className={css.article}>
+        <h1 className={css.title}>{text('page.extracts')}</h1>
+        <p className={css.lead}>{text('extracts.lead')}</p>
+        <Button variant="primary" iconEnd="arrow-right" onClick={start}>
+          {text('extracts.start')}
+        </Button>
+      </div>
+      <section className={css.section}>
+        <h2 className={css.subheading}>{text('extracts.products')}</h2>
+        <Await query={categories} loading="loading.products" failure="failure.products">
+          {(list) => <CategoryList categories={list} />}
+        </Await>
+        <p className={css.note}>{text('product.vatNote')}</p>
+      </section>
+      <section className={css.section}>
+        <h2 className={css.subheading}>{text('extracts.good')}</h2>
+        <InfoSections />
+      </section>
+    </>
+  );
+}

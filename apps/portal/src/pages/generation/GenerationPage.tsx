@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { WithOrder } from '../../routes/WithOrder.tsx';
+import { useArrival } from '../../shell/use-arrival.ts';
+import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
+import { LoginNeeded } from '../common/LoginNeeded.tsx';
+import { Problem } from '../common/Problem.tsx';
+import * as css from '../Page.css.ts';
+import { GenerationView } from './GenerationView.tsx';
+import { useGeneration } from './use-generation.ts';
+
+function Generation({ orderId }: { orderId: string }): ReactElement {
+  const text = useText();
+  const { state, error, retry, stop } = useGeneration(orderId);
+  useArrival(text('page.generation'), `generation ${orderId}`);
+  return (
+    <>
+      <FollowUpStepper subStep="provisioning" reviewPending={state === 'not-approved'} />
+      <h1 className={css.title}>{text('page.generation')}</h1>
+      {error ? (
+        <Problem error={error} onRetry={retry} />
+      ) : (
+        <GenerationView orderId={orderId} state={state} onDownload={stop} />
+      )}
+    </>
+  );
+}
+
+/** Waiting for an extract and fetching it (FLOW-17). */
+export function GenerationPage(): ReactElement {
+  return (
+    <WithOrder>
+      {(orderId) => (
+        <LoginNeeded>
+          <Generation key={orderId} orderId={orderId} />
+        </LoginNeeded>
+      )}
+    </WithOrder>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@portal/ui/button';
+import { Link } from '@portal/ui/link';
+import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import * as css from '../Page.css.ts';
+
+/** What one can do here, in one sentence and two teasers (APP-3). */
+export function LandingPage(): ReactElement {
+  const { configuration } = useServices();
+  const text = useText();
+  const newTabId = useId();
+  useArrival(text('page.start'), 'start');
+  return (
+    <>
+      <div className={css.opening}>
+        <h1 className={css.title}>{text('landing.heading')}</h1>
+        <p className={css.lead}>{text('landing.lead')}</p>
+      </div>
+      <TeaserGroup>
+        <TeaserCard
+          emphasis
+          heading={text('page.extracts')}
+          action={
+            <Button asChild variant="primary" iconEnd="arrow-right">
+              <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
+            </Button>
+          }
+        >
+          {text('landing.orderText')}
+        </TeaserCard>
+        <TeaserCard
+          heading={text('landing.viewerHeading')}
+          action={
+            <Button asChild variant="secondary">
+              <Link
+                href={configuration.mapViewerUrl}
+                external
+                aria-label={text('landing.viewerAction')}
+                aria-describedby={newTabId}
+              >
+                {text('landing.viewerAction')}
+              </Link>
+            </Button>
+          }
+        >
+          {text('landing.viewerText')}
+          {/* The link keeps its fixed name (names.md); what it does with tabs is its description. */}
+          <VisuallyHidden id={newTabId}>{text('landing.newTab')}</VisuallyHidden>
+        </TeaserCard>
+      </TeaserGroup>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { LoadingRegion } from '@portal/ui/loading-region';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../routes/paths.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import { browserLog } from '../../state/log.ts';
+
+/** Clears user, timer and basket, ends the session at the backend and goes to the order page (APP-11). */
+export function LogoutPage(): ReactElement {
+  const { session, notices } = useServices();
+  const navigate = useNavigate();
+  const text = useText();
+  useArrival(text('page.logout'), 'logout');
+  useEffect(() => {
+    let left = false;
+    const leave = async (): Promise<void> => {
+      try {
+        await session.logout();
+        notices.show({ id: 'logout', severity: 'success', message: 'logout.done' });
+      } catch (error) {
+        browserLog('The session could not be ended at the backend', error);
+        notices.show({
+          id: 'logout',
+          severity: 'danger',
+          message: 'logout.failed',
+          timeoutMs: null,
+        });
+      }
+      if (!left) await navigate(paths.order, { replace: true });
+    };
+    void leave();
+    return () => {
+      left = true;
+    };
+  }, [session, notices, navigate]);
+  return (
+    <>
+      <h1>{text('page.logout')}</h1>
+      <LoadingRegion title={text('logout.running')} />
+    </>
+  );
+}

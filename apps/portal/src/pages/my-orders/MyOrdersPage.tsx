@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import { Await } from '../common/Await.tsx';
+import { LoginNeeded } from '../common/LoginNeeded.tsx';
+import * as css from '../Page.css.ts';
+import { OrderList } from './OrderList.tsx';
+
+function MyOrders(): ReactElement {
+  const { queries } = useServices();
+  const text = useText();
+  const list = useQuery(queries.orders());
+  useArrival(text('page.myOrders'), 'my-orders');
+  return (
+    <>
+      <h1 className={css.title}>{text('page.myOrders')}</h1>
+      <Await query={list} loading="loading.orders" failure="failure.orders">
+        {(found) => <OrderList list={found} />}
+      </Await>
+    </>
+  );
+}
+
+/** The orders of whoever is logged in, each with its next step (BEY-1, in its simple form). */
+export function MyOrdersPage(): ReactElement {
+  return (
+    <LoginNeeded>
+      <MyOrders />
+    </LoginNeeded>
+  );
+}

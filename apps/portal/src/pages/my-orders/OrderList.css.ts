@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/** All orders. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** One order. */
+export const entry = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius,
+});
+
+/** What was ordered, and how it stands. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
+
+/** Name of the first product. */
+export const name = style({ margin: 0, fontSize: vars.text.h3 });

@@ -1,0 +1,78 @@
+import type { Product } from '@portal/api';
+import { Badge } from '@portal/ui/badge';
+import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { description, displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { paths } from '../../routes/paths.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import { Await } from '../common/Await.tsx';
+import { useMoney } from '../common/use-money.ts';
+import { pictureOf } from '../extracts/CategoryList.tsx';
+import * as css from '../Page.css.ts';
+
+function Details({ product }: { product: Product }): ReactElement {
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  const name = displayName(product, language);
+  useArrival(name, product.id);
+  return (
+    <article className={css.product}>
+      <img
+        className={css.productPicture}
+        src={pictureOf(product.imagePath)}
+        alt=""
+        width={320}
+        height={240}
+      />
+      <div className={css.article}>
+        <h1 className={css.title}>{name}</h1>
+        {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
+        <p className={css.paragraph}>{description(product, language)}</p>
+        {product.sensitiveData && <p className={css.paragraph}>{text('product.sensitiveNote')}</p>}
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: text('product.pdf'), description: money(product.priceBasePdf.priceGross) },
+            { term: text('product.paper'), description: money(product.priceBasePaper.priceGross) },
+            {
+              term: text('product.furtherCopy'),
+              description: money(product.priceMultiCopyPaper.priceGross),
+            },
+          ]}
+        />
+        <p className={css.note}>{text('product.vatNote')}</p>
+      </div>
+    </article>
+  );
+}
+
+/** One product: what it is, what it costs, and the way back (APP-5). */
+export function ProductPage(): ReactElement {
+  const { queries } = useServices();
+  const { productId = '' } = useParams();
+  const text = useText();
+  const navigate = useNavigate();
+  const product = useQuery(queries.product(productId));
+  // Without a page before this one in the portal, back leads to the list instead of out of it.
+  const hasPast = window.history.length > 1;
+  return (
+    <>
+      <Await query={product} loading="loading.product">
+        {(found) => <Details product={found} />}
+      </Await>
+      <Button
+        variant="quiet"
+        icon="arrow-left"
+        onClick={() => void (hasPast ? navigate(-1) : navigate(paths.extracts))}
+      >
+        {text('action.back')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { fitsAnywhere, parcelFitsFormat, smallestFitting } from '@portal/order-flow';
+import type { Parcel } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { LoadingRegion } from '@portal/ui/loading-region';
+import { useAnnounce } from '@portal/ui/provider';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { pageText, scaleText } from '../common/order-texts.ts';
+import { Problem } from '../common/Problem.tsx';
+
+/** The authority's address, for a parcel that no online page holds (FLOW-5). */
+function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
+  const { queries } = useServices();
+  const text = useText();
+  const authority = useQuery(queries.authority(parcelId));
+  if (authority.data) {
+    const { name, streetName, houseNumber, zipCode, city } = authority.data;
+    return (
+      <address>
+        {name}
+        <br />
+        {streetName} {houseNumber}
+        <br />
+        {zipCode} {city}
+      </address>
+    );
+  }
+  if (authority.error && !authority.isFetching) {
+    return <Problem error={authority.error} onRetry={() => void authority.refetch()} />;
+  }
+  return <LoadingRegion title={text('loading.authority')} />;
+}
+
+function Offline({ parcel }: { parcel: Parcel }): ReactElement {
+  const text = useText();
+  return (
+    <InlineMessage tone="warning">
+      <p>{text('validation.PARCEL_OFFLINE_ONLY')}</p>
+      <AuthorityAddress parcelId={parcel.parcelId} />
+    </InlineMessage>
+  );
+}
+
+/** Says when the parcel juts out of the page, and offers the smallest page that holds it (FLOW-5, BEY-9). */
+export function FitAdvice(): ReactElement | null {
+  const { orders } = useServices();
+  const { configuration } = useOrder();
+  const text = useText();
+  const announce = useAnnounce();
+  const { parcel } = configuration;
+  const fits = parcelFitsFormat(configuration);
+  const warning = text('validation.PARCEL_TOO_LARGE');
+  useEffect(() => {
+    if (fits === false) announce(warning, 'polite');
+  }, [fits, warning, announce]);
+  if (!parcel || fits) return null;
+  if (!fitsAnywhere(parcel)) return <Offline parcel={parcel} />;
+  const proposal = smallestFitting(parcel);
+  return (
+    <InlineMessage tone="warning">
+      <p>{warning}</p>
+      {proposal && (
+        <Button
+          size="small"
+          onClick={() => orders.dispatch({ type: 'setUserFormat', change: proposal })}
+        >
+          {text('format.useProposal', {
+            page: pageText(text, proposal),
+            scale: scaleText(proposal.scale),
+          })}
+        </Button>
+      )}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@portal/ui/button';
+import { ButtonRow } from '@portal/ui/page-layout';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import * as css from '../Page.css.ts';
+import { useGo } from './use-wizard.ts';
+
+/** Properties of {@link StepFrame}. */
+export interface StepFrameProps {
+  readonly heading: string;
+  /** One sentence: what is asked, and why. */
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+  readonly hasBack?: boolean;
+  readonly canGoNext: boolean;
+  /** Why one cannot go on; said beside the button, since a dead button alone tells nothing. */
+  readonly reason?: string | null | undefined;
+  readonly onNext: () => void;
+}
+
+/** Frame of a step of the configuration: heading, question, and the buttons with the fixed names. */
+export function StepFrame(props: StepFrameProps): ReactElement {
+  const { heading, intro, children, hasBack = true, canGoNext, reason, onNext } = props;
+  const text = useText();
+  const go = useGo();
+  const reasonId = useId();
+  useArrival(heading, heading);
+  return (
+    <section className={css.step}>
+      <h2 className={css.stepHeading} data-arrival>
+        {heading}
+      </h2>
+      {intro && <div className={css.intro}>{intro}</div>}
+      {children}
+      {!canGoNext && reason && (
+        <p id={reasonId} className={css.reason}>
+          {reason}
+        </p>
+      )}
+      <ButtonRow
+        back={
+          hasBack && (
+            <Button variant="quiet" icon="arrow-left" onClick={() => go({ type: 'back' })}>
+              {text('action.back')}
+            </Button>
+          )
+        }
+        more={
+          <Button variant="quiet" onClick={() => go({ type: 'cancelConfiguration' })}>
+            {text('action.cancel')}
+          </Button>
+        }
+        next={
+          <Button
+            variant="primary"
+            iconEnd="arrow-right"
+            disabled={!canGoNext}
+            aria-describedby={!canGoNext && reason ? reasonId : undefined}
+            onClick={onNext}
+          >
+            {text('action.next')}
+          </Button>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { visibleSubStep } from '@portal/order-flow';
+import { LoadingRegion } from '@portal/ui/loading-region';
+import { WizardLayout } from '@portal/ui/page-layout';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import type { ComponentType, ReactElement } from 'react';
+import { useOrder, useSession } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { wizardStep } from './slugs.ts';
+import type { WizardStep } from './slugs.ts';
+import { ApprovalStep } from './steps/ApprovalStep.tsx';
+import { FormatStep } from './steps/FormatStep.tsx';
+import { JustificationStep } from './steps/JustificationStep.tsx';
+import { LoginStep } from './steps/LoginStep.tsx';
+import { ParcelStep } from './steps/ParcelStep.tsx';
+import { ProductStep } from './steps/ProductStep.tsx';
+import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
+import { SummaryStep } from './steps/SummaryStep.tsx';
+import { useWizardAddress } from './use-wizard.ts';
+import { WizardStepper } from './WizardStepper.tsx';
+import { YourSelection } from './YourSelection.tsx';
+
+const STEPS: Record<WizardStep, ComponentType> = {
+  login: LoginStep,
+  'configuration-product': ProductStep,
+  'configuration-parcel': ParcelStep,
+  'configuration-justification': JustificationStep,
+  'configuration-formatAndScale': FormatStep,
+  'configuration-provisioningType': ProvisioningStep,
+  'order-summary': SummaryStep,
+  approval: ApprovalStep,
+};
+
+/** Ordering, one question at a time (FLOW-1). */
+export function WizardPage(): ReactElement {
+  const order = useOrder();
+  const { customer, loginState } = useSession();
+  const text = useText();
+  useWizardAddress();
+  const isPending = !customer && loginState !== 'executed';
+  const subStep = visibleSubStep(order, { hasUser: customer !== null, loginPending: isPending });
+  const shown = wizardStep(subStep);
+  const Step = STEPS[shown];
+  const isConfiguring = shown.startsWith('configuration');
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{text('page.order')}</h1>
+      </VisuallyHidden>
+      <WizardStepper shown={shown} />
+      {isPending ? (
+        <LoadingRegion title={text('loading.session')} />
+      ) : (
+        <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>
+          <Step key={shown} />
+        </WizardLayout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { stepperSteps } from '@portal/order-flow';
+import { Stepper } from '@portal/ui/stepper';
+import type { ReactElement } from 'react';
+import { useOrder, useSession } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { WizardStep } from './slugs.ts';
+import { useGo } from './use-wizard.ts';
+
+type ConfigurationStep = Extract<WizardStep, `configuration-${string}`>;
+
+function isConfiguring(step: WizardStep): step is ConfigurationStep {
+  return step.startsWith('configuration-');
+}
+
+/** Where one is in the order, and the ways back (FLOW-1). */
+export function WizardStepper({ shown }: { shown: WizardStep }): ReactElement {
+  const order = useOrder();
+  const { customer } = useSession();
+  const text = useText();
+  const go = useGo();
+  const heading = isConfiguring(shown) ? (`wizard.${shown}.heading` as const) : null;
+  const steps = stepperSteps(order, { hasUser: customer !== null, subStep: shown });
+  return (
+    <Stepper
+      steps={steps.map(({ step, status, target }) => ({
+        id: step,
+        label: text(`step.${step}`),
+        status,
+        subStep: status === 'current' && heading ? text(heading) : undefined,
+        onSelect: target ? () => go({ type: 'setStep', step: target }) : undefined,
+      }))}
+    />
+  );
+}

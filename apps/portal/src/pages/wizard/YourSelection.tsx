@@ -1,0 +1,101 @@
+import { configuredPrintArea } from '@portal/order-flow';
+import type { Configuration, SubStep } from '@portal/order-flow';
+import { ParcelSketch } from '@portal/ui/parcel-sketch';
+import { SelectionCard } from '@portal/ui/selection-card';
+import type { SelectionRow } from '@portal/ui/selection-card';
+import type { ReactElement } from 'react';
+import { useOrder } from '../../app/services.ts';
+import { displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import type { Text } from '../../i18n/use-text.ts';
+import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
+import { useMoney } from '../common/use-money.ts';
+import { useGo } from './use-wizard.ts';
+import type { Go } from './use-wizard.ts';
+
+function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
+  const { product, provisioning } = configuration;
+  if (provisioning.price.status === 'known') return money(provisioning.price.price.priceGross);
+  if (provisioning.price.status === 'pending') return text('selection.pending');
+  if (provisioning.price.status === 'failed') return text('selection.failed');
+  if (!product) return text('selection.open');
+  const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
+  return text('selection.from', { price: money(from) });
+}
+
+/** A row with the way to change it, but not on the step where one is already changing it. */
+function row(go: Go, here: SubStep, step: SubStep, content: Omit<SelectionRow, 'onChange'>) {
+  const onChange = content.empty || here === step ? undefined : () => go({ type: 'setStep', step });
+  return { ...content, onChange };
+}
+
+function useRows(): SelectionRow[] {
+  const { configuration, step: here } = useOrder();
+  const text = useText();
+  const language = useLanguage();
+  const go = useGo();
+  const { product, parcel, provisioning, userFormat } = configuration;
+  const open = text('selection.open');
+  const rows: SelectionRow[] = [
+    row(go, here, 'configuration-product', {
+      id: 'product',
+      label: text('order.extract'),
+      value: product ? displayName(product, language) : open,
+      empty: !product,
+    }),
+    row(go, here, 'configuration-parcel', {
+      id: 'parcel',
+      label: text('order.parcel'),
+      value: parcel ? parcel.displayString : open,
+      parcel: parcel !== null,
+      empty: !parcel,
+    }),
+  ];
+  if (product?.userDefinedFormat) {
+    rows.push(
+      row(go, here, 'configuration-formatAndScale', {
+        id: 'format',
+        label: text('format.format'),
+        value: parcel ? `${pageText(text, userFormat)}, ${scaleText(userFormat.scale)}` : open,
+        empty: !parcel,
+      }),
+    );
+  }
+  const copies = provisioning.paper ? provisioning.copies : 0;
+  const isDelivered = provisioning.digital || provisioning.paper;
+  rows.push(
+    row(go, here, 'configuration-provisioningType', {
+      id: 'delivery',
+      label: text('order.delivery'),
+      value: isDelivered ? deliveryText(text, provisioning.digital, copies) : open,
+      empty: !isDelivered,
+    }),
+  );
+  return rows;
+}
+
+/** What is being ordered so far, always beside the step, with the way to change each part. */
+export function YourSelection(): ReactElement {
+  const { configuration } = useOrder();
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  const { product, parcel } = configuration;
+  const area = product?.userDefinedFormat ? configuredPrintArea(configuration) : null;
+  return (
+    <SelectionCard
+      rows={useRows()}
+      summary={product ? displayName(product, language) : undefined}
+      fee={{ label: text('order.fee'), value: feeText(configuration, text, money) }}
+      picture={
+        parcel ? (
+          <ParcelSketch
+            parcel={parcel.geometry.coordinates}
+            pageRectangle={area ?? undefined}
+            textAlternative={text('selection.sketch', { parcel: parcel.displayString })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

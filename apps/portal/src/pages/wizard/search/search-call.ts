@@ -1,0 +1,22 @@
+import type { ParcelSearch } from '@portal/api';
+import { trimFields } from '@portal/order-flow';
+import type { SearchQuery } from '@portal/order-flow';
+
+/** The call for a search of the wizard, from the page wanted (counted from 0). */
+export function searchCall(query: SearchQuery, page: number, limit: number): ParcelSearch {
+  switch (query.type) {
+    case 'address':
+      return { by: 'address', body: { page, limit, params: trimFields(query.params) } };
+    case 'parcel':
+      return { by: 'parcel-details', body: { page, limit, params: trimFields(query.params) } };
+    case 'register':
+      return { by: 'land-register', body: { page, limit, params: trimFields(query.params) } };
+    case 'area':
+      return { by: 'map-area', body: { page, limit, area: query.area } };
+    default:
+      return {
+        by: 'map-coordinates',
+        body: { page: 0, limit: 1, coordinates: query.coordinates },
+      };
+  }
+}

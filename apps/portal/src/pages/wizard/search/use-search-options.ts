@@ -1,0 +1,44 @@
+import type { LoadedOptions, ParcelSearchOptions } from '@portal/ui/parcel-search';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../../app/services.ts';
+
+type Items = LoadedOptions['items'];
+
+function loaded(query: UseQueryResult, items: Items): LoadedOptions {
+  const failed = query.isError && !query.isFetching;
+  const waiting = query.isSuccess ? 'ready' : 'loading';
+  return {
+    items,
+    status: failed ? 'failed' : waiting,
+    onRetry: () => void query.refetch(),
+  };
+}
+
+/** Gemarkungen and Grundbuchbezirke to choose from; fetched once, they never expire (API-28). */
+export function useSearchOptions(): ParcelSearchOptions {
+  const { queries } = useServices();
+  const subdistricts = useQuery(queries.subdistricts());
+  const districts = useQuery(queries.districts());
+  const subdistrictItems = useMemo(
+    () =>
+      (subdistricts.data ?? []).map(({ localSubdistrictId, label }) => ({
+        value: localSubdistrictId,
+        label,
+      })),
+    [subdistricts.data],
+  );
+  const districtItems = useMemo(
+    () =>
+      (districts.data ?? []).map(({ landRegisterDistrictId, label }) => ({
+        value: landRegisterDistrictId,
+        label,
+      })),
+    [districts.data],
+  );
+  return {
+    localSubdistricts: loaded(subdistricts, subdistrictItems),
+    landRegisterDistricts: loaded(districts, districtItems),
+  };
+}

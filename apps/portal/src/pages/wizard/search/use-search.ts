@@ -1,0 +1,82 @@
+import { validateAddress, validateParcel, validateRegister } from '@portal/order-flow';
+import type { FieldMessage, SearchQuery, SearchTab, SearchState } from '@portal/order-flow';
+import type { PortalConfiguration } from '@portal/api';
+import { ApiError } from '@portal/api';
+import { useCallback, useState } from 'react';
+import { useServices } from '../../../app/services.ts';
+import { searchCall } from './search-call.ts';
+
+type FormTab = Exclude<SearchTab, 'map'>;
+
+/** What is wrong with a tab's input; empty when it may be asked (VAL-1 to VAL-4). */
+export function faultsOf(
+  tab: FormTab,
+  inputs: SearchState['inputs'],
+  configuration: Pick<PortalConfiguration, 'landCode' | 'cityPattern'>,
+): readonly FieldMessage[] {
+  if (tab === 'parcel') return validateParcel(inputs.parcel);
+  if (tab === 'register') return validateRegister(inputs.register);
+  return validateAddress(inputs.address, configuration);
+}
+
+function queryOf(tab: FormTab, inputs: SearchState['inputs']): SearchQuery {
+  if (tab === 'parcel') return { type: 'parcel', params: inputs.parcel };
+  if (tab === 'register') return { type: 'register', params: inputs.register };
+  return { type: 'address', params: inputs.address };
+}
+
+/** Searching, paging and trying again. */
+export interface Search {
+  /** Why the last search failed; null otherwise. */
+  readonly error: unknown;
+  /** @returns whether the input was good enough to be asked */
+  readonly search: (tab: FormTab) => boolean;
+  readonly showPage: (page: number) => void;
+  readonly retry: () => void;
+}
+
+/** Asks for parcels. Answers that come too late are known by their request id and dropped by the rules. */
+export function useSearch(): Search {
+  const { client, configuration, orders } = useServices();
+  const [error, setError] = useState<unknown>(null);
+
+  const ask = useCallback(
+    async (requestId: string): Promise<void> => {
+      const { query, page, limit } = orders.get().search;
+      if (!query) return;
+      setError(null);
+      try {
+        const data = await client.searchParcels(searchCall(query, page, limit));
+        orders.dispatch({ type: 'searchSucceeded', requestId, data });
+      } catch (cause) {
+        orders.dispatch({ type: 'searchFailed', requestId });
+        setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
+      }
+    },
+    [client, orders],
+  );
+
+  const showPage = (page: number): void => {
+    const requestId = crypto.randomUUID();
+    orders.dispatch({ type: 'pageRequested', requestId, page });
+    void ask(requestId);
+  };
+
+  return {
+    error,
+    search(tab) {
+      const { inputs } = orders.get().search;
+      const messages = faultsOf(tab, inputs, configuration);
+      if (messages.length > 0) {
+        orders.dispatch({ type: 'searchRejected', messages });
+        return false;
+      }
+      const requestId = crypto.randomUUID();
+      orders.dispatch({ type: 'searchStarted', requestId, query: queryOf(tab, inputs) });
+      void ask(requestId);
+      return true;
+    },
+    showPage,
+    retry: () => showPage(orders.get().search.page),
+  };
+}

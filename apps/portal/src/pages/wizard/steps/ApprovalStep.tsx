@@ -1,0 +1,39 @@
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { StatePage } from '@portal/ui/state-page';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+
+/** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */
+export function ApprovalStep(): ReactElement {
+  const { orderNumber } = useOrder();
+  const { configuration } = useServices();
+  const text = useText();
+  useArrival(text('approval.heading'), 'approval');
+  if (!orderNumber) {
+    return (
+      <InlineMessage tone="danger">
+        <p>{text('error.INVALID_ID')}</p>
+      </InlineMessage>
+    );
+  }
+  return (
+    <StatePage
+      data-arrival
+      tone="success"
+      heading={text('approval.heading')}
+      actions={
+        <Button asChild variant="primary">
+          <a href={hrefOf(paths.review(orderNumber))}>{text('approval.toReview')}</a>
+        </Button>
+      }
+    >
+      <p>{text('review.number', { orderNumber })}</p>
+      <p>{text('approval.next')}</p>
+      <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>
+    </StatePage>
+  );
+}

@@ -1,0 +1,85 @@
+import { canGoNext, ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '@portal/order-flow';
+import type { UserFormat } from '@portal/order-flow';
+import { RadioGroup } from '@portal/ui/radio-group';
+import { LoadingRegion } from '@portal/ui/loading-region';
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { scaleText } from '../../common/order-texts.ts';
+import * as css from '../../Page.css.ts';
+import { FitAdvice } from '../FitAdvice.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import { useGo } from '../use-wizard.ts';
+
+// The map and what draws it are fetched when this step is first shown.
+const PagePreview = lazy(async () => ({
+  default: (await import('../PagePreview.tsx')).PagePreview,
+}));
+
+/** One question about the page; values are told apart by their text. */
+function Choice<Key extends keyof UserFormat>(props: {
+  field: Key;
+  label: string;
+  values: readonly UserFormat[Key][];
+  labelOf: (value: UserFormat[Key]) => string;
+}): ReactElement {
+  const { orders } = useServices();
+  const { userFormat } = useOrder().configuration;
+  const { field, label, values, labelOf } = props;
+  const choose = (text: string): void => {
+    const value = values.find((candidate) => String(candidate) === text);
+    if (value !== undefined) orders.dispatch({ type: 'setUserFormat', change: { [field]: value } });
+  };
+  return (
+    <RadioGroup
+      label={label}
+      orientation="horizontal"
+      value={String(userFormat[field])}
+      onValueChange={choose}
+      options={values.map((value) => ({ value: String(value), label: labelOf(value) }))}
+    />
+  );
+}
+
+/** How large, which way, and in which colours (FLOW-5). */
+export function FormatStep(): ReactElement {
+  const order = useOrder();
+  const text = useText();
+  const go = useGo();
+  return (
+    <StepFrame
+      heading={text('wizard.configuration-formatAndScale.heading')}
+      intro={<p>{text('wizard.configuration-formatAndScale.intro')}</p>}
+      canGoNext={canGoNext(order)}
+      reason={text('format.reason')}
+      onNext={() => go({ type: 'next' })}
+    >
+      <div className={css.choices}>
+        <Choice field="scale" label={text('format.scale')} values={SCALES} labelOf={scaleText} />
+        <Choice
+          field="format"
+          label={text('format.format')}
+          values={ORDERABLE_FORMATS}
+          labelOf={(format) => format}
+        />
+        <Choice
+          field="orientation"
+          label={text('format.orientation')}
+          values={ORIENTATIONS}
+          labelOf={(value) => text(`orientation.${value}`)}
+        />
+        <Choice
+          field="palette"
+          label={text('format.palette')}
+          values={PALETTES}
+          labelOf={(value) => text(`palette.${value}`)}
+        />
+      </div>
+      <FitAdvice />
+      <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+        <PagePreview />
+      </Suspense>
+    </StepFrame>
+  );
+}

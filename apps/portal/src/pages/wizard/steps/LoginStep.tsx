@@ -1,0 +1,113 @@
+import { trustLabel } from '@portal/order-flow';
+import type { Customer } from '@portal/api';
+import { Badge } from '@portal/ui/badge';
+import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { ButtonRow } from '@portal/ui/page-layout';
+import type { ReactElement } from 'react';
+import { useServices, useSession } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useLoginAddress } from '../../../shell/use-login.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import * as css from '../../Page.css.ts';
+import { useGo } from '../use-wizard.ts';
+
+function LoggedOut(): ReactElement {
+  const text = useText();
+  const address = useLoginAddress();
+  const { ended } = useSession();
+  const heading = text('wizard.login.heading');
+  useArrival(heading, 'login');
+  return (
+    <section className={css.step}>
+      <h2 className={css.stepHeading} data-arrival>
+        {heading}
+      </h2>
+      {ended && (
+        <InlineMessage tone="warning">
+          <p>{text('session.ended')}</p>
+        </InlineMessage>
+      )}
+      <p className={css.intro}>{text('wizard.login.intro')}</p>
+      <ul className={css.list}>
+        <li>{text('wizard.login.low')}</li>
+        <li>{text('wizard.login.high')}</li>
+      </ul>
+      <ButtonRow
+        next={
+          <Button variant="primary" icon="log-in" onClick={() => window.location.assign(address)}>
+            {text('action.login')}
+          </Button>
+        }
+      />
+    </section>
+  );
+}
+
+function LoggedIn({ customer }: { customer: Customer }): ReactElement {
+  const text = useText();
+  const go = useGo();
+  const address = useLoginAddress();
+  const { orders } = useServices();
+  const trust = trustLabel(customer.trustLevel);
+  const heading = text('wizard.loggedIn.heading', { name: customer.name });
+  useArrival(heading, 'logged-in');
+  const hasBasket = orders.get().basket.length > 0;
+  return (
+    <section className={css.step}>
+      <h2 className={css.stepHeading} data-arrival>
+        {heading}
+      </h2>
+      <DescriptionList
+        layout="columns"
+        items={[
+          {
+            term: text('wizard.loggedIn.name'),
+            description: `${customer.name} ${customer.lastname}`,
+          },
+          {
+            term: text('wizard.loggedIn.trust'),
+            description: (
+              <Badge tone={trust === 'HIGH' ? 'success' : 'neutral'}>
+                {text(`trust.${trust}`)}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+      {trust === 'LOW' && (
+        <InlineMessage tone="warning">
+          <p>{text('wizard.loggedIn.low')}</p>
+          <p>
+            <a href={address}>{text('wizard.loggedIn.again')}</a>
+          </p>
+        </InlineMessage>
+      )}
+      <ButtonRow
+        more={
+          hasBasket ? (
+            <Button variant="quiet" onClick={() => go({ type: 'setStep', step: 'order-summary' })}>
+              {text('wizard.loggedIn.toBasket')}
+            </Button>
+          ) : undefined
+        }
+        next={
+          <Button
+            variant="primary"
+            iconEnd="arrow-right"
+            onClick={() => go({ type: 'newProduct' })}
+          >
+            {text('action.configure')}
+          </Button>
+        }
+      />
+    </section>
+  );
+}
+
+/** Who orders (FLOW-2). */
+export function LoginStep(): ReactElement {
+  const { customer } = useSession();
+  return customer ? <LoggedIn customer={customer} /> : <LoggedOut />;
+}

@@ -1,0 +1,57 @@
+import { canGoNext } from '@portal/order-flow';
+import type { SearchType } from '@portal/order-flow';
+import { ParcelSearch } from '@portal/ui/parcel-search';
+import type { ParcelSearchType, ParcelSearchValues } from '@portal/ui/parcel-search';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { searchErrors } from '../search/search-errors.ts';
+import { SearchResults } from '../search/SearchResults.tsx';
+import { useSearchOptions } from '../search/use-search-options.ts';
+import { useSearch } from '../search/use-search.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { useGo } from '../use-wizard.ts';
+
+/** Which tab shows a kind of search. */
+function tabOf(type: SearchType): ParcelSearchType {
+  return type === 'area' || type === 'coordinate' ? 'map' : type;
+}
+
+/** For which parcel (FLOW-4). */
+export function ParcelStep(): ReactElement {
+  const { orders } = useServices();
+  const order = useOrder();
+  const text = useText();
+  const go = useGo();
+  const search = useSearch();
+  const options = useSearchOptions();
+  const { type, inputs, messages, result } = order.search;
+  const edit = ({ address, parcel, register }: ParcelSearchValues): void => {
+    if (address !== inputs.address) orders.dispatch({ type: 'editAddress', change: address });
+    if (parcel !== inputs.parcel) orders.dispatch({ type: 'editParcel', change: parcel });
+    if (register !== inputs.register) orders.dispatch({ type: 'editRegister', change: register });
+  };
+  return (
+    <StepFrame
+      heading={text('wizard.configuration-parcel.heading')}
+      intro={<p>{text('wizard.configuration-parcel.intro')}</p>}
+      canGoNext={canGoNext(order)}
+      reason={text('search.reason')}
+      onNext={() => go({ type: 'next' })}
+    >
+      <ParcelSearch
+        type={tabOf(type)}
+        onTypeChange={(tab) =>
+          orders.dispatch({ type: 'setSearchType', searchType: tab === 'map' ? 'area' : tab })
+        }
+        values={inputs}
+        onValuesChange={edit}
+        options={options}
+        errors={searchErrors(tabOf(type), messages, text)}
+        pending={result.status === 'loading'}
+        onSearch={search.search}
+      />
+      <SearchResults search={search} />
+    </StepFrame>
+  );
+}

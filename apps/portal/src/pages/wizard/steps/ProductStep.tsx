@@ -1,0 +1,102 @@
+import type { Category, Product } from '@portal/api';
+import { canOrder } from '@portal/order-flow';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { Link } from '@portal/ui/link';
+import { RadioGroup } from '@portal/ui/radio-group';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useOrder, useServices, useSession } from '../../../app/services.ts';
+import { displayName } from '../../../i18n/language.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../../routes/paths.ts';
+import { Await } from '../../common/Await.tsx';
+import { useMoney } from '../../common/use-money.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { useGo } from '../use-wizard.ts';
+import * as css from '../../Page.css.ts';
+
+function useOption() {
+  const { customer } = useSession();
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  return (product: Product) => {
+    const name = displayName(product, language);
+    const isOrderable = canOrder(product, customer);
+    return {
+      value: product.id,
+      label: name,
+      description: text('product.prices', {
+        pdf: money(product.priceBasePdf.priceGross),
+        paper: money(product.priceBasePaper.priceGross),
+      }),
+      disabled: !isOrderable,
+      reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
+      extra: (
+        <Link href={hrefOf(paths.product(product.id))}>
+          {text('product.info', { product: name })}
+        </Link>
+      ),
+    };
+  };
+}
+
+function CategoryChoice({ category }: { category: Category }): ReactElement {
+  const { orders } = useServices();
+  const { configuration } = useOrder();
+  const language = useLanguage();
+  const option = useOption();
+  const products = category.products.filter((product) => product.status === 'ACTIVE');
+  const choose = (id: string): void => {
+    const product = products.find((candidate) => candidate.id === id);
+    if (product) orders.dispatch({ type: 'chooseProduct', product });
+  };
+  return (
+    <RadioGroup
+      label={displayName(category, language)}
+      value={configuration.product?.id ?? ''}
+      onValueChange={choose}
+      appearance="card"
+      options={products.map(option)}
+    />
+  );
+}
+
+/** Which extract (FLOW-3). */
+export function ProductStep(): ReactElement {
+  const { queries } = useServices();
+  const { configuration } = useOrder();
+  const { customer } = useSession();
+  const text = useText();
+  const go = useGo();
+  const categories = useQuery(queries.categories());
+  const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
+  const hasClosed = (categories.data ?? []).some(({ products }) =>
+    products.some((product) => product.sensitiveData && !canOrder(product, customer)),
+  );
+  return (
+    <StepFrame
+      heading={text('wizard.configuration-product.heading')}
+      intro={<p>{text('wizard.configuration-product.intro')}</p>}
+      hasBack={false}
+      canGoNext={isChosen}
+      reason={text('wizard.product.reason')}
+      onNext={() => go({ type: 'next' })}
+    >
+      {hasClosed && (
+        <InlineMessage tone="warning">
+          <p>{text('wizard.product.sensitiveWarning')}</p>
+        </InlineMessage>
+      )}
+      <Await query={categories} loading="loading.products" failure="failure.products">
+        {(list) => (
+          <div className={css.stack}>
+            {list.map((category) => (
+              <CategoryChoice key={category.id} category={category} />
+            ))}
+          </div>
+        )}
+      </Await>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { hasSensitiveItem, validateSending } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { ButtonRow } from '@portal/ui/page-layout';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useOrder } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import { hrefOf, paths } from '../../../routes/paths.ts';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { Problem } from '../../common/Problem.tsx';
+import * as css from '../../Page.css.ts';
+import { BasketTable } from '../summary/BasketTable.tsx';
+import { Consents } from '../summary/Consents.tsx';
+import { useSend } from '../summary/use-send.ts';
+import { useGo } from '../use-wizard.ts';
+
+/** Gives the whole order up, after asking once more. */
+function CancelAll(): ReactElement {
+  const text = useText();
+  const go = useGo();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {text('action.cancelOrder')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        heading={text('summary.cancelHeading')}
+        confirm={text('summary.cancelConfirm')}
+        onConfirm={() => {
+          setAsking(false);
+          go({ type: 'clearAll' });
+        }}
+      >
+        {text('summary.cancelText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** An order sent a moment ago that is still to be paid: coming back here must not look like losing it. */
+function OrderSent(): ReactElement | null {
+  const { orderNumber, basket } = useOrder();
+  const text = useText();
+  if (!orderNumber || basket.length > 0) return null;
+  return (
+    <InlineMessage tone="info">
+      <p>{text('summary.sent', { orderNumber })}</p>
+      <p>
+        <a href={hrefOf(paths.review(orderNumber))}>{text('action.toReview')}</a>
+      </p>
+    </InlineMessage>
+  );
+}
+
+function Sending(): ReactElement {
+  const order = useOrder();
+  const text = useText();
+  const { send, isSending, error } = useSend();
+  const [fault] = validateSending(order);
+  return (
+    <>
+      <Consents />
+      {order.sending.status === 'failed' && (
+        <Problem error={error} message="error.ORDER_CREATION" onRetry={fault ? undefined : send} />
+      )}
+      {fault && <p className={css.reason}>{text(`validation.${fault.key}`)}</p>}
+      <ButtonRow
+        more={<CancelAll />}
+        next={
+          <Button
+            variant="primary"
+            disabled={fault !== undefined}
+            loading={isSending}
+            onClick={send}
+          >
+            {text('summary.send')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Everything once more before it is sent (FLOW-8). */
+export function SummaryStep(): ReactElement {
+  const { basket } = useOrder();
+  const text = useText();
+  const heading = text('wizard.order-summary.heading');
+  useArrival(heading, 'order-summary');
+  return (
+    <section className={css.step}>
+      <h2 className={css.stepHeading} data-arrival>
+        {heading}
+      </h2>
+      <OrderSent />
+      {basket.length > 0 && <p className={css.intro}>{text('summary.intro')}</p>}
+      {hasSensitiveItem(basket) && (
+        <InlineMessage tone="warning">
+          <p>{text('summary.sensitive')}</p>
+        </InlineMessage>
+      )}
+      <BasketTable />
+      {basket.length > 0 && <Sending />}
+    </section>
+  );
+}

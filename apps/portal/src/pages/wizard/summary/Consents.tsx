@@ -1,0 +1,47 @@
+import type { Consents as ConsentState } from '@portal/order-flow';
+import { requiredConsents } from '@portal/order-flow';
+import { Checkbox } from '@portal/ui/checkbox';
+import { Link } from '@portal/ui/link';
+import type { ReactElement, ReactNode } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { useRichText, useText } from '../../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../../routes/paths.ts';
+import * as css from '../../Page.css.ts';
+
+const privacy = (chunks: ReactNode[]): ReactNode => (
+  <Link href={hrefOf(paths.privacy)} external>
+    {chunks}
+  </Link>
+);
+
+/** The consents this basket needs; the third only with a sensitive item (FLOW-8). */
+export function Consents(): ReactElement {
+  const { orders, configuration } = useServices();
+  const { basket, consents } = useOrder();
+  const text = useText();
+  const rich = useRichText();
+  const terms = (chunks: ReactNode[]) => (
+    <Link href={configuration.termsUrl} external>
+      {chunks}
+    </Link>
+  );
+  const labels: Record<keyof ConsentState, ReactNode> = {
+    privacy: rich('consent.privacy', { link: privacy }),
+    terms: rich('consent.terms', { link: terms }),
+    dataTransfer: text('consent.dataTransfer'),
+  };
+  return (
+    <div className={css.stack}>
+      {requiredConsents(basket).map((consent) => (
+        <Checkbox
+          key={consent}
+          label={labels[consent]}
+          checked={consents[consent]}
+          onCheckedChange={(checked) =>
+            orders.dispatch({ type: 'setConsents', change: { [consent]: checked } })
+          }
+        />
+      ))}
+    </div>
+  );
+}

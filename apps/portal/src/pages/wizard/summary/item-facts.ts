@@ -1,0 +1,30 @@
+import type { BasketItem } from '@portal/order-flow';
+import type { Text } from '../../../i18n/use-text.ts';
+import { deliveryText, pageText, scaleText } from '../../common/order-texts.ts';
+
+/** What the details of a basket item say. */
+export function itemFacts(text: Text, item: BasketItem): { term: string; description: string }[] {
+  const { additionalInfo, provisioning } = item;
+  const facts: { term: string; description: string }[] = [];
+  const page = additionalInfo.userFormat?.userFormat;
+  if (page) {
+    facts.push(
+      { term: text('format.format'), description: pageText(text, page) },
+      { term: text('format.scale'), description: scaleText(page.scale) },
+      { term: text('format.palette'), description: text(`palette.${page.palette}`) },
+    );
+  }
+  facts.push({
+    term: text('order.delivery'),
+    description: deliveryText(
+      text,
+      provisioning.digital,
+      provisioning.paper ? provisioning.copies : 0,
+    ),
+  });
+  const justification = additionalInfo.sensitiveData?.justification;
+  if (justification) {
+    facts.push({ term: text('justification.label'), description: justification });
+  }
+  return facts;
+}

@@ -1,0 +1,30 @@
+import type { BasketItem } from '@portal/order-flow';
+import { useCallback } from 'react';
+import { useServices } from '../../../app/services.ts';
+import { displayName } from '../../../i18n/language.ts';
+import { useLanguage } from '../../../i18n/use-text.ts';
+import { restoringActions } from './restoring-actions.ts';
+
+/** Removes a position at once and offers to take that back, instead of asking first (FLOW-8). */
+export function useRemoval(): (item: BasketItem, position: number) => void {
+  const { orders, notices } = useServices();
+  const language = useLanguage();
+  return useCallback(
+    (item, position) => {
+      orders.dispatch({ type: 'removeProduct', key: item.key });
+      notices.show({
+        id: `removed ${item.key}`,
+        severity: 'success',
+        message: 'summary.removed',
+        values: { position, extract: displayName(item.product, language) },
+        action: {
+          label: 'summary.undo',
+          run: () => {
+            for (const action of restoringActions(item)) orders.dispatch(action);
+          },
+        },
+      });
+    },
+    [orders, notices, language],
+  );
+}

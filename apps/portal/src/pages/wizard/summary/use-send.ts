@@ -1,0 +1,48 @@
+import { ApiError } from '@portal/api';
+import { canSend, newOrderPositions } from '@portal/order-flow';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { paths } from '../../../routes/paths.ts';
+import { stepPath } from '../use-wizard.ts';
+
+/** Sending the basket. */
+export interface Send {
+  readonly send: () => void;
+  readonly isSending: boolean;
+  /** Why the last attempt failed. */
+  readonly error: unknown;
+}
+
+/**
+ * Creates the order once (FLOW-13): a second press does nothing while the first is under way, and every repetition,
+ * also after a reload, carries the same idempotency key. A failure keeps everything.
+ */
+export function useSend(): Send {
+  const { client, orders } = useServices();
+  const { sending } = useOrder();
+  const navigate = useNavigate();
+  const [error, setError] = useState<unknown>(null);
+
+  const run = useCallback(async (): Promise<void> => {
+    if (!canSend(orders.get())) return;
+    const started = orders.dispatch({
+      type: 'sendStarted',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    if (started.sending.status !== 'started') return;
+    const body = { orderPositions: newOrderPositions(started.basket) };
+    try {
+      const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
+      const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
+      await navigate(step === 'approval' ? stepPath(step) : paths.payment(orderNumber), {
+        replace: true,
+      });
+    } catch (cause) {
+      orders.dispatch({ type: 'sendFailed' });
+      setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
+    }
+  }, [client, orders, navigate]);
+
+  return { send: () => void run(), isSending: sending.status === 'started', error };
+}

@@ -1,0 +1,36 @@
+import { priceRequest } from '@portal/order-flow';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useOrder, useServices } from '../../app/services.ts';
+
+/** The price of the delivery as it is chosen: asked of the server at every change (FLOW-7, BE-9). */
+export interface LivePrice {
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Keeps the price of the configured extract current. The store holds what is known; this only asks. */
+export function useLivePrice(): LivePrice {
+  const { queries, orders } = useServices();
+  const { product, provisioning } = useOrder().configuration;
+  const request = priceRequest(product, provisioning);
+  const query = useQuery({
+    ...queries.prices(request ? [request] : []),
+    enabled: request !== null,
+  });
+  const { data, error, isFetching, refetch } = query;
+  const { status } = provisioning.price;
+  useEffect(() => {
+    if (!request || status !== 'pending') return;
+    const [price] = data ?? [];
+    if (price) orders.dispatch({ type: 'priceCalculated', request, price });
+    else if ((error || data) && !isFetching) orders.dispatch({ type: 'priceFailed', request });
+  });
+  return {
+    error: status === 'failed' ? (error ?? new Error('No price in the answer')) : null,
+    retry: () => {
+      orders.dispatch({ type: 'priceRequested' });
+      void refetch();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Footer } from '@portal/ui/footer';
+import type { ReactElement } from 'react';
+import { useServices, useSession } from '../app/services.ts';
+import { localized } from '../i18n/language.ts';
+import { useLanguage, useText } from '../i18n/use-text.ts';
+import { hrefOf, paths } from '../routes/paths.ts';
+
+/** The configured links (APP-6), and the own orders of whoever is logged in. */
+export function ShellFooter(): ReactElement {
+  const { configuration } = useServices();
+  const { customer } = useSession();
+  const language = useLanguage();
+  const text = useText();
+  const configured = configuration.footerLinks.map(({ label, url }) => ({
+    label: localized(label, language),
+    href: url,
+    external: !url.startsWith('#/'),
+  }));
+  const own = customer ? [{ label: text('page.myOrders'), href: hrefOf(paths.myOrders) }] : [];
+  return (
+    <Footer
+      groups={[{ links: [...own, ...configured] }]}
+      note={localized(configuration.stateName, language)}
+    />
+  );
+}

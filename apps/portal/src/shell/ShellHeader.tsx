@@ -1,0 +1,80 @@
+import { Header } from '@portal/ui/header';
+import { Icon } from '@portal/ui/icons';
+import { OptionMenu } from '@portal/ui/option-menu';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices, useSession } from '../app/services.ts';
+import { isLanguage, LANGUAGE_KEY, localized } from '../i18n/language.ts';
+import { useLanguage, useText } from '../i18n/use-text.ts';
+import { paths } from '../routes/paths.ts';
+import { localStore } from '../state/browser-storage.ts';
+import { useCell } from '../state/cell.ts';
+import { isTheme, THEME_KEY, THEMES } from '../state/theme.ts';
+import { useLoginAddress } from './use-login.ts';
+
+const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
+
+function LanguageMenu(): ReactElement | null {
+  const { configuration, language } = useServices();
+  const text = useText();
+  const shown = useLanguage();
+  if (!configuration.languageSelector || configuration.languages.length < 2) return null;
+  return (
+    <OptionMenu
+      label={text('header.language')}
+      icon={<Icon name="globe" />}
+      value={shown}
+      options={configuration.languages.map((value) => ({
+        value,
+        label: LANGUAGE_NAMES[value],
+        lang: value,
+      }))}
+      onValueChange={(value) => {
+        if (!isLanguage(value)) return;
+        localStore.write(LANGUAGE_KEY, value);
+        language.set(value);
+      }}
+    />
+  );
+}
+
+function AppearanceMenu(): ReactElement {
+  const { theme } = useServices();
+  const text = useText();
+  return (
+    <OptionMenu
+      label={text('header.appearance')}
+      icon={<Icon name="sun" />}
+      value={useCell(theme)}
+      options={THEMES.map((value) => ({ value, label: text(`theme.${value}`) }))}
+      onValueChange={(value) => {
+        if (!isTheme(value)) return;
+        localStore.write(THEME_KEY, value);
+        theme.set(value);
+      }}
+    />
+  );
+}
+
+/** Title, settings, and the way in or out (APP-6). */
+export function ShellHeader(): ReactElement {
+  const { configuration } = useServices();
+  const { customer } = useSession();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const login = useLoginAddress();
+  return (
+    <Header
+      title={localized(configuration.title, language)}
+      subtitle={localized(configuration.subtitle, language)}
+      language={<LanguageMenu />}
+      appearance={<AppearanceMenu />}
+      userName={customer ? `${customer.name} ${customer.lastname}` : undefined}
+      session={
+        customer
+          ? { kind: 'logout', onClick: () => void navigate(paths.logout) }
+          : { kind: 'login', href: login }
+      }
+    />
+  );
+}

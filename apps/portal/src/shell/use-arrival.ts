@@ -1,0 +1,46 @@
+import { useAnnounce } from '@portal/ui/provider';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../app/services.ts';
+import { localized } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/use-text.ts';
+
+/** The first page is where the browser put the person; only later arrivals move the focus. */
+let firstArrival = true;
+
+/** The heading that says where one is: the marked one, or the first that can be seen. */
+function arrivalHeading(): HTMLElement | null {
+  const marked = document.querySelector<HTMLElement>('main [data-arrival]');
+  if (marked?.matches('h1, h2')) return marked;
+  const within = marked ?? document.querySelector('main');
+  return within?.querySelector<HTMLElement>('h1, h2') ?? marked;
+}
+
+/**
+ * Follows every change of page or step (APP-12): the document's title, the focus on the heading, and the same
+ * words for those who listen.
+ *
+ * @param title what the page is about, without the portal's name
+ * @param key what makes it another place; a mere change of language is none
+ */
+export function useArrival(title: string, key: string): void {
+  const { configuration } = useServices();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const arrivedAt = useRef<string | null>(null);
+  useEffect(() => {
+    document.title = `${title} – ${localized(configuration.title, language)}`;
+  }, [title, configuration, language]);
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    if (firstArrival) {
+      firstArrival = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    const heading = arrivalHeading();
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    announce(document.title.split(' – ')[0] ?? '', 'polite');
+  }, [key, announce]);
+}

@@ -1,0 +1,39 @@
+import type { MessageId } from '../i18n/messages.ts';
+import { createCell } from './cell.ts';
+import type { Cell } from './cell.ts';
+
+/** How much a notification matters. */
+export type Severity = 'info' | 'success' | 'warning' | 'danger';
+
+/** Something to be said between header and content (APP-6). */
+export interface Notice {
+  /** The same id replaces (UI-4). */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly message: MessageId;
+  readonly values?: Record<string, string | number>;
+  /** Milliseconds until it goes; null stays until closed. Default 10000. */
+  readonly timeoutMs?: number | null;
+  /** A way on, such as taking something back. */
+  readonly action?: { readonly label: MessageId; readonly run: () => void };
+}
+
+/** The notifications shown now. */
+export interface Notices {
+  readonly cell: Cell<readonly Notice[]>;
+  readonly show: (notice: Notice) => void;
+  readonly close: (id: string) => void;
+}
+
+/** Makes an empty list of notifications. */
+export function createNotices(): Notices {
+  const cell = createCell<readonly Notice[]>([]);
+  const without = (id: string): readonly Notice[] => cell.get().filter((item) => item.id !== id);
+  return {
+    cell,
+    show: (notice) => cell.set([...without(notice.id), notice]),
+    close: (id) => {
+      if (cell.get().some((item) => item.id === id)) cell.set(without(id));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Appearances a person can choose (UI-10). */
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/** An appearance. */
+export type Theme = (typeof THEMES)[number];
+
+/** Where the chosen appearance is kept (names.md). */
+export const THEME_KEY = 'portal.theme';
+
+/** Whether a value from storage or a control is an appearance. */
+export function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value);
+}
