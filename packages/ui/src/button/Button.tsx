@@ -46,9 +46,24 @@ function Leading({ loading, icon }: { loading: boolean; icon?: IconName | undefi
  * Does something. `type` is `button` unless given. While loading it is `aria-disabled`, not
  * `disabled`, so that the focus is not lost and a second press sends nothing twice.
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { variant = 'secondary', size = 'medium', icon, iconEnd, block, loading = false } = props;
-  const { asChild = false, texts, className, children, type, onClick, ...rest } = own(props);
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    iconEnd,
+    block,
+    loading = false,
+    asChild = false,
+    texts,
+    className,
+    children,
+    type,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
   const t = useTexts(buttonTexts, texts);
   const Root = asChild ? Slot : 'button';
   return (
@@ -71,11 +86,3 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </Root>
   );
 });
-
-type Looks = 'variant' | 'size' | 'icon' | 'iconEnd' | 'block' | 'loading';
-
-/** The properties without those that are only looks. */
-function own(props: ButtonProps): Omit<ButtonProps, Looks> {
-  const { variant, size, icon, iconEnd, block, loading, ...rest } = props;
-  return rest;
-}

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxOption } from './filter.ts';
 import type { ComboboxTexts } from './texts.ts';
+
+// A native datalist can be neither styled nor capped, and screen readers hear no count from it.
+const LISTBOX = { role: 'listbox' } as const;
+const OPTION = { role: 'option' } as const;
 
 /** The list below the input. The focus stays in the input, which points to the active option. */
 export function ComboboxList(props: {
@@ -18,30 +22,41 @@ export function ComboboxList(props: {
   onChoose: (option: ComboboxOption) => void;
 }): ReactElement {
   const { id, label, shown, total, active, value, texts, onChoose } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const chooseAt = (event: MouseEvent<HTMLElement>): void => {
+    if (!(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('[data-index]');
+    const option = shown[Number(row?.dataset['index'] ?? -1)];
+    if (option) onChoose(option);
+  };
   return (
-    // Pressing beside an option must not take the focus from the input and close the list.
-    <div className={css.popup} onMouseDown={(event) => event.preventDefault()} role="presentation">
+    <div
+      className={css.popup}
+      role="presentation"
+      // Pressing beside an option must not take the focus from the input and close the list.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={chooseAt}
+    >
       {shown.length > 0 ? (
-        <ul ref={list} id={id} role="listbox" aria-label={label} className={css.list}>
+        <div {...LISTBOX} ref={list} id={id} aria-label={label} className={css.list}>
           {shown.map((option, index) => (
-            <li
+            <div
+              {...OPTION}
               key={option.value}
               id={`${id}-${index}`}
-              role="option"
               aria-selected={option.value === value}
+              data-index={index}
               data-active={index === active || undefined}
               className={css.option}
-              onClick={() => onChoose(option)}
             >
               <span>{displayOf(option)}</span>
               {option.value === value && <Icon name="check" />}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : (
         <p className={css.note}>{texts.none}</p>
       )}

@@ -64,7 +64,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(functi
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const draft = useDraft(value, { min, max }, onValueChange);
-  useFormReset(input, value, draft.set);
+  useFormReset(input, value, (first) => draft.set(first));
 
   const settle = (): void => {
     const settled = draft.leave();
@@ -86,7 +86,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(functi
   return (
     <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
       {(control) => (
-        <div className={css.row} role="group" aria-labelledby={`${control.id}-label`}>
+        <div className={css.row}>
           <StepButton
             icon="minus"
             label={t.decrease(label)}

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterKey, digitsOf, settle } from './copies.ts';
 
@@ -28,10 +28,12 @@ describe('settle', () => {
   });
 
   it('is inside the range whatever is pasted', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
+    assert(
+      property(string(), (text) => {
         const value = settle(text, 1, range);
-        return Number.isInteger(value) && value >= 1 && value <= 10;
+        expect(Number.isInteger(value)).toBe(true);
+        expect(value).toBeGreaterThanOrEqual(1);
+        expect(value).toBeLessThanOrEqual(10);
       }),
     );
   });

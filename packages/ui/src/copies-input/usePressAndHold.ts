@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 
 const FIRST_DELAY_MS = 500;
@@ -19,11 +19,11 @@ export function usePressAndHold(action: () => void): PressAndHold {
   useEffect(() => {
     latest.current = action;
   }, [action]);
-  const stop = (): void => {
+  const stop = useCallback((): void => {
     if (timer.current) clearTimeout(timer.current);
     timer.current = null;
-  };
-  useEffect(() => stop, []);
+  }, []);
+  useEffect(() => stop, [stop]);
   const repeat = (delay: number): void => {
     timer.current = setTimeout(() => {
       latest.current();

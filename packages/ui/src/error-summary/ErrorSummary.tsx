@@ -16,7 +16,7 @@ export interface SummaryError {
 }
 
 /** Properties of the error summary. */
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** In the order of the fields; with none, nothing is shown. */
   readonly errors: readonly SummaryError[];
   /**
@@ -30,13 +30,19 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   readonly texts?: Partial<ErrorSummaryTexts> | undefined;
 }
 
+/** Following the link would change the hash, and with it the route. */
+const goTo = (fieldId: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  focusField(fieldId);
+};
+
 /** All errors of a form on top, each a link to its field (WCAG 3.3.1; hash routes stay as they are). */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
   { errors, attempt = 0, headingLevel = 2, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(errorSummaryTexts, texts);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const merged = useMergedRef(box, ref);
   const headingId = useId();
   const shown = errors.length > 0;
@@ -45,17 +51,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   }, [shown, attempt]);
   if (!shown) return null;
   const Heading = `h${headingLevel}` as const;
-  const goTo = (fieldId: string) => (event: MouseEvent) => {
-    // Following the link would change the hash, and with it the route.
-    event.preventDefault();
-    focusField(fieldId);
-  };
   return (
-    <div
+    <section
       {...rest}
       ref={merged}
       className={classNames(css.summary, className)}
-      role="group"
       tabIndex={-1}
       aria-labelledby={headingId}
     >
@@ -75,6 +75,6 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 });

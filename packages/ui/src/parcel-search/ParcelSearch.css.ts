@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { frame } from '../combobox/Combobox.css.ts';
+import { error, head, hint } from '../field/Field.css.ts';
 import { componentRule, componentStyle } from '../styles/build/index.ts';
 
 /** The fields stand side by side once the search itself, not the window, is this wide. */
@@ -15,11 +17,33 @@ export const fields = componentStyle(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[5],
-    alignItems: 'end',
-    '@container': { [WIDE]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+    '@container': {
+      [WIDE]: {
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        gap: `${vars.space[1]} ${vars.space[5]}`,
+      },
+    },
   },
   'fields',
 );
+
+// Labels, hints, errors and inputs of one row each stand in one line, whatever a field lacks.
+componentRule(`${fields} > *`, {
+  '@container': {
+    [WIDE]: {
+      display: 'grid',
+      gridRow: 'span 5',
+      gridTemplateRows: 'subgrid',
+      alignContent: 'start',
+      marginBlockEnd: vars.space[3],
+    },
+  },
+});
+[head, hint, error].forEach((part, index) => {
+  componentRule(`${fields} > * > ${part}`, { gridRow: index + 1 });
+});
+componentRule(`${fields} > * > :is(input, ${frame})`, { gridRow: 4 });
+componentRule(`${fields} > * > ${frame} ~ *`, { gridRow: 5 });
 
 export const short = componentStyle(
   { '@container': { [WIDE]: { gridColumn: 'span 4' } } },

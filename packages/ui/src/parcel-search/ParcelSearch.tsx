@@ -5,6 +5,7 @@ import type { SummaryError } from '../error-summary/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import { Tabs } from '../tabs/index.ts';
+import type { TabItem } from '../tabs/index.ts';
 import { AddressForm, ParcelForm, RegisterForm } from './forms.tsx';
 import * as css from './ParcelSearch.css.ts';
 import { parcelSearchTexts } from './texts.ts';
@@ -114,7 +115,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
       />
     ),
   };
-  const items = FORMS.map((form) => {
+  const items: TabItem[] = FORMS.map((form) => {
     const summary = summaryOf(form, errors, idPrefix);
     const content = (
       <div className={css.panel}>
@@ -122,7 +123,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         {contents[form]}
       </div>
     );
-    return { value: form as string, label: t[form], errorCount: summary.length, content };
+    return { value: form, label: t[form], errorCount: summary.length, content };
   });
   if (map) items.push({ value: 'map', label: t.map, errorCount: 0, content: <>{map}</> });
   return (

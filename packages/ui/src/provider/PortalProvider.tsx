@@ -31,14 +31,15 @@ export function PortalProvider({
   link = PlainLink,
   children,
 }: PortalProviderProps): ReactElement {
-  const [{ announce, regions }] = useState(createAnnouncer);
+  const [announcer] = useState(createAnnouncer);
+  const { announce, setPolite, setAssertive } = announcer;
   const value = useMemo(() => ({ locale, texts, link, announce }), [locale, texts, link, announce]);
   return (
     <PortalContext.Provider value={value}>
       {children}
       <div className={css.regions}>
-        <div ref={regions.polite} aria-live="polite" data-portal-announcer="polite" />
-        <div ref={regions.assertive} aria-live="assertive" data-portal-announcer="assertive" />
+        <div ref={setPolite} aria-live="polite" data-portal-announcer="polite" />
+        <div ref={setAssertive} aria-live="assertive" data-portal-announcer="assertive" />
       </div>
     </PortalContext.Provider>
   );

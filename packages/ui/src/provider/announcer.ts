@@ -11,7 +11,8 @@ const LIFETIME = 10_000;
 export interface Announcer {
   readonly announce: Announce;
   /** Refs for the regions; they stay the same, so React fills them once. */
-  readonly regions: Readonly<Record<Politeness, (element: HTMLElement | null) => void>>;
+  readonly setPolite: (element: HTMLElement | null) => void;
+  readonly setAssertive: (element: HTMLElement | null) => void;
 }
 
 /**
@@ -29,13 +30,11 @@ export function createAnnouncer(): Announcer {
       region.append(line);
       setTimeout(() => line.remove(), LIFETIME);
     },
-    regions: {
-      polite: (element) => {
-        elements.polite = element;
-      },
-      assertive: (element) => {
-        elements.assertive = element;
-      },
+    setPolite: (element) => {
+      elements.polite = element;
+    },
+    setAssertive: (element) => {
+      elements.assertive = element;
     },
   };
 }

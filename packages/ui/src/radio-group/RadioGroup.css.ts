@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
+import {
+  componentRule,
+  componentStyle,
+  hiddenVisually,
+  mediaForcedColors,
+} from '../styles/build/index.ts';
 
 export {
   field as group,
@@ -23,12 +28,18 @@ export const options = componentStyle(
         flexWrap: 'wrap',
         columnGap: vars.space[6],
       },
-      '&[data-layout="horizontal"] > *': { flex: '0 1 auto', containerType: 'normal' },
-      '&[data-layout="horizontal"][data-appearance="card"] > *': { flex: '1 1 12rem' },
     },
   },
   'options',
 );
+
+componentRule(`${options}[data-layout="horizontal"] > *`, {
+  flex: '0 1 auto',
+  containerType: 'normal',
+});
+componentRule(`${options}[data-layout="horizontal"][data-appearance="card"] > *`, {
+  flex: '1 1 12rem',
+});
 
 export const radio = componentStyle(
   {

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Combobox } from './index.ts';
+import type { ComboboxOption, ComboboxProps } from './index.ts';
+
+const ENDINGS = ['dorf', 'au', 'berg', 'feld', 'walde', 'see', 'hagen', 'rode'];
+const STARTS = ['Linden', 'Mühl', 'Groß', 'Erlen', 'Birken', 'Stein', 'Neu', 'Alt'];
+
+/** As many as a large state has. */
+const THOUSANDS: readonly ComboboxOption[] = Array.from({ length: 3000 }, (_, index) => ({
+  value: String(index),
+  label: `${STARTS[index % 8]}${ENDINGS[Math.floor(index / 8) % 8]}`,
+  detail: String(1000 + index),
+}));
+
+function Controlled(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Form/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Gemarkung',
+    hint: 'Meist der Name Ihrer Ortslage',
+    options: THOUSANDS,
+    value: '',
+    onValueChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: '8' } };
+export const WithError: Story = {
+  args: { error: 'Wählen Sie eine Gemarkung aus der Liste.' },
+};
+export const Loading: Story = { args: { options: [], status: 'loading' } };
+export const Failed: Story = { args: { options: [], status: 'failed', onRetry: fn() } };
+export const Disabled: Story = { args: { disabled: true, value: '8' } };
