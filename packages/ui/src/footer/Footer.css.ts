@@ -14,6 +14,7 @@ export const inner = componentStyle({
   maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
   marginInline: 'auto',
   padding: `${vars.space[8]} ${vars.space[5]}`,
+  '@media': { '(max-width: 479.98px)': { paddingInline: vars.space[4] } },
   boxSizing: 'border-box',
 });
 

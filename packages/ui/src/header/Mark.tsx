@@ -5,9 +5,8 @@ import * as css from './Header.css.ts';
 export function Mark(): ReactElement {
   return (
     <svg className={css.mark} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-      <path d="M17 4 4 11l2 16 14 6 4-11L17 4Z" className={css.markLine} />
-      <path d="m17 4 15 6-2 18-6-6L17 4Z" className={css.markParcel} />
-      <path d="m4 11 13-7m7 18L17 18M6 27l18-5" className={css.markLine} />
+      <path d="M17 4 3 12l3 18 21 3-9-10L17 4ZM6 30l12-7" className={css.markLine} />
+      <path d="m17 4 15 7-5 22-9-10-1-19Z" className={css.markParcel} />
     </svg>
   );
 }

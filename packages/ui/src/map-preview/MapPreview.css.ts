@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
 /** Map and caption. */
-export const figure = componentStyle({ margin: 0 });
+export const figure = componentStyle({ position: 'relative', margin: 0 });
 
 /** The map's window: half as high as the browser's (UI-8). */
 export const frame = componentStyle({
@@ -100,7 +100,7 @@ export const notice = componentStyle({
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
   zIndex: 2,
-  maxInlineSize: 'min(26rem, calc(100% - 5.5rem))',
+  maxInlineSize: 'calc(100% - 5.5rem)',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `1px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius,
@@ -108,7 +108,12 @@ export const notice = componentStyle({
   fontSize: vars.text.small,
   boxSizing: 'border-box',
   selectors: {
+    // Below the map, where it hides nothing of the drawing that one can still go by.
     '&[data-tiles="failed"]': {
+      position: 'static',
+      maxInlineSize: 'none',
+      marginBlockStart: vars.space[2],
+      borderInlineStartWidth: '6px',
       borderColor: vars.color.warningEdge,
       background: vars.color.warningSurface,
       color: vars.color.warningText,

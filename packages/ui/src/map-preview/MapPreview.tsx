@@ -110,23 +110,23 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
           <ParcelSketch {...drawing} ratio={2} textAlternative="" className={css.standIn} />
         )}
         <MapControls engine={engine} texts={t} />
-        <div className={css.notice} data-tiles={tiles}>
-          <output className={css.status}>
-            {tiles === 'failed' && <Icon name="alert-triangle" />}
-            {t[tiles]}
-          </output>
-          {tiles === 'failed' && (
-            <>
-              <p className={css.detail}>{t.failedDetail}</p>
-              {retry && (
-                <button type="button" className={css.retry} onClick={retry}>
-                  {t.retry}
-                </button>
-              )}
-            </>
-          )}
-        </div>
         {attribution && <p className={css.attribution}>{attribution}</p>}
+      </div>
+      <div className={css.notice} data-tiles={tiles}>
+        <output className={css.status}>
+          {tiles === 'failed' && <Icon name="alert-triangle" />}
+          {t[tiles]}
+        </output>
+        {tiles === 'failed' && (
+          <>
+            <p className={css.detail}>{t.failedDetail}</p>
+            {retry && (
+              <button type="button" className={css.retry} onClick={retry}>
+                {t.retry}
+              </button>
+            )}
+          </>
+        )}
       </div>
       <figcaption className={css.caption}>
         <Legend drawing={drawing} texts={t} />

@@ -5,9 +5,7 @@ const VARIABLES: Record<keyof MapColors, string> = {
   paper: vars.color.paper,
   boundary: vars.color.mapBoundary,
   parcel: vars.color.parcel,
-  parcelWash: vars.color.parcelWash,
   printFrame: vars.color.printFrame,
-  printFrameWash: vars.color.printFrameWash,
 };
 
 /** Name of the custom property inside `var(--name)`. */
@@ -24,10 +22,17 @@ export function readColors(element: HTMLElement): MapColors {
     paper: read('paper'),
     boundary: read('boundary'),
     parcel: read('parcel'),
-    parcelWash: read('parcelWash'),
     printFrame: read('printFrame'),
-    printFrameWash: read('printFrameWash'),
   };
+}
+
+/**
+ * The same colour, seen through; for the tokens' `oklch(…)`, `rgb(…)` and `hsl(…)`. Any other
+ * spelling becomes no colour at all: what lies below the parcel must stay readable.
+ */
+export function seenThrough(color: string, share: number): string {
+  const parts = /^(\w+)\(([^/,]+)\)$/.exec(color);
+  return parts ? `${parts[1]}(${parts[2]} / ${share})` : 'transparent';
 }
 
 /** Calls back after every change of theme, whoever makes it: a person or the system. */

@@ -6,6 +6,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import type { MultiPolygonCoordinates, PolygonCoordinates } from '../parcel-sketch/geometry.ts';
+import { seenThrough } from './colors.ts';
 import type { MapColors, MapDrawing } from './types.ts';
 
 // Widths in CSS pixels. The halo is what keeps a line readable on any map and in any theme.
@@ -13,6 +14,8 @@ const PARCEL_WIDTH = 3;
 const FRAME_WIDTH = 2.5;
 const HALO_WIDTH = 7;
 const FRAME_DASH = [10, 6];
+// So much of the parcel's colour that the buildings on it are still seen.
+const PARCEL_FILL = 0.16;
 
 type Role = 'neighbour' | 'parcel' | 'frame';
 
@@ -33,7 +36,7 @@ function stylesOf(colors: MapColors): Record<Role, Style[]> {
     parcel: [
       halo,
       new Style({
-        fill: new Fill({ color: colors.parcelWash }),
+        fill: new Fill({ color: seenThrough(colors.parcel, PARCEL_FILL) }),
         stroke: new Stroke({ color: colors.parcel, width: PARCEL_WIDTH }),
       }),
     ],

@@ -47,9 +47,7 @@ export interface MapColors {
   readonly paper: string;
   readonly boundary: string;
   readonly parcel: string;
-  readonly parcelWash: string;
   readonly printFrame: string;
-  readonly printFrameWash: string;
 }
 
 /** Loading state of the tile layers; the drawing itself is always there. */

@@ -63,7 +63,7 @@ export const SpokenThenGone: Story = {
         /Gespeichert/,
       ),
     );
-    await waitFor(() => expect(canvas.queryByText(/Gespeichert/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
@@ -78,8 +78,8 @@ export const PausesOnHover: Story = {
     await new Promise((resolve) => {
       setTimeout(resolve, 2 * BRIEFLY);
     });
-    await expect(canvas.getByText(/Bleibt/)).toBeVisible();
+    await expect(within(region).getByText(/Bleibt/)).toBeVisible();
     await userEvent.unhover(region);
-    await waitFor(() => expect(canvas.queryByText(/Bleibt/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };

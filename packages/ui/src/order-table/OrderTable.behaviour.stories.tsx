@@ -48,7 +48,9 @@ export const OneRow: Story = {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Auszüge im Warenkorb' });
     await expect(within(table).getAllByRole('row')).toHaveLength(3);
-    const toggle = canvas.getByRole('button', { name: /Liegenschaftskarte, (Position|item) 1/ });
+    const toggle = canvas.getByRole('button', {
+      name: /Liegenschaftskarte\s?, (?:Position|item) 1/,
+    });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

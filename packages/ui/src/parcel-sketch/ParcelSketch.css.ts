@@ -24,7 +24,8 @@ export const halo = componentStyle({ ...line, stroke: vars.color.mapGround, stro
 /** The chosen parcel: solid. */
 export const parcel = componentStyle({
   ...line,
-  fill: vars.color.parcelWash,
+  fill: vars.color.parcel,
+  fillOpacity: 0.16,
   fillRule: 'evenodd',
   stroke: vars.color.parcel,
   strokeWidth: 2.5,

@@ -1,11 +1,13 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
+const PHONE = '(max-width: 479.98px)';
+
 /** The table. */
 export const table = componentStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  selectors: { '&[aria-busy="true"]': { color: vars.color.inkSoft, cursor: 'progress' } },
 });
 
 /** One column header. */
@@ -18,6 +20,7 @@ export const headCell = componentStyle({
   verticalAlign: 'bottom',
   hyphens: 'auto',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  '@media': { [PHONE]: { paddingInline: vars.space[1] } },
 });
 
 /** One result. */
@@ -35,10 +38,20 @@ export const cell = componentStyle({
   paddingBlock: '2px',
   paddingInline: vars.space[2],
   blockSize: '48px',
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
   selectors: {
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
     '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
+  },
+  '@media': {
+    [PHONE]: { paddingInline: vars.space[1], fontSize: vars.text.small },
+    // Nothing may jut out at 280 px, even if a word has to break anywhere.
+    '(max-width: 339.98px)': { overflowWrap: 'anywhere' },
   },
 });
 
@@ -48,6 +61,7 @@ export const choice = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineStart: '-10px',
+  '@media': { [PHONE]: { gap: 0 } },
 });
 
 /** The radio button: a target of 44 px around a circle of 22. */
