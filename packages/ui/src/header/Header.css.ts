@@ -3,6 +3,7 @@ import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 55rem)';
 const PHONE = '(max-width: 26rem)';
+const SMALLEST = '(max-width: 19rem)';
 
 /** The header element, a container for its own folding. */
 export const root = componentStyle({
@@ -71,7 +72,7 @@ export const title = componentStyle({
   fontWeight: 700,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  '@container': { [PHONE]: { fontSize: '1em' } },
+  '@container': { [PHONE]: { fontSize: '1em' }, [SMALLEST]: { fontSize: vars.text.small } },
 });
 
 /** One line below it. */

@@ -96,8 +96,11 @@ export const number = componentStyle({
   inlineSize: '3rem',
   '@container': {
     [CARDS]: {
-      display: 'block',
+      display: 'flex',
+      gap: vars.space[1],
+      alignItems: 'center',
       inlineSize: 'auto',
+      minBlockSize: '36px',
       paddingInline: 0,
       color: vars.color.inkSoft,
       fontSize: vars.text.small,
@@ -115,7 +118,7 @@ export const cardNumber = componentStyle({
 export const nameCell = componentStyle({
   ...cellSpace,
   fontWeight: 'inherit',
-  '@container': { [CARDS]: { display: 'block', paddingInline: 0, paddingInlineEnd: vars.target } },
+  '@container': { [CARDS]: { display: 'block', paddingInline: 0 } },
 });
 
 /** A name without details. */

@@ -20,7 +20,10 @@ export const headCell = componentStyle({
   verticalAlign: 'bottom',
   hyphens: 'auto',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-  '@media': { [PHONE]: { paddingInline: vars.space[1] } },
+  '@media': {
+    [PHONE]: { paddingInline: vars.space[1] },
+    '(max-width: 339.98px)': { overflowWrap: 'anywhere' },
+  },
 });
 
 /** One result. */
@@ -51,7 +54,10 @@ export const cell = componentStyle({
   '@media': {
     [PHONE]: { paddingInline: vars.space[1], fontSize: vars.text.small },
     // Nothing may jut out at 280 px, even if a word has to break anywhere.
-    '(max-width: 339.98px)': { overflowWrap: 'anywhere' },
+    '(max-width: 339.98px)': {
+      overflowWrap: 'anywhere',
+      selectors: { '&[data-align="end"]': { whiteSpace: 'normal' } },
+    },
   },
 });
 

@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import {
+  componentRule,
+  componentStyle,
+  hiddenVisually,
+  mediaForcedColors,
+} from '../styles/build/index.ts';
 
 // Below this inline size five German step names no longer fit into one line.
 const NARROW = '(max-width: 47.99rem)';
@@ -60,9 +65,12 @@ export const segment = componentStyle({
   forcedColorAdjust: 'none',
   selectors: {
     '&[data-status="done"], &[data-status="current"]': { background: vars.color.action },
+    '[data-portal-theme="contrast"] &:is([data-status="upcoming"], [data-status="blocked"])': {
+      blockSize: '1px',
+    },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [mediaForcedColors]: {
       background: 'GrayText',
       selectors: {
         '&[data-status="done"], &[data-status="current"]': { background: 'CanvasText' },
@@ -91,13 +99,20 @@ export const list = componentStyle({
   },
 });
 
+const AHEAD = '&:is([data-status="upcoming"], [data-status="blocked"])';
+
+const thinLine = { borderBlockStartWidth: '1px', paddingBlockStart: '11px' } as const;
+
 /** One step. */
 export const item = componentStyle({
   borderBlockStart: `4px solid ${vars.color.hairline}`,
   paddingBlockStart: vars.space[2],
   selectors: {
     '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
+    // Where edges have one colour only, what is still to come has a thin line.
+    [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,
   },
+  '@media': { [mediaForcedColors]: { selectors: { [AHEAD]: thinLine } } },
   '@container': {
     [NARROW]: {
       borderBlockStart: 0,
