@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Accordion } from './index.ts';
+
+const meta = {
+  title: 'Foundations/Accordion/Behaviour',
+  component: Accordion,
+  tags: ['!autodocs'],
+  args: { items: [{ value: 'a', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }] },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter opens and closes; the button says which. */
+export const Toggles: Story = {
+  async play({ canvasElement }) {
+    const button = within(canvasElement).getByRole('button', { name: 'Was kostet das?' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvasElement).getByText('Ab 22 Euro.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Combobox } from './index.ts';
+import type { ComboboxOption, ComboboxProps } from './index.ts';
+
+const OPTIONS: readonly ComboboxOption[] = [
+  { value: 'l', label: 'Lindenau', detail: '0653' },
+  { value: 'g', label: 'Großgörschen', detail: '0102' },
+  ...Array.from({ length: 3000 }, (_, index) => ({
+    value: String(index),
+    label: `Neudorf ${index}`,
+  })),
+];
+
+function Controlled(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string): void => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return (
+    <>
+      <Combobox {...props} value={value} onValueChange={change} />
+      <button type="button">Weiter</button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Form/Combobox/Behaviour',
+  component: Combobox,
+  tags: ['!autodocs'],
+  args: { label: 'Gemarkung', options: OPTIONS, value: '', onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typing opens, the count is said, arrow and Enter choose; the focus never leaves the input. */
+export const ChosenByKeyboard: Story = {
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Gemarkung' });
+    await userEvent.type(input, 'grossg');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    const region = document.querySelector('[data-portal-announcer="polite"]');
+    await waitFor(() => expect(region).toHaveTextContent('1 Vorschlag'), { timeout: 3000 });
+    await userEvent.keyboard('{ArrowDown}');
+    const option = within(canvasElement).getByRole('option', { name: 'Großgörschen (0102)' });
+    await expect(input).toHaveAttribute('aria-activedescendant', option.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('g');
+    await expect(input).toHaveValue('Großgörschen (0102)');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Of thousands only fifty are drawn; the rest is counted. */
+export const ThousandsAreCapped: Story = {
+  async play({ canvasElement }) {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'neud');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(50);
+    await expect(within(canvasElement).getByText(/^2950 weitere/)).toBeVisible();
+  },
+};
+
+/** A name typed in full is chosen by going on. */
+export const ChosenByLeaving: Story = {
+  async play({ canvasElement, args }) {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'lindenau');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('l');
+    await expect(within(canvasElement).getByRole('button', { name: 'Weiter' })).toHaveFocus();
+  },
+};
+
+/** Escape closes first, then clears. */
+export const EscapeClosesThenClears: Story = {
+  args: { value: 'l' },
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('Lindenau (0653)');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** The pointer chooses too, and what nothing matches is said in words. */
+export const PointerAndNoMatch: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'xyz');
+    await expect(canvas.getByText(/Kein Eintrag passt/)).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'linden');
+    await userEvent.click(canvas.getByRole('option', { name: 'Lindenau (0653)' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('l');
+  },
+};

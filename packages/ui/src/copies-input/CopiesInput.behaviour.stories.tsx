@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CopiesInput } from './index.ts';
+import type { CopiesInputProps } from './index.ts';
+
+function Controlled(props: CopiesInputProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: number): void => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return (
+    <form>
+      <CopiesInput {...props} value={value} onValueChange={change} />
+      <button type="reset">Zurücksetzen</button>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Form/CopiesInput/Behaviour',
+  component: CopiesInput,
+  tags: ['!autodocs'],
+  args: { label: 'Anzahl der Exemplare', value: 3, onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof CopiesInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const polite = (): Element | null => document.querySelector('[data-portal-announcer="polite"]');
+
+/** Arrows, PageUp, PageDown, Home and End as in the ARIA pattern of the spin button. */
+export const Keys: Story = {
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Anzahl der Exemplare' });
+    await userEvent.click(input);
+    const keys = ['{ArrowUp}', '{ArrowDown}', '{PageUp}', '{PageDown}', '{End}', '{Home}'];
+    const values: (string | null)[] = [];
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      values.push(input.getAttribute('aria-valuenow'));
+    }
+    await expect(values).toEqual(['4', '3', '8', '3', '10', '1']);
+  },
+};
+
+/** What is too much is corrected on leaving, and the correction is said. */
+export const ClampedOnLeaving: Story = {
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '99');
+    await expect(input).toHaveValue('99');
+    await userEvent.tab();
+    await expect(input).toHaveValue('10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
+    await waitFor(() =>
+      expect(polite()).toHaveTextContent('Möglich sind 1 bis 10. Der Wert ist jetzt 10.'),
+    );
+  },
+};
+
+/** Letters and signs that are pasted are left out; an empty field keeps the last number. */
+export const JunkIsHandled: Story = {
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste('abc -7 Stück');
+    await expect(input).toHaveValue('7');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('7');
+  },
+};
+
+/** Buttons say what they change, announce the result, and stay focusable at the limit. */
+export const Buttons: Story = {
+  args: { value: 9 },
+  async play({ canvasElement }) {
+    const plus = within(canvasElement).getByRole('button', {
+      name: 'Anzahl der Exemplare erhöhen',
+    });
+    await userEvent.click(plus);
+    await waitFor(() => expect(polite()).toHaveTextContent('10 Exemplare'));
+    await expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(plus);
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('10');
+  },
+};
+
+/** The wheel changes nothing; a form's reset brings back the first number. */
+export const WheelAndReset: Story = {
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('spinbutton');
+    await userEvent.click(input);
+    input.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
+    await expect(input).toHaveValue('3');
+    await userEvent.keyboard('{End}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zurücksetzen' }));
+    await waitFor(() => expect(input).toHaveValue('3'));
+  },
+};

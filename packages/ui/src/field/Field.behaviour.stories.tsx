@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
+import { FieldGroup } from './index.ts';
+
+const meta = {
+  title: 'Form/Field/Behaviour',
+  component: FieldGroup,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Bereitstellung',
+    error: 'Wählen Sie mindestens eine.',
+    children: <Checkbox label="Papier" checked={false} onCheckedChange={() => undefined} />,
+  },
+} satisfies Meta<typeof FieldGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The legend names the group and the error describes it. */
+export const GroupIsNamed: Story = {
+  async play({ canvasElement }) {
+    const group = within(canvasElement).getByRole('group', { name: 'Bereitstellung' });
+    await expect(group).toHaveAccessibleDescription('Fehler: Wählen Sie mindestens eine.');
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InlineMessage } from './index.ts';
+
+const meta = {
+  title: 'Foundations/InlineMessage/Behaviour',
+  component: InlineMessage,
+  tags: ['!autodocs'],
+  args: { tone: 'danger', role: 'alert', children: 'Die Suche hat nicht geklappt.' },
+} satisfies Meta<typeof InlineMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The kind is said in a word. */
+export const KindIsSaid: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Fehler: Die Suche hat nicht geklappt.',
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Link } from './index.ts';
+
+const meta = {
+  title: 'Foundations/Link/Behaviour',
+  component: Link,
+  tags: ['!autodocs'],
+  args: { href: 'https://example.org', external: true, children: 'Kartenviewer öffnen' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new tab is announced in words. */
+export const NewTabIsSaid: Story = {
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('Kartenviewer öffnen (öffnet in neuem Tab)');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

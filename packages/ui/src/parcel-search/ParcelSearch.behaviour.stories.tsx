@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ParcelSearch } from './index.ts';
+import type { ParcelSearchErrors, ParcelSearchProps } from './index.ts';
+
+const ERRORS: ParcelSearchErrors = { parcel: { cadastralSection: 'Geben Sie die Flur ein.' } };
+
+function Controlled(props: ParcelSearchProps) {
+  const [type, setType] = useState(props.type);
+  const [values, setValues] = useState(props.values);
+  const [errors, setErrors] = useState<ParcelSearchErrors>({});
+  const search: ParcelSearchProps['onSearch'] = (form) => {
+    setErrors(values.parcel.cadastralSection === '' ? ERRORS : {});
+    props.onSearch(form);
+  };
+  return (
+    <ParcelSearch
+      {...props}
+      type={type}
+      onTypeChange={setType}
+      values={values}
+      onValuesChange={setValues}
+      errors={errors}
+      onSearch={search}
+    />
+  );
+}
+
+const meta = {
+  title: 'Order/ParcelSearch/Behaviour',
+  component: ParcelSearch,
+  tags: ['!autodocs'],
+  args: {
+    type: 'parcel',
+    onTypeChange: fn(),
+    values: {
+      address: { zipCode: '', city: '', streetName: '', houseNumber: '' },
+      parcel: { localSubdistrictId: '', cadastralSection: '', parcelNumber: '' },
+      register: { landRegisterDistrictId: '', bookingSheet: '' },
+    },
+    onValuesChange: fn(),
+    onSearch: fn(),
+    options: {
+      localSubdistricts: { items: [{ value: '1', label: 'Lindenau' }] },
+      landRegisterDistricts: { items: [] },
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ParcelSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone: choose, type, send by Enter. */
+export const SentByEnter: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Gemarkung' }), 'linden');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Flur' }), '3{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('parcel');
+  },
+};
+
+/** A refused search moves the focus to the summary, and from there to the field. */
+export const ErrorsLeadToTheField: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
+    const summary = await canvas.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: 'Flurstück, 1 Fehler' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Geben Sie die Flur ein.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Flur' })).toHaveFocus();
+  },
+};
+
+/** Each tab keeps its input. */
+export const TabsKeepInput: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Flurstücksnummer' }), '114/2');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Adresse' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ort' }), 'Lindenau');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Flurstück' }));
+    await expect(canvas.getByRole('textbox', { name: 'Flurstücksnummer' })).toHaveValue('114/2');
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Price } from './index.ts';
+
+const meta = {
+  title: 'Foundations/Price/Behaviour',
+  component: Price,
+  tags: ['!autodocs'],
+  args: { cents: 4700, 'aria-label': undefined },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Written as the language does; machines read the number. */
+export const InGerman: Story = {
+  async play({ canvasElement }) {
+    const price = within(canvasElement).getByText(/47,00\s€/);
+    await expect(price).toHaveAttribute('value', '47.00');
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './index.ts';
+
+const meta = {
+  title: 'Form/Select/Behaviour',
+  component: Select,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Land',
+    placeholder: 'Bitte wählen',
+    onValueChange: fn(),
+    options: [{ value: 'DE', label: 'Deutschland' }],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hands over the chosen value. */
+export const HandsOverTheValue: Story = {
+  async play({ canvasElement, args }) {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Land' });
+    await userEvent.selectOptions(select, 'DE');
+    await expect(args.onValueChange).toHaveBeenCalledWith('DE');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TextArea } from './index.ts';
+import type { TextAreaProps } from './index.ts';
+
+function Controlled(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value);
+  return <TextArea {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Form/TextArea/Behaviour',
+  component: TextArea,
+  tags: ['!autodocs'],
+  args: { label: 'Begründung', value: '', maxLength: 5 },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The count is announced once, when typing pauses; nothing typed is cut off. */
+export const CountsAndAnnounces: Story = {
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, 'Kaufen');
+    await expect(input).toHaveValue('Kaufen');
+    const region = document.querySelector('[data-portal-announcer="polite"]');
+    await waitFor(() => expect(region).toHaveTextContent('1 Zeichen zu viel'), { timeout: 3000 });
+    await expect(region?.children).toHaveLength(1);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from './index.ts';
+
+const meta = {
+  title: 'Form/TextField/Behaviour',
+  component: TextField,
+  tags: ['!autodocs'],
+  args: { label: 'Flur', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hint and error are read with the field; marking stays out of the name. */
+export const DescribedByHintAndError: Story = {
+  args: {
+    requirement: 'optional',
+    hint: '1 bis 999',
+    error: 'Geben Sie eine Zahl ein.',
+  },
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Flur' });
+    await expect(input).toHaveAccessibleDescription(
+      'freiwillig 1 bis 999 Fehler: Geben Sie eine Zahl ein.',
+    );
+    await expect(input).toBeInvalid();
+  },
+};
+
+/** Each change is handed over as text. */
+export const HandsOverText: Story = {
+  async play({ args }) {
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
+  },
+};
