@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { OutputAsset, Plugin } from 'rolldown';
+
+const { resolve } = createRequire(import.meta.url);
+
+function text({ source }: OutputAsset): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+}
+
+/**
+ * Adds the two stylesheets that belong to no component: `themes.css` with the tokens, and `all.css`
+ * with the themes and every component, for pages that are rendered without a bundler.
+ */
+export function wholeStylesheet(): Plugin {
+  return {
+    name: 'portal:whole-stylesheet',
+    generateBundle(_options, bundle) {
+      const themes = readFileSync(resolve('@portal/tokens/themes.css'), 'utf8');
+      const components = Object.values(bundle)
+        .filter((output) => output.type === 'asset')
+        .filter(({ fileName }) => fileName.endsWith('.css') && !fileName.startsWith('fonts/'))
+        .map(text);
+      this.emitFile({ type: 'asset', fileName: 'themes.css', source: themes });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'all.css',
+        source: [themes, ...components].join('\n'),
+      });
+      // So that `import '@portal/ui/themes.css'` type-checks without the help of a bundler's types.
+      this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {};\n' });
+    },
+  };
+}
