@@ -79,14 +79,15 @@ export async function readPdf(path: string): Promise<ReadPdf> {
     }
   });
   const info = metadata.info as { Title?: string; Language?: string };
-  const marked = await document.getMarkInfo();
+  // pdf.js answers with a map, whatever its types say.
+  const marks: unknown = await document.getMarkInfo();
   return {
     widthMm: (right - left) / POINTS_PER_MM,
     heightMm: (top - bottom) / POINTS_PER_MM,
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
     title: info.Title,
     language: info.Language,
-    tagged: marked?.Marked === true,
+    tagged: marks instanceof Map && marks.get('Marked') === true,
     paths,
   };
 }

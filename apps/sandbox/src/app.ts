@@ -1,0 +1,68 @@
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { cadastrePlugin } from './cadastre/index.ts';
+import { deskPlugin } from './desk/index.ts';
+import type { SandboxEnvironment } from './environment.ts';
+import { featuresPlugin } from './features/index.ts';
+import { identityPlugin } from './identity/index.ts';
+import type { Land } from './land/index.ts';
+import { mapsPlugin } from './maps/index.ts';
+import { html, PAGE_CSS, sendPage, sendProblem } from './page/index.ts';
+import { paymentPlugin } from './payment/index.ts';
+import { postboxPlugin } from './postbox/index.ts';
+
+const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action *; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** All stand-ins for the systems outside, on one origin, over one land. */
+export async function buildSandbox(
+  environment: SandboxEnvironment,
+  land: Land,
+): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: 2_000_000, forceCloseConnections: true });
+  await app.register(cors, { origin: environment.portalOrigin });
+  await app.register(formbody);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'Not found'));
+
+  app.get('/health', async () => ({ status: 'UP' }));
+  app.get('/page.css', async (_request, reply) => reply.type('text/css').send(PAGE_CSS));
+  app.get('/', async (_request, reply) =>
+    sendPage(
+      reply,
+      'Die Umgebung des Portals',
+      html`<p>In Wirklichkeit betreiben andere diese Systeme. Hier stehen sie nach, damit das Portal als Ganzes läuft.</p>
+<ul>
+<li><a href="/identity">Identitätsdienst</a>: wer sich anmelden kann</li>
+<li><a href="/payment">Zahlungsdienst</a>: begonnene Zahlungen</li>
+<li><a href="/desk">Prüfplatz des Katasteramts</a>: offene Prüfungen</li>
+<li><a href="/postbox">Postfach</a>: Nachrichten an Kundinnen und Kunden</li>
+<li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>
+<li><a href="/cadastre/ogc">OGC API – Features</a>: Flurstücke und Adressen</li>
+</ul>
+<p><a href="${environment.portalOrigin}/">Zum Portal</a></p>`,
+    ),
+  );
+
+  await app.register(featuresPlugin(land));
+  await app.register(mapsPlugin(land));
+  await app.register(cadastrePlugin, {
+    land,
+    clientToken: environment.cadastreToken,
+    integrationUser: environment.integrationUser,
+    integrationPassword: environment.integrationPassword,
+    backendOrigin: environment.portalOrigin,
+  });
+  await app.register(identityPlugin, environment);
+  await app.register(paymentPlugin, environment);
+  await app.register(deskPlugin, environment);
+  await app.register(postboxPlugin, environment);
+  return app;
+}

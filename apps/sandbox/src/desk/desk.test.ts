@@ -1,0 +1,96 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskPlugin } from './index.ts';
+
+let portal: FastifyInstance;
+let desk: FastifyInstance;
+let results: { authorization: string | undefined; body: unknown }[];
+let portalStatus: number;
+
+beforeEach(async () => {
+  results = [];
+  portalStatus = 204;
+  portal = fastify();
+  portal.post('/api/review-result', async (request, reply) => {
+    results.push({ authorization: request.headers.authorization, body: request.body });
+    return reply.code(portalStatus).send();
+  });
+  desk = fastify();
+  await desk.register(formbody);
+  await desk.register(deskPlugin, {
+    origin: 'http://localhost:8081',
+    portalOrigin: await portal.listen({ host: '127.0.0.1', port: 0 }),
+    deskToken: 'desk-token',
+    integrationUser: 'desk',
+    integrationPassword: 'secret',
+  });
+});
+afterEach(async () => {
+  await desk.close();
+  await portal.close();
+});
+
+const review = {
+  orderNumber: '0000-0000-0001',
+  orderedAt: '2026-11-21T10:00:00Z',
+  positions: [
+    {
+      positionId: 'p1',
+      number: 1,
+      productName: 'Flurstücks- und Eigentumsnachweis',
+      parcelId: '120653003001140002__',
+      parcelName: 'Lindenau, Flur 3, Flurstück 114/2',
+      authorityName: 'Katasteramt Lindenau',
+      justification: 'Ich möchte <b>kaufen</b>.',
+    },
+  ],
+};
+
+const send = (token = 'desk-token', payload: object = review) =>
+  desk.inject({
+    method: 'POST',
+    url: '/desk/api/reviews',
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+const decide = (decision: string) =>
+  desk.inject({
+    method: 'POST',
+    url: '/desk/p1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `decision=${decision}&reason=Gut`,
+  });
+const page = async () => (await desk.inject({ url: '/desk' })).body;
+
+test('a position is shown inert, once, and only to who has the credential', async () => {
+  expect((await send('wrong')).statusCode).toBe(401);
+  expect((await send('desk-token', { positions: 'no' })).statusCode).toBe(400);
+  await send();
+  await send();
+  expect((await page()).match(/Genehmigen/g)).toHaveLength(1);
+  expect(await page()).toContain('&lt;b&gt;kaufen');
+});
+
+test('a decision reaches the portal and leaves the pile', async () => {
+  await send();
+  expect((await decide('APPROVED')).body).toContain('genehmigt');
+  expect(results).toEqual([
+    {
+      authorization: `Basic ${Buffer.from('desk:secret').toString('base64')}`,
+      body: {
+        orderNumber: '0000-0000-0001',
+        decisions: [{ positionId: 'p1', decision: 'APPROVED', reason: 'Gut' }],
+      },
+    },
+  ]);
+  expect(await page()).toContain('nichts zur Prüfung');
+});
+
+test('a decision the portal did not take can be sent again', async () => {
+  await send();
+  portalStatus = 503;
+  expect((await decide('REJECTED')).body).toContain('503');
+  portalStatus = 204;
+  expect((await decide('REJECTED')).body).toContain('ist abgelehnt');
+});

@@ -1,0 +1,98 @@
+/** One position a clerk has to decide. */
+export interface ReviewPosition {
+  readonly positionId: string;
+  readonly number: number;
+  readonly productName: string;
+  readonly parcelId: string;
+  readonly parcelName: string;
+  readonly authorityName: string;
+  readonly justification: string;
+}
+
+/** A decision of the desk, and whether the portal has it. */
+export interface Decision {
+  readonly decision: 'APPROVED' | 'REJECTED';
+  readonly reason: string;
+  readonly delivered: boolean;
+}
+
+/** A position on the desk. */
+export interface DeskEntry extends ReviewPosition {
+  readonly orderNumber: string;
+  readonly orderedAt: string;
+  readonly decision: Decision | null;
+}
+
+/** Thrown for a body that is no review; the message names the field. */
+export class ReviewRequestError extends Error {}
+
+function text(body: object, field: string, max: number): string {
+  const value: unknown = Reflect.get(body, field);
+  if (typeof value !== 'string' || value.length > max) {
+    throw new ReviewRequestError(`${field}: a text of at most ${max} characters is needed`);
+  }
+  return value;
+}
+
+function readPosition(value: unknown): ReviewPosition {
+  if (typeof value !== 'object' || value === null) {
+    throw new ReviewRequestError('positions: objects are needed');
+  }
+  const number: unknown = Reflect.get(value, 'number');
+  if (typeof number !== 'number') throw new ReviewRequestError('number: a number is needed');
+  return {
+    number,
+    positionId: text(value, 'positionId', 60),
+    productName: text(value, 'productName', 200),
+    parcelId: text(value, 'parcelId', 20),
+    parcelName: text(value, 'parcelName', 300),
+    authorityName: text(value, 'authorityName', 300),
+    justification: text(value, 'justification', 500),
+  };
+}
+
+/**
+ * Reads the body of `POST /desk/api/reviews`.
+ *
+ * @throws ReviewRequestError
+ */
+export function readReview(body: unknown): readonly DeskEntry[] {
+  const positions: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'positions') : null;
+  if (typeof body !== 'object' || body === null || !Array.isArray(positions)) {
+    throw new ReviewRequestError('positions: a list is needed');
+  }
+  const orderNumber = text(body, 'orderNumber', 60);
+  const orderedAt = text(body, 'orderedAt', 40);
+  return positions.map((position) => ({
+    ...readPosition(position),
+    orderNumber,
+    orderedAt,
+    decision: null,
+  }));
+}
+
+/** The desk's pile, in memory; a position known already stays as it is. */
+export class Reviews {
+  readonly #entries = new Map<string, DeskEntry>();
+
+  accept(entries: readonly DeskEntry[]): void {
+    for (const entry of entries) {
+      if (!this.#entries.has(entry.positionId)) this.#entries.set(entry.positionId, entry);
+    }
+  }
+
+  find(positionId: string): DeskEntry | undefined {
+    return this.#entries.get(positionId);
+  }
+
+  decide(positionId: string, decision: Decision): void {
+    const entry = this.#entries.get(positionId);
+    if (entry) this.#entries.set(positionId, { ...entry, decision });
+  }
+
+  /** Whatever the portal does not know the decision of yet, oldest first. */
+  open(): readonly DeskEntry[] {
+    return [...this.#entries.values()].filter(({ decision }) => !decision?.delivered);
+  }
+}

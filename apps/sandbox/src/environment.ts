@@ -1,0 +1,72 @@
+/** A reason not to start, told in one sentence. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Everything the sandbox takes from its environment; see docs/decisions/0001-ports-to-the-outside.md. */
+export interface SandboxEnvironment {
+  readonly port: number;
+  /** The sandbox's own origin, e.g. `http://localhost:8081`. */
+  readonly origin: string;
+  /** The portal's origin: the only one that is called and redirected to. */
+  readonly portalOrigin: string;
+  /** How many parcels the demo land has. */
+  readonly parcels: number;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly paymentToken: string;
+  readonly paymentSigningKey: string;
+  readonly cadastreToken: string;
+  readonly deskToken: string;
+  readonly postboxToken: string;
+  readonly integrationUser: string;
+  readonly integrationPassword: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function text(env: Variables, name: string): string {
+  const value = env[name];
+  if (!value) throw new StartError(`${name} is not set; the sandbox has no built-in credentials.`);
+  return value;
+}
+
+function wholeNumber(env: Variables, name: string, fallback: number, max: number): number {
+  const value = Number(env[name] || fallback);
+  if (!Number.isInteger(value) || value < 1 || value > max) {
+    throw new StartError(`${name} is not a whole number from 1 to ${max}: ${env[name]}`);
+  }
+  return value;
+}
+
+function origin(env: Variables, name: string): string {
+  const value = text(env, name);
+  if (URL.parse(value)?.origin !== value) {
+    throw new StartError(`${name} is not an origin such as http://localhost:8080: ${value}`);
+  }
+  return value;
+}
+
+/**
+ * Reads and checks all variables at once.
+ *
+ * @throws StartError that names the variable
+ */
+export function readEnvironment(env: Variables): SandboxEnvironment {
+  const port = wholeNumber(env, 'SANDBOX_PORT', 8081, 65_535);
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+    parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, 5_000_000),
+    clientId: text(env, 'IDENTITY_CLIENT_ID'),
+    clientSecret: text(env, 'IDENTITY_CLIENT_SECRET'),
+    paymentToken: text(env, 'PAYMENT_TOKEN'),
+    paymentSigningKey: text(env, 'PAYMENT_SIGNING_KEY'),
+    cadastreToken: text(env, 'CADASTRE_TOKEN'),
+    deskToken: text(env, 'DESK_TOKEN'),
+    postboxToken: text(env, 'POSTBOX_TOKEN'),
+    integrationUser: text(env, 'INTEGRATION_USER'),
+    integrationPassword: text(env, 'INTEGRATION_PASSWORD'),
+  };
+}

@@ -1,0 +1,87 @@
+import * as oidc from 'openid-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBrowser, startSandbox } from '../testing/start.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let client: oidc.Configuration;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const { origin, clientId, clientSecret } = sandbox.environment;
+  client = await oidc.discovery(new URL(`${origin}/identity`), clientId, clientSecret, undefined, {
+    execute: [oidc.allowInsecureRequests],
+  });
+});
+afterAll(() => sandbox.app.close());
+
+/** Sends a fresh browser to the provider, presses a person's button there, and returns the address it is sent back to. */
+async function logInAs(person: string, codeVerifier: string): Promise<URL> {
+  const { origin, portalOrigin } = sandbox.environment;
+  const browse = createBrowser();
+  const start = oidc.buildAuthorizationUrl(client, {
+    redirect_uri: `${portalOrigin}/api/authenticate/callback`,
+    scope: 'openid profile email address',
+    code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    state: 'the-state',
+    nonce: 'the-nonce',
+  });
+  const follow = async (answer: Response) =>
+    new URL(answer.headers.get('location') ?? '', origin).href;
+  const page = await follow(await browse(start.href));
+  expect(await (await browse(page)).text()).toContain('Erika Mustermann (Online-Ausweis)');
+  const resumed = await follow(await browse(page, { person }));
+  return new URL(await follow(await browse(resumed)));
+}
+
+async function claimsOf(person: string) {
+  const codeVerifier = oidc.randomPKCECodeVerifier();
+  const tokens = await oidc.authorizationCodeGrant(client, await logInAs(person, codeVerifier), {
+    expectedState: 'the-state',
+    expectedNonce: 'the-nonce',
+    pkceCodeVerifier: codeVerifier,
+  });
+  const sub = tokens.claims()?.sub ?? '';
+  return oidc.fetchUserInfo(client, tokens.access_token, sub);
+}
+
+describe('the identity provider (BE-2)', () => {
+  test.each([
+    ['max-muster', 'Max', 'LEVEL_1'],
+    ['erika-mustermann', 'Erika', 'LEVEL_4'],
+  ])('gives %s with the trust level', async (person, name, level) => {
+    expect(await claimsOf(person)).toMatchObject({
+      given_name: name,
+      trust_level: level,
+      address: { locality: expect.any(String), postal_code: expect.any(String) },
+    });
+  });
+
+  test('gives Lena without an address', async () => {
+    const claims = await claimsOf('lena-lueckenhaft');
+    expect(claims.given_name).toBe('Lena');
+    expect(claims.address).toBeUndefined();
+  });
+
+  test('sends one back who cancels', async () => {
+    const back = await logInAs('', oidc.randomPKCECodeVerifier());
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    expect(back.searchParams.get('state')).toBe('the-state');
+  });
+
+  test('gives nothing without the PKCE verifier that belongs to the code', async () => {
+    const back = await logInAs('max-muster', oidc.randomPKCECodeVerifier());
+    await expect(
+      oidc.authorizationCodeGrant(client, back, {
+        expectedState: 'the-state',
+        expectedNonce: 'the-nonce',
+        pkceCodeVerifier: oidc.randomPKCECodeVerifier(),
+      }),
+    ).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('says that a page is over which was opened by nobody', async () => {
+    const answer = await fetch(`${sandbox.environment.origin}/identity/interaction/unknown`);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain('abgelaufen');
+  });
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html, isOwnForm, sendPage, sendProblem } from '../page/index.ts';
+import { buttonName, PEOPLE } from './people.ts';
+import { createProvider, type IdentityOptions } from './provider.ts';
+
+interface InteractionRequest {
+  Params: { uid: string };
+  Body: { person?: string } | undefined;
+}
+
+const peopleList = () =>
+  PEOPLE.map((person) => html`<li><strong>${buttonName(person)}</strong><br>${person.hint}</li>`);
+
+/** The identity provider at `/identity`: OpenID Connect, and the page on which one says who one is. */
+export async function identityPlugin(app: FastifyInstance, options: IdentityOptions) {
+  const provider = createProvider(options);
+
+  app.get('/identity', async (_request, reply) =>
+    sendPage(
+      reply,
+      'Identitätsdienst',
+      html`<p>Wer sich am Portal anmeldet, kommt hierher und wählt eine dieser Personen:</p>
+<ul>${peopleList()}</ul>
+<p>Die Beschreibung für Programme liegt unter <a href="/identity/.well-known/openid-configuration">openid-configuration</a>.</p>`,
+    ),
+  );
+
+  app.get<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
+    const { uid } = request.params;
+    if (!(await isWaiting(request, reply))) return expired(reply, options.portalOrigin);
+    return sendPage(
+      reply,
+      'Anmelden',
+      html`<p>Das Portal „Liegenschaftskataster online“ fragt, wer Sie sind. Wählen Sie eine Person.</p>
+<form method="post" action="/identity/interaction/${uid}">
+<ul class="plain people">
+${PEOPLE.map(
+  (
+    person,
+  ) => html`<li><button name="person" value="${person.sub}" aria-describedby="hint-${person.sub}">${buttonName(person)}</button>
+<small id="hint-${person.sub}">${person.hint}</small></li>`,
+)}
+<li><button name="person" value="">Anmeldung abbrechen</button></li>
+</ul>
+</form>`,
+    );
+  });
+
+  app.post<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
+    if (!isOwnForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
+    if (!(await isWaiting(request, reply))) return expired(reply, options.portalOrigin);
+    const person = PEOPLE.find(({ sub }) => sub === request.body?.person);
+    const result = person
+      ? { login: { accountId: person.sub, remember: false } }
+      : { error: 'access_denied', error_description: 'The person cancelled.' };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+  });
+
+  /** Whether the browser that asks is the one that was sent here, and not too long ago. */
+  async function isWaiting(request: FastifyRequest<InteractionRequest>, reply: FastifyReply) {
+    try {
+      const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+      return uid === request.params.uid;
+    } catch {
+      return false;
+    }
+  }
+
+  await app.register(async (scope) => {
+    // The provider reads bodies itself and answers on the raw response.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const handle = provider.callback();
+    scope.all('/identity/*', async (request, reply) => {
+      reply.hijack();
+      const { raw } = request;
+      Object.assign(raw, { originalUrl: raw.url });
+      raw.url = raw.url?.slice('/identity'.length);
+      await handle(raw, reply.raw);
+    });
+  });
+}
+
+function expired(reply: FastifyReply, portalOrigin: string) {
+  return sendPage(
+    reply,
+    'Diese Anmeldung ist abgelaufen',
+    html`<p>Sie haben sich schon entschieden, oder es ist zu viel Zeit vergangen. <a href="${portalOrigin}/">Beginnen Sie im Portal noch einmal.</a></p>`,
+    410,
+  );
+}

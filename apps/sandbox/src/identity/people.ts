@@ -1,0 +1,77 @@
+/** A person the identity provider knows, with the claims it gives about them. */
+export interface NamedPerson {
+  readonly sub: string;
+  /** How one logs in as this person; the button reads `{given_name} {family_name} ({how})`. */
+  readonly how: string;
+  readonly hint: string;
+  readonly claims: {
+    readonly given_name: string;
+    readonly family_name: string;
+    readonly email: string;
+    readonly gender: string;
+    readonly trust_level: string;
+    readonly address?: {
+      readonly street_address: string;
+      readonly postal_code: string;
+      readonly locality: string;
+      readonly country: string;
+    };
+  };
+}
+
+/** The named people (names.md, "The embedded surroundings"). */
+export const PEOPLE: readonly NamedPerson[] = [
+  {
+    sub: 'max-muster',
+    how: 'Benutzername und Passwort',
+    hint: 'Vertrauensniveau niedrig: bestellt Auszüge ohne Angaben zu Eigentümern.',
+    claims: {
+      given_name: 'Max',
+      family_name: 'Muster',
+      email: 'max.muster@example.org',
+      gender: 'male',
+      trust_level: 'LEVEL_1',
+      address: {
+        street_address: 'Lindenallee 12',
+        postal_code: '15990',
+        locality: 'Lindenau',
+        country: 'DE',
+      },
+    },
+  },
+  {
+    sub: 'erika-mustermann',
+    how: 'Online-Ausweis',
+    hint: 'Vertrauensniveau hoch: bestellt alle Auszüge.',
+    claims: {
+      given_name: 'Erika',
+      family_name: 'Mustermann',
+      email: 'erika.mustermann@example.org',
+      gender: 'female',
+      trust_level: 'LEVEL_4',
+      address: {
+        street_address: 'Heidestraße 17',
+        postal_code: '15991',
+        locality: 'Neu Seeheim',
+        country: 'DE',
+      },
+    },
+  },
+  {
+    sub: 'lena-lueckenhaft',
+    how: 'unvollständiges Profil',
+    hint: 'Im Profil fehlt die Anschrift: die Anmeldung wird abgewiesen.',
+    claims: {
+      given_name: 'Lena',
+      family_name: 'Lückenhaft',
+      email: 'lena.lueckenhaft@example.org',
+      gender: 'female',
+      trust_level: 'LEVEL_1',
+    },
+  },
+];
+
+/** The accessible name of a person's button. */
+export function buttonName({ claims, how }: NamedPerson): string {
+  return `${claims.given_name} ${claims.family_name} (${how})`;
+}

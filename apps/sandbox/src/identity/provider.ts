@@ -1,0 +1,67 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { Provider } from 'oidc-provider';
+import { PEOPLE } from './people.ts';
+
+/** What the provider must know of its one client, the portal's backend. */
+export interface IdentityOptions {
+  /** The sandbox's origin. */
+  readonly origin: string;
+  readonly portalOrigin: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** An OpenID provider at `{origin}/identity`, in memory, with keys of its own at every start. */
+export function createProvider(options: IdentityOptions): Provider {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const provider = new Provider(`${options.origin}/identity`, {
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: [`${options.portalOrigin}/api/authenticate/callback`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
+    claims: {
+      openid: ['sub'],
+      profile: ['given_name', 'family_name', 'gender', 'trust_level'],
+      email: ['email'],
+      address: ['address'],
+    },
+    scopes: ['openid', 'profile', 'email', 'address'],
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, userinfo: { enabled: true } },
+    // Cookies ignore ports: portal and sandbox share localhost's jar.
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: {
+        session: 'sandbox_session',
+        interaction: 'sandbox_interaction',
+        resume: 'sandbox_resume',
+      },
+    },
+    interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
+    ttl: { Session: 600, Interaction: 3600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_context, sub) => {
+      const person = PEOPLE.find((one) => one.sub === sub);
+      return person && { accountId: sub, claims: () => ({ sub, ...person.claims }) };
+    },
+    // There is one client and nothing to consent to: what it asks for is granted.
+    loadExistingGrant: async (context) => {
+      const { client, session } = context.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new context.oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
+      grant.addOIDCScope('openid profile email address');
+      await grant.save();
+      return grant;
+    },
+  });
+  return provider;
+}

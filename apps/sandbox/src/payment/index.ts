@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { html, isOwnForm, sendPage, sendProblem, showsToken } from '../page/index.ts';
+import { notifyPortal } from './notify.ts';
+import { PaymentRequestError, readPaymentRequest } from './read-request.ts';
+import {
+  KeyConflictError,
+  type Transaction,
+  Transactions,
+  type TransactionStatus,
+} from './transactions.ts';
+
+/** What the payment provider must know of its client. */
+export interface PaymentOptions {
+  readonly origin: string;
+  readonly portalOrigin: string;
+  /** Bearer credential the portal's backend shows. */
+  readonly paymentToken: string;
+  /** Key by which notifications are signed. */
+  readonly paymentSigningKey: string;
+}
+
+interface TransactionRequest {
+  Params: { transactionId: string };
+  Body: { decision?: string } | undefined;
+}
+
+/** The buttons of the page: what they are called, and what they lead to. */
+const DECISIONS: Readonly<Record<string, { status: TransactionStatus; result: string }>> = {
+  pay: { status: 'SUCCESS', result: 'success' },
+  refuse: { status: 'FAILED', result: 'failed' },
+  cancel: { status: 'CANCELLED', result: 'cancel' },
+};
+
+const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
+  OPEN: 'offen',
+  SUCCESS: 'bezahlt',
+  FAILED: 'abgelehnt',
+  CANCELLED: 'abgebrochen',
+};
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** Sends the person back to the portal with what the page knows; the portal will ask for itself. */
+function returnAddress({ returnUrl, transactionId, status }: Transaction): string {
+  const decision = Object.values(DECISIONS).find((one) => one.status === status);
+  return `${returnUrl}/${transactionId}/${decision?.result ?? 'cancel'}`;
+}
+
+/** The payment provider: an API for the portal at `/payment/api`, and the page where one pays. */
+export async function paymentPlugin(app: FastifyInstance, options: PaymentOptions) {
+  const transactions = new Transactions();
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
+
+  app.post('/payment/api/transactions', async (request, reply) => {
+    if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+    const key = request.headers['idempotency-key'];
+    try {
+      const wanted = readPaymentRequest(request.body, options.portalOrigin);
+      const opened = transactions.open(
+        wanted,
+        typeof key === 'string' ? key : undefined,
+        new Date(),
+      );
+      return await reply.code(201).send(answer(opened, options.origin));
+    } catch (error) {
+      if (error instanceof PaymentRequestError) {
+        return sendProblem(reply, 400, 'Bad request', error.message);
+      }
+      if (error instanceof KeyConflictError) {
+        return sendProblem(reply, 409, 'Conflict', error.message);
+      }
+      throw error;
+    }
+  });
+
+  app.get<TransactionRequest>(
+    '/payment/api/transactions/:transactionId',
+    async (request, reply) => {
+      if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+      const transaction = transactions.find(request.params.transactionId);
+      return transaction
+        ? answer(transaction, options.origin)
+        : sendProblem(reply, 404, 'Unknown transaction');
+    },
+  );
+
+  app.get('/payment', async (_request, reply) => {
+    const all = transactions.all();
+    return sendPage(
+      reply,
+      'Zahlungsdienst',
+      all.length === 0
+        ? html`<p>Noch hat niemand eine Zahlung begonnen.</p>`
+        : html`<ul>${all
+            .slice(0, 200)
+            .map(
+              (one) =>
+                html`<li><a href="/payment/${one.transactionId}">Auftrag ${one.reference}</a>: ${euros.format(one.amountCents / 100)}, ${STATUS_WORDS[one.status]}</li>`,
+            )}</ul>`,
+    );
+  });
+
+  app.get<TransactionRequest>('/payment/:transactionId', async (request, reply) => {
+    const transaction = transactions.find(request.params.transactionId);
+    return transaction ? paymentPage(reply, transaction) : unknown(reply, options.portalOrigin);
+  });
+
+  app.post<TransactionRequest>('/payment/:transactionId', async (request, reply) => {
+    if (!isOwnForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
+    const decision = DECISIONS[request.body?.decision ?? ''];
+    if (!decision) return sendProblem(reply, 400, 'Unknown decision');
+    const transaction = transactions.decide(request.params.transactionId, decision.status);
+    if (!transaction) return unknown(reply, options.portalOrigin);
+    void notifyPortal(transaction, options.paymentSigningKey, closing.signal);
+    return reply.redirect(returnAddress(transaction), 303);
+  });
+}
+
+function answer(transaction: Transaction, origin: string) {
+  const { transactionId, status, amountCents, reference } = transaction;
+  const redirectUrl = `${origin}/payment/${transactionId}`;
+  return { transactionId, redirectUrl, status, amountCents, reference };
+}
+
+function unauthorized(reply: FastifyReply) {
+  return sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
+}
+
+function unknown(reply: FastifyReply, portalOrigin: string) {
+  return sendPage(
+    reply,
+    'Diese Zahlung kennen wir nicht',
+    html`<p>Sie ist abgelaufen, oder die Adresse stimmt nicht. <a href="${portalOrigin}/">Zurück zum Portal</a></p>`,
+    404,
+  );
+}
+
+function paymentPage(reply: FastifyReply, transaction: Transaction) {
+  const { status, transactionId } = transaction;
+  const details = html`<p class="amount">${euros.format(transaction.amountCents / 100)}</p>
+<dl><dt>Empfänger</dt><dd>${transaction.description}</dd>
+<dt>Auftrag</dt><dd>${transaction.reference}</dd>
+<dt>Zahlungsart</dt><dd>${transaction.method}</dd></dl>`;
+  if (status !== 'OPEN') {
+    return sendPage(
+      reply,
+      'Diese Zahlung ist abgeschlossen',
+      html`${details}<p class="note">Sie ist ${STATUS_WORDS[status]}. <a href="${returnAddress(transaction)}">Zurück zum Portal</a></p>`,
+    );
+  }
+  return sendPage(
+    reply,
+    'Bezahlen',
+    html`${details}
+<form method="post" action="/payment/${transactionId}" class="buttons">
+<button class="strong" name="decision" value="pay">Bezahlen</button>
+<button name="decision" value="refuse">Zahlung ablehnen</button>
+<button name="decision" value="cancel">Abbrechen</button>
+</form>`,
+  );
+}

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import formbody from '@fastify/formbody';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { paymentPlugin } from './index.ts';
+
+const TOKEN = { authorization: 'Bearer payment-token' };
+let portal: FastifyInstance;
+let portalOrigin: string;
+let provider: FastifyInstance;
+let notifications: { signature: string; body: string }[];
+
+beforeEach(async () => {
+  notifications = [];
+  portal = fastify();
+  portal.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  portal.post<{ Body: string }>('/notify', async (request, reply) => {
+    notifications.push({
+      signature: String(request.headers['signature']),
+      body: request.body,
+    });
+    return reply.code(204).send();
+  });
+  portalOrigin = await portal.listen({ host: '127.0.0.1', port: 0 });
+  provider = fastify();
+  await provider.register(formbody);
+  await provider.register(paymentPlugin, {
+    origin: 'http://localhost:8081',
+    portalOrigin,
+    paymentToken: 'payment-token',
+    paymentSigningKey: 'signing-key',
+  });
+});
+afterEach(async () => {
+  await provider.close();
+  await portal.close();
+});
+
+const wanted = (changes: object = {}) => ({
+  reference: '0000-0000-0001',
+  amountCents: 5800,
+  currency: 'EUR',
+  method: 'CREDIT_CARD',
+  description: 'Land Lindenmark',
+  returnUrl: `${portalOrigin}/return/0000-0000-0001`,
+  notifyUrl: `${portalOrigin}/notify`,
+  ...changes,
+});
+
+const open = (body: object, headers: Record<string, string> = TOKEN) =>
+  provider.inject({ method: 'POST', url: '/payment/api/transactions', headers, payload: body });
+
+const press = (transactionId: string, decision: string) =>
+  provider.inject({
+    method: 'POST',
+    url: `/payment/${transactionId}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `decision=${decision}`,
+  });
+
+const ask = async (transactionId: string): Promise<unknown> =>
+  (
+    await provider.inject({ url: `/payment/api/transactions/${transactionId}`, headers: TOKEN })
+  ).json();
+
+describe('the payment provider (BE-3)', () => {
+  test.each([
+    ['pay', 'SUCCESS', 'success'],
+    ['refuse', 'FAILED', 'failed'],
+    ['cancel', 'CANCELLED', 'cancel'],
+  ])('answers %s with %s, sends back and notifies', async (decision, status, result) => {
+    const { transactionId } = (await open(wanted())).json();
+    const answer = await press(transactionId, decision);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(
+      `${portalOrigin}/return/0000-0000-0001/${transactionId}/${result}`,
+    );
+    expect(await ask(transactionId)).toMatchObject({ status, amountCents: 5800 });
+    await expect.poll(() => notifications).toHaveLength(1);
+    const [notification] = notifications;
+    const expected = createHmac('sha256', 'signing-key').update(notification?.body ?? '');
+    expect(notification?.signature).toBe(expected.digest('hex'));
+  });
+
+  test('stays with its first decision', async () => {
+    const { transactionId } = (await open(wanted())).json();
+    await press(transactionId, 'refuse');
+    await press(transactionId, 'pay');
+    expect(await ask(transactionId)).toMatchObject({ status: 'FAILED' });
+  });
+
+  test('opens one transaction per key', async () => {
+    const headers = { ...TOKEN, 'idempotency-key': 'attempt-1' };
+    const first = (await open(wanted(), headers)).json();
+    expect((await open(wanted(), headers)).json()).toEqual(first);
+    expect((await open(wanted({ amountCents: 1 }), headers)).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['no credential', () => wanted(), {}, 401],
+    ['a foreign return address', () => wanted({ returnUrl: 'https://evil.example/' }), TOKEN, 400],
+    ['a broken amount', () => wanted({ amountCents: 12.5 }), TOKEN, 400],
+  ])('refuses %s', async (_name, body, headers, status) => {
+    expect((await open(body(), headers)).statusCode).toBe(status);
+  });
+
+  test('shows what is to be paid, inert', async () => {
+    const { transactionId } = (await open(wanted({ description: '<script>' }))).json();
+    const page = await provider.inject({ url: `/payment/${transactionId}` });
+    expect(page.body).toContain('58,00');
+    expect(page.body).toContain('&lt;script&gt;');
+  });
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where a transaction stands. Only OPEN ever changes. */
+export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
+
+/** What the portal asks the provider to collect. */
+export interface PaymentRequest {
+  /** The portal's order number. */
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly currency: 'EUR';
+  readonly method: string;
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly notifyUrl: string;
+}
+
+/** One attempt to pay. */
+export interface Transaction extends PaymentRequest {
+  readonly transactionId: string;
+  readonly status: TransactionStatus;
+  readonly createdAt: string;
+}
+
+/** Thrown when a key comes again with something else. */
+export class KeyConflictError extends Error {}
+
+/** How many transactions are remembered; the oldest are dropped. */
+const KEPT = 10_000;
+
+/** The provider's books, in memory. */
+export class Transactions {
+  readonly #byId = new Map<string, Transaction>();
+  readonly #idByKey = new Map<string, string>();
+
+  /**
+   * Opens a transaction, once per key.
+   *
+   * @throws KeyConflictError when the key was used for another request
+   */
+  open(request: PaymentRequest, idempotencyKey: string | undefined, now: Date): Transaction {
+    const known = idempotencyKey && this.#byId.get(this.#idByKey.get(idempotencyKey) ?? '');
+    if (known) {
+      const same =
+        known.reference === request.reference && known.amountCents === request.amountCents;
+      if (!same) throw new KeyConflictError('The key was used for another payment.');
+      return known;
+    }
+    const transaction: Transaction = {
+      ...request,
+      transactionId: randomBytes(16).toString('hex'),
+      status: 'OPEN',
+      createdAt: now.toISOString(),
+    };
+    this.#byId.set(transaction.transactionId, transaction);
+    if (idempotencyKey) this.#idByKey.set(idempotencyKey, transaction.transactionId);
+    const oldest = this.#byId.size > KEPT ? this.#byId.keys().next().value : undefined;
+    if (oldest) this.#byId.delete(oldest);
+    return transaction;
+  }
+
+  find(transactionId: string): Transaction | undefined {
+    return this.#byId.get(transactionId);
+  }
+
+  /** Decides an open transaction; a decided one stays as it is. */
+  decide(transactionId: string, status: TransactionStatus): Transaction | undefined {
+    const transaction = this.#byId.get(transactionId);
+    if (!transaction || transaction.status !== 'OPEN') return transaction;
+    const decided = { ...transaction, status };
+    this.#byId.set(transactionId, decided);
+    return decided;
+  }
+
+  /** Newest first. */
+  all(): readonly Transaction[] {
+    return [...this.#byId.values()].toReversed();
+  }
+}

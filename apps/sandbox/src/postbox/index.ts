@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { html, sendPage, sendProblem, showsToken } from '../page/index.ts';
+
+/** What the postbox must know of its client. */
+export interface PostboxOptions {
+  /** Bearer credential the portal's backend shows. */
+  readonly postboxToken: string;
+}
+
+/** A message to a person. */
+interface Message {
+  readonly messageId: string;
+  readonly recipientId: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: string;
+}
+
+const FIELDS = [
+  'messageId',
+  'recipientId',
+  'language',
+  'subject',
+  'text',
+  'html',
+  'createdAt',
+] as const;
+
+/** How many messages are remembered; the oldest are dropped. */
+const KEPT = 10_000;
+/** How many of them the page shows. */
+const SHOWN = 200;
+
+function isMessage(body: unknown): body is Message {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    FIELDS.every((field) => typeof Reflect.get(body, field) === 'string')
+  );
+}
+
+const when = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** The federal postbox: takes messages for people, once each, and lets everybody here read them. */
+export async function postboxPlugin(app: FastifyInstance, options: PostboxOptions) {
+  const messages = new Map<string, Message>();
+
+  app.post('/postbox/api/messages', async (request, reply) => {
+    if (!showsToken(request, options.postboxToken)) {
+      return sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
+    }
+    const { body } = request;
+    if (!isMessage(body)) {
+      return sendProblem(reply, 400, 'Bad request', `Texts are needed: ${FIELDS.join(', ')}.`);
+    }
+    if (!messages.has(body.messageId)) messages.set(body.messageId, body);
+    const oldest = messages.size > KEPT ? messages.keys().next().value : undefined;
+    if (oldest) messages.delete(oldest);
+    return reply.code(202).send({ accepted: true });
+  });
+
+  app.get('/postbox', async (_request, reply) => {
+    const newestFirst = [...messages.values()].toReversed().slice(0, SHOWN);
+    return sendPage(
+      reply,
+      'Postfach',
+      newestFirst.length === 0
+        ? html`<p>Noch ist keine Nachricht angekommen.</p>`
+        : html`${newestFirst.map(
+            (message) => html`<article lang="${message.language}">
+<h2>${message.subject}</h2>
+<p><time datetime="${message.createdAt}">${when.format(new Date(message.createdAt))}</time></p>
+<pre>${message.text}</pre>
+</article>`,
+          )}`,
+    );
+  });
+}

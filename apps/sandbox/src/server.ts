@@ -1,0 +1,33 @@
+import { buildSandbox } from './app.ts';
+import { readEnvironment, StartError } from './environment.ts';
+import { createLand } from './land/index.ts';
+
+type Message = { type: 'progress'; text: string } | { type: 'ready'; url: string };
+
+/** Tells the launcher how far we are, when there is one. */
+function tell(message: Message): void {
+  process.send?.(message);
+}
+
+// When the launcher is gone, however it went, nobody would end this process.
+process.on('disconnect', () => process.exit(0));
+
+try {
+  const environment = readEnvironment(process.env);
+  tell({ type: 'progress', text: `Demo land with ${environment.parcels} parcels` });
+  const app = await buildSandbox(environment, createLand({ parcels: environment.parcels }));
+  await app.listen({ host: 'localhost', port: environment.port });
+  const end = async () => {
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+  tell({ type: 'ready', url: environment.origin });
+} catch (error) {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else if (inUse) process.stderr.write('SANDBOX_PORT is in use by another program.\n');
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
