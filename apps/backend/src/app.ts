@@ -1,0 +1,122 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { PortalConfiguration } from '@portal/api';
+import type { OpenApiDocument } from '@portal/api/contract';
+import { fastify, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Database } from './db/database.ts';
+import { serveDocs } from './docs/docs.ts';
+import type { Environment } from './environment.ts';
+import { bindContract } from './http/bind.ts';
+import { readBodies } from './http/bodies.ts';
+import type { ContractSchemas } from './http/contract-schemas.ts';
+import { cookieOptions, keepXsrfCookie } from './http/cookies.ts';
+import { handleErrors } from './http/errors.ts';
+import { guardsFor } from './http/guard.ts';
+import type { OperationId } from './http/handlers.ts';
+import { secureHeaders } from './http/headers.ts';
+import { decorateRequests } from './http/request-state.ts';
+import { redirectToOrigin, servePortal } from './http/static-files.ts';
+import { logSettings } from './log.ts';
+import { mapOrigins } from './operations/configuration.ts';
+import { serverSecret } from './db/secret.ts';
+import { xsrfTokens } from './session/xsrf.ts';
+import { type Services, wireServices } from './services.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+
+/** What the server is made of; opened and closed by whoever builds it. */
+export interface AppParts {
+  readonly environment: Environment;
+  readonly configuration: PortalConfiguration;
+  readonly document: OpenApiDocument;
+  readonly schemas: ContractSchemas;
+  readonly database: Database;
+  /** The clock; tests move it. */
+  readonly now?: () => Date;
+  /** Whether to write log lines. */
+  readonly logs?: boolean;
+}
+
+/** The server, and what works behind it. */
+export interface App {
+  readonly server: FastifyInstance;
+  readonly services: Services;
+  /** Does all jobs that are due. */
+  runJobs(): Promise<number>;
+  /** Works on jobs until the returned function is called. */
+  startJobs(): () => Promise<void>;
+}
+
+const LIMITED: Readonly<Partial<Record<OperationId, 'login' | 'search' | 'price'>>> = {
+  authenticate: 'login',
+  authenticateCallback: 'login',
+  searchByAddress: 'search',
+  searchByParcelDetails: 'search',
+  searchByLandRegister: 'search',
+  searchByMapArea: 'search',
+  searchByMapCoordinates: 'search',
+  calculatePrice: 'price',
+};
+
+async function prepare(server: FastifyInstance, parts: AppParts): Promise<void> {
+  const { environment, configuration } = parts;
+  handleErrors(server);
+  decorateRequests(server);
+  readBodies(server);
+  redirectToOrigin(server, environment.portalOrigin);
+  await server.register(cookie);
+  await server.register(compress, { global: true, threshold: 1024 });
+  await server.register(rateLimit, { global: false });
+  await secureHeaders(server, environment.portalOrigin, mapOrigins(configuration));
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+/** Builds the server without listening; every request can be put to it by `inject`. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { environment, document, schemas, database } = parts;
+  const now = parts.now ?? (() => new Date());
+  const server = fastify({
+    logger: parts.logs ? logSettings : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  await prepare(server, parts);
+  const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
+  const cookies = cookieOptions(environment.portalOrigin);
+  keepXsrfCookie(server, xsrf, cookies);
+  const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
+  const guard = guardsFor(
+    {
+      sessions: services.sessions,
+      xsrf,
+      integration: environment.integration,
+      paymentSigningKey: environment.payment.signingKey,
+    },
+    document.security,
+  );
+  const limit = (id: OperationId): number | null => {
+    const group = LIMITED[id];
+    return group ? environment.rateLimits[group] : null;
+  };
+  bindContract(server, { document, schemas, handlers: services.handlers, guard, limit });
+  serveDocs(server, document);
+  if (environment.staticFolder) await servePortal(server, environment.staticFolder);
+  const handlers = jobHandlers({
+    ...services,
+    portalOrigin: environment.portalOrigin,
+    language: parts.configuration.defaultLanguage,
+    now,
+  });
+  return {
+    server,
+    services,
+    runJobs: () => services.jobs.runDue(handlers),
+    startJobs: () => services.jobs.start(handlers),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Parcel, ParcelPage } from '@portal/api';
+import type { Queryable, Row, SqlValue } from '../db/database.ts';
+
+/** Columns of a parcel as `toParcel` reads them. */
+export const COLUMNS =
+  'p.parcel_id, p.subdistrict_id, p.subdistrict, p.section, p.numerator, p.denominator, p.area, p.geometry';
+
+/** Natural order: as the numbers are read, not as texts sort. */
+export const NATURAL_ORDER =
+  'p.subdistrict, p.subdistrict_id, p.section, p.numerator, p.denominator, p.parcel_id';
+
+/** A row of `parcels` with the columns of `COLUMNS`. */
+export interface ParcelRow extends Row {
+  parcel_id: string;
+  subdistrict_id: string;
+  subdistrict: string;
+  section: number;
+  numerator: number;
+  denominator: number;
+  area: number;
+  geometry: Parcel['geometry'];
+}
+
+/** A parcel as the calls name it. */
+export function toParcel(row: ParcelRow): Parcel {
+  const parcelNumber = row.denominator ? `${row.numerator}/${row.denominator}` : `${row.numerator}`;
+  const parts = row.geometry.coordinates;
+  return {
+    parcelId: row.parcel_id,
+    displayString: `${row.subdistrict}, Flur ${row.section}, Flurstück ${parcelNumber}`,
+    localSubdistrictId: row.subdistrict_id,
+    localSubdistrict: row.subdistrict,
+    cadastralSection: String(row.section),
+    parcelNumber,
+    area: row.area,
+    shape: parts.flatMap((rings) => rings.slice(0, 1)),
+    holes: parts.flatMap((rings) => rings.slice(1)),
+    geometry: row.geometry,
+  };
+}
+
+/** Which page of the hits is wanted; pages count from 0. */
+export interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Reads one page of the parcels that meet a condition on `p`, in natural order, and counts all of them. */
+export async function findPage(
+  store: Queryable,
+  condition: string,
+  values: readonly SqlValue[],
+  { page, limit }: Paging,
+): Promise<ParcelPage> {
+  const [count] = await store.query<{ total: number }>(
+    `select count(*)::int as total from parcels p where ${condition}`,
+    values,
+  );
+  const total = count?.total ?? 0;
+  if (total <= page * limit) return { items: [], page, total };
+  const rows = await store.query<ParcelRow>(
+    `select ${COLUMNS} from parcels p where ${condition} order by ${NATURAL_ORDER}
+     limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, limit, page * limit],
+  );
+  return { items: rows.map(toParcel), page, total };
+}
+
+/** One parcel by its id; null when the land has none. */
+export async function findParcel(store: Queryable, parcelId: string): Promise<Parcel | null> {
+  const [row] = await store.query<ParcelRow>(
+    `select ${COLUMNS} from parcels p where p.parcel_id = $1`,
+    [parcelId],
+  );
+  return row ? toParcel(row) : null;
+}

@@ -1,0 +1,93 @@
+import type { MultiPolygon } from '@portal/order-flow';
+import { boundingBox } from '@portal/order-flow';
+import type { SourceFeature } from '../ports/features.ts';
+import { searchKey, sheetKey } from './keys.ts';
+
+/** The cadastre published something that is not what its schema says. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+}
+
+function text(feature: SourceFeature, name: string): string {
+  const value = feature.properties[name];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function whole(feature: SourceFeature, name: string): number {
+  const value = Number(text(feature, name) || '0');
+  if (!Number.isFinite(value)) throw new SourceError(`${name} is not a number.`);
+  return Math.round(value);
+}
+
+/** Keys of subdistricts and districts come with or without the land's code before them. */
+const lastFour = (key: string): string => key.slice(-4);
+
+function multiPolygon({ geometry }: SourceFeature): MultiPolygon {
+  if (geometry?.type === 'MultiPolygon') {
+    return {
+      type: 'MultiPolygon',
+      coordinates: geometry.coordinates as MultiPolygon['coordinates'],
+    };
+  }
+  if (geometry?.type === 'Polygon') {
+    const rings = geometry.coordinates as MultiPolygon['coordinates'][number];
+    return { type: 'MultiPolygon', coordinates: [rings] };
+  }
+  throw new SourceError('A parcel has no outline.');
+}
+
+/** A row of `parcels`; property names are those of the simplified ALKIS schema. */
+export function parcelRow(feature: SourceFeature) {
+  const geometry = multiPolygon(feature);
+  const box = boundingBox({ geometry });
+  if (!box) throw new SourceError('A parcel has an empty outline.');
+  const sheet = sheetKey(text(feature, 'buchungsblatt'));
+  return {
+    parcel_id: text(feature, 'flstkennz'),
+    subdistrict_id: lastFour(text(feature, 'gemaschl')),
+    subdistrict: text(feature, 'gemarkung'),
+    section: whole(feature, 'flur'),
+    numerator: whole(feature, 'flstnrzae'),
+    denominator: whole(feature, 'flstnrnen'),
+    area: whole(feature, 'flaeche'),
+    district_id: lastFour(text(feature, 'grundbuchbezirk')),
+    sheet,
+    sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,
+    authority_id: text(feature, 'stelle'),
+    geometry,
+    ...{ min_x: box.minX, min_y: box.minY, max_x: box.maxX, max_y: box.maxY },
+  };
+}
+
+/** A row of `addresses`. */
+export const addressRow = (feature: SourceFeature) => ({
+  parcel_id: text(feature, 'flstkennz'),
+  zip_code: text(feature, 'plz'),
+  city_key: searchKey(text(feature, 'ort')),
+  street_key: searchKey(text(feature, 'strasse')),
+  house_number_key: searchKey(text(feature, 'hausnr')),
+});
+
+/** A row of `subdistricts`. */
+export const subdistrictRow = (feature: SourceFeature) => ({
+  id: lastFour(text(feature, 'gemaschl')),
+  name: text(feature, 'gemarkung'),
+  authority_id: text(feature, 'stelle'),
+});
+
+/** A row of `districts`. */
+export const districtRow = (feature: SourceFeature) => ({
+  id: lastFour(text(feature, 'schluessel')),
+  name: text(feature, 'name'),
+});
+
+/** A row of `authorities`. */
+export const authorityRow = (feature: SourceFeature) => ({
+  id: text(feature, 'stelle'),
+  name: text(feature, 'name'),
+  street: text(feature, 'strasse'),
+  house_number: text(feature, 'hausnr'),
+  zip_code: text(feature, 'plz'),
+  city: text(feature, 'ort'),
+});

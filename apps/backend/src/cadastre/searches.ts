@@ -1,0 +1,158 @@
+import type {
+  AddressSearch,
+  CadastralAuthority,
+  DistrictOption,
+  LandRegisterSearch,
+  MapAreaSearch,
+  MapCoordinatesSearch,
+  ParcelDetailsSearch,
+  ParcelPage,
+  SubdistrictOption,
+} from '@portal/api';
+import {
+  isParcelId,
+  parseBookingSheets,
+  trimFields,
+  validateAddress,
+  validateParcel,
+  validateRegister,
+  type ValidationSettings,
+} from '@portal/order-flow';
+import type { Database, SqlValue } from '../db/database.ts';
+import { invalid, notFound, ProblemError } from '../http/problem.ts';
+import { contains, touches } from './geometry.ts';
+import { searchKey, sheetKey } from './keys.ts';
+import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
+
+/** An area may be so wide and so high, in metres (SEC-6). */
+const AREA_MAX_M = 5000;
+
+/** So many parcels are compared with an area at most; more make the search refuse the area as too large. */
+const CANDIDATES_MAX = 20_000;
+
+const require = (messages: Parameters<typeof invalid>[0]): void => {
+  if (messages.length > 0) throw invalid(messages);
+};
+
+/** Every way to find parcels, and the lists and the authority that belong to it. */
+export function searches(database: Database, settings: ValidationSettings) {
+  const addressPage = (
+    params: AddressSearch['params'],
+    search: AddressSearch,
+    exact: boolean,
+  ): Promise<ParcelPage> => {
+    const values: SqlValue[] = [];
+    const add = (value: SqlValue): string => `$${values.push(value)}`;
+    const like = (key: string): string => (exact ? `= ${add(key)}` : `like ${add(`${key}%`)}`);
+    const conditions = [`a.street_key ${like(searchKey(params.streetName))}`];
+    if (params.zipCode) conditions.push(`a.zip_code = ${add(params.zipCode)}`);
+    if (params.city) conditions.push(`a.city_key ${like(searchKey(params.city))}`);
+    if (params.houseNumber) {
+      conditions.push(`a.house_number_key = ${add(searchKey(params.houseNumber))}`);
+    }
+    const condition = `p.parcel_id in (select a.parcel_id from addresses a where ${conditions.join(' and ')})`;
+    return findPage(database, condition, values, search);
+  };
+
+  return {
+    /** VAL-1; when no street (and town) has exactly the name, those that begin with it are found. */
+    byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
+      const params = trimFields(search.params);
+      require(validateAddress(params, settings));
+      const exact = await addressPage(params, search, true);
+      return exact.total > 0 ? exact : addressPage(params, search, false);
+    },
+
+    /** VAL-2. */
+    byParcelDetails: async (search: ParcelDetailsSearch): Promise<ParcelPage> => {
+      const params = trimFields(search.params);
+      require(validateParcel(params));
+      const values: SqlValue[] = [params.localSubdistrictId, Number(params.cadastralSection)];
+      const conditions = ['p.subdistrict_id = $1', 'p.section = $2'];
+      const [numerator, denominator] = params.parcelNumber.split('/');
+      if (numerator) conditions.push(`p.numerator = $${values.push(Number(numerator))}`);
+      if (denominator) conditions.push(`p.denominator = $${values.push(Number(denominator))}`);
+      return findPage(database, conditions.join(' and '), values, search);
+    },
+
+    /** VAL-3. */
+    byLandRegister: async (search: LandRegisterSearch): Promise<ParcelPage> => {
+      const params = trimFields(search.params);
+      require(validateRegister(params));
+      const sheets = parseBookingSheets(params.bookingSheet);
+      return findPage(
+        database,
+        `p.district_id = $1 and (p.sheet in (select * from jsonb_array_elements_text($2::jsonb))
+          or exists (select 1 from jsonb_to_recordset($3::jsonb) as r("from" integer, "to" integer)
+            where p.sheet_number between r."from" and r."to"))`,
+        [
+          params.landRegisterDistrictId,
+          JSON.stringify(sheets?.named.map(sheetKey) ?? []),
+          JSON.stringify(sheets?.ranges ?? []),
+        ],
+        search,
+      );
+    },
+
+    /** Parcels that have at least one point in common with the area. */
+    byMapArea: async ({ area, page, limit }: MapAreaSearch): Promise<ParcelPage> => {
+      const xs = area.map(([x]) => x);
+      const ys = area.map(([, y]) => y);
+      const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+      if (box[2] - box[0] > AREA_MAX_M || box[3] - box[1] > AREA_MAX_M) {
+        throw new ProblemError(400, 'AREA_TOO_LARGE', {
+          errors: [{ field: 'area', messageKey: 'AREA_TOO_LARGE' }],
+        });
+      }
+      const rows = await database.query<ParcelRow>(
+        `select ${COLUMNS} from parcels p where p.bounds && box(point($1, $2), point($3, $4))
+         order by ${NATURAL_ORDER} limit ${CANDIDATES_MAX + 1}`,
+        [...box],
+      );
+      if (rows.length > CANDIDATES_MAX) throw new ProblemError(400, 'AREA_TOO_LARGE');
+      const hits = rows.filter((row) => touches(row.geometry, area));
+      const items = hits.slice(page * limit, (page + 1) * limit).map(toParcel);
+      return { items, page, total: hits.length };
+    },
+
+    /** The parcel at a point; on a common boundary, the first in natural order. */
+    byMapCoordinates: async ({ coordinates }: MapCoordinatesSearch): Promise<ParcelPage> => {
+      const [x, y] = coordinates;
+      const rows = await database.query<ParcelRow>(
+        `select ${COLUMNS} from parcels p where p.bounds && box(point($1, $2), point($1, $2))
+         order by ${NATURAL_ORDER}`,
+        [x, y],
+      );
+      const hit = rows.find((row) => contains(row.geometry, coordinates));
+      return { items: hit ? [toParcel(hit)] : [], page: 0, total: hit ? 1 : 0 };
+    },
+
+    /** All Gemarkungen by name. */
+    subdistricts: (): Promise<SubdistrictOption[]> =>
+      database.query<SubdistrictOption & Record<string, unknown>>(
+        `select id as "localSubdistrictId", name as label from subdistricts order by name, id`,
+      ),
+
+    /** All Grundbuchbezirke by name. */
+    districts: (): Promise<DistrictOption[]> =>
+      database.query<DistrictOption & Record<string, unknown>>(
+        `select id as "landRegisterDistrictId", name as label from districts order by name, id`,
+      ),
+
+    /** The authority in charge of a parcel (VAL-9, FLOW-5). */
+    authorityOf: async (parcelId: string): Promise<CadastralAuthority> => {
+      if (!isParcelId(parcelId, settings)) throw new ProblemError(400, 'INVALID_ID');
+      const [authority] = await database.query<CadastralAuthority & Record<string, unknown>>(
+        `select a.name, a.street as "streetName", a.house_number as "houseNumber",
+           a.zip_code as "zipCode", a.city
+         from parcels p join authorities a on a.id = p.authority_id where p.parcel_id = $1`,
+        [parcelId],
+      );
+      if (!authority) throw notFound('INVALID_ID');
+      return authority;
+    },
+  };
+}
+
+/** The searches as a service. */
+export type Searches = ReturnType<typeof searches>;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { StartError } from '../start-error.ts';
+
+/** Who holds the lock. A process id alone would be given to another program one day. */
+interface Holder {
+  readonly pid: number;
+  /** When that process started; empty where the system does not tell. */
+  readonly startedAt: string;
+}
+
+/** The start time of a process in clock ticks since boot, field 22 of its stat line; empty when unknown. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: it lives, but belongs to somebody else.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const startedAt = startOf(holder.pid);
+  return startedAt === '' || holder.startedAt === '' || startedAt === holder.startedAt;
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const [pid, startedAt = ''] = readFileSync(file, 'utf8').split(' ');
+    return pid ? { pid: Number(pid), startedAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes the lock that keeps two processes from opening the embedded store at once. The file appears complete or not
+ * at all: it is written aside and linked into place, and linking fails when somebody was faster.
+ *
+ * @returns what gives the lock back
+ * @throws StartError that names the process which holds it
+ */
+export function takeLock(file: string): () => void {
+  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const aside = `${file}.${randomUUID()}`;
+  writeFileSync(aside, `${mine.pid} ${mine.startedAt}`, { flag: 'wx' });
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      try {
+        linkSync(aside, file);
+        return () => rmSync(file, { force: true });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const holder = readHolder(file);
+      if (holder && isAlive(holder)) {
+        throw new StartError(
+          `The database beside ${file} is already used by process ${holder.pid}; end that one, or choose another PORTAL_DATA.`,
+        );
+      }
+      rmSync(file, { force: true });
+    }
+    throw new StartError(`The lock ${file} cannot be taken.`);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import { takeLock } from './lock-file.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Makes the folder in which everything is kept.
+ *
+ * @throws StartError when it cannot be written
+ */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written; choose another PORTAL_DATA.`,
+    );
+  }
+}
+
+async function openEmbedded(dataFolder: string): Promise<Database> {
+  const release = takeLock(join(dataFolder, 'db.lock'));
+  try {
+    const database = await openPglite(join(dataFolder, 'db'));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the cluster when an address is given, else the embedded store in `{dataFolder}/db`.
+ *
+ * @throws StartError when the cluster does not answer, the folder cannot be written or another process uses it
+ */
+export async function openDatabase(
+  settings: { readonly databaseUrl: string | null; readonly dataFolder: string },
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
+  prepareFolder(settings.dataFolder);
+  if (!settings.databaseUrl) return openEmbedded(settings.dataFolder);
+  const database = openPostgres(settings.databaseUrl, onIdleError);
+  try {
+    await database.query('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database at DATABASE_URL does not answer: ${reason}`);
+  }
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** A random key that all processes over one database share; made when first asked for. */
+export async function serverSecret(database: Database, name: string): Promise<string> {
+  await database.query(
+    'insert into server_secrets (name, value) values ($1, $2) on conflict (name) do nothing',
+    [name, randomBytes(32).toString('base64url')],
+  );
+  const [row] = await database.query<{ value: string }>(
+    'select value from server_secrets where name = $1',
+    [name],
+  );
+  if (!row) throw new Error(`The key ${name} was not kept.`);
+  return row.value;
+}

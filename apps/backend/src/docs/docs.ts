@@ -1,0 +1,20 @@
+import type { OpenApiDocument } from '@portal/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { renderDocs } from './page.ts';
+
+const STYLE = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
+
+/** Serves the contract: as JSON for machines, as a page for people. */
+export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void {
+  const page = renderDocs(document);
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(document),
+  );
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/docs/docs.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
+  );
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ProblemError } from '../http/problem.ts';
+
+/** What kind of file belongs to an order. */
+export type FileKind = 'EXTRACT' | 'INVOICE';
+
+/** A file that has been received but not yet put in its place. */
+export interface ReceivedFile {
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The first bytes, by which the kind of content is known. */
+  readonly head: Buffer;
+  /** Puts it in its place, replacing whatever is there, in one step. */
+  keep(kind: FileKind, name: string): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Files of orders in one folder; their names come from the order's row, never from a request (SEC-5). */
+export interface FileStore {
+  /** Writes a stream aside. @throws ProblemError 413 when it is longer than the limit */
+  receive(stream: Readable): Promise<ReceivedFile>;
+  read(kind: FileKind, name: string): ReadStream;
+  remove(kind: FileKind, name: string): Promise<void>;
+}
+
+/** Folders by kind. */
+const FOLDERS: Readonly<Record<FileKind, string>> = { EXTRACT: 'extracts', INVOICE: 'invoices' };
+
+const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*\.(?:pdf|zip)$/;
+
+/** @param maxBytes how long a file may be */
+export function fileStore(root: string, maxBytes: number): FileStore {
+  const place = (kind: FileKind, name: string): string => {
+    if (!SAFE_NAME.test(name)) throw new Error('Not a file name of ours.');
+    return join(root, FOLDERS[kind], name);
+  };
+  return {
+    receive: async (stream) => {
+      const folder = join(root, 'incoming');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const aside = join(folder, randomUUID());
+      const hash = createHash('sha256');
+      const file = await open(aside, 'wx', 0o600);
+      let size = 0;
+      let head = Buffer.alloc(0);
+      try {
+        for await (const piece of stream) {
+          const chunk = Buffer.from(piece);
+          size += chunk.length;
+          if (size > maxBytes) throw new ProblemError(413, 'TOO_LARGE');
+          if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8)]);
+          hash.update(chunk);
+          await file.write(chunk);
+        }
+        await file.sync();
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      } finally {
+        await file.close();
+      }
+      return {
+        sha256: hash.digest('hex'),
+        size,
+        head,
+        keep: async (kind, name) => {
+          await mkdir(join(root, FOLDERS[kind]), { recursive: true, mode: 0o700 });
+          await rename(aside, place(kind, name));
+        },
+        discard: () => rm(aside, { force: true }),
+      };
+    },
+    read: (kind, name) => createReadStream(place(kind, name)),
+    remove: (kind, name) => rm(place(kind, name), { force: true }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { HttpMethod, JsonSchema, OpenApiDocument, Operation } from '@portal/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type ContractSchemas, isObject, resolve } from './contract-schemas.ts';
+import type { AllHandlers, Call, OperationId } from './handlers.ts';
+
+const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'delete'];
+
+/** How long bodies may be, in bytes: an order with 50 positions is far below 1 MiB; files have their own measure. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Lets a request in by the contract's `security`, or throws a problem. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What the binder needs besides contract and handlers. */
+export interface Binding {
+  readonly document: OpenApiDocument;
+  readonly schemas: ContractSchemas;
+  readonly handlers: AllHandlers;
+  /** The guard of an operation. */
+  guard(operation: Operation, method: HttpMethod): Guard;
+  /** Requests per minute and address for an operation; null does not limit. */
+  limit(id: OperationId): number | null;
+}
+
+/** Every operation of the contract with its place. */
+export function operationsOf(document: OpenApiDocument): readonly {
+  path: string;
+  method: HttpMethod;
+  operation: Operation;
+  shared: readonly JsonSchema[];
+}[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation, shared: item.parameters ?? [] }] : [];
+    }),
+  );
+}
+
+function parameterSchema(parameters: readonly JsonSchema[], place: string): JsonSchema | undefined {
+  const named = parameters.filter((parameter) => parameter.in === place);
+  if (named.length === 0) return undefined;
+  const nameOf = (parameter: JsonSchema): string => {
+    const name = String(parameter.name);
+    return place === 'header' ? name.toLowerCase() : name;
+  };
+  return {
+    type: 'object',
+    required: named.filter((parameter) => parameter.required === true).map(nameOf),
+    properties: Object.fromEntries(named.map((parameter) => [nameOf(parameter), parameter.schema])),
+  };
+}
+
+function bodySchema(operation: Operation): JsonSchema | undefined {
+  const content = operation.requestBody?.content;
+  const json = isObject(content) ? content['application/json'] : undefined;
+  const schema = isObject(json) ? json.schema : undefined;
+  return isObject(schema) ? schema : undefined;
+}
+
+const statusOf = (operation: Operation): number =>
+  Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
+
+/** Makes one route of the server from each operation of the contract. */
+export function bindContract(app: FastifyInstance, binding: Binding): void {
+  const { document, schemas, handlers } = binding;
+  for (const { path, method, operation, shared } of operationsOf(document)) {
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
+      resolve(document, one),
+    );
+    const id = operation.operationId as OperationId;
+    const handle = handlers[id] as (call: Call<OperationId>) => Promise<unknown>;
+    const max = binding.limit(id);
+    const options: RouteOptions = {
+      method: method.toUpperCase(),
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      bodyLimit: BODY_LIMIT,
+      exposeHeadRoute: false,
+      schema: {
+        params: parameterSchema(parameters, 'path'),
+        querystring: parameterSchema(parameters, 'query'),
+        headers: parameterSchema(parameters, 'header'),
+        body: bodySchema(operation),
+      },
+      validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
+      config: { operationId: id, ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
+      preValidation: binding.guard(operation, method),
+      handler: async (request, reply) => {
+        const { params, query, body, session } = request;
+        const call = { params, query, body, session, request, reply } as Call<OperationId>;
+        const answer = await handle(call);
+        if (answer === reply) return reply;
+        return reply.code(statusOf(operation)).send(answer);
+      },
+    };
+    app.route(options);
+  }
+}

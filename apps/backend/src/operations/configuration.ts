@@ -1,0 +1,72 @@
+import type { PortalConfiguration } from '@portal/api';
+import { readFileSync } from 'node:fs';
+import type { ContractSchemas } from '../http/contract-schemas.ts';
+import { StartError } from '../start-error.ts';
+
+/** Stands in the file for the origin of the embedded surroundings, whose port is only known at start. */
+const PLACEHOLDER = '{sandbox}';
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new StartError(`The configuration file ${file} cannot be read; PORTAL_CONFIG names it.`);
+  }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StartError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+/** Patterns and intervals that a schema cannot express. */
+function checkMeaning(configuration: PortalConfiguration, file: string): void {
+  try {
+    new RegExp(configuration.cityPattern ?? '', 'u');
+  } catch {
+    throw new StartError(`${file}: cityPattern is not a regular expression.`);
+  }
+  if (!configuration.languages.includes(configuration.defaultLanguage)) {
+    throw new StartError(`${file}: defaultLanguage is not one of languages.`);
+  }
+  for (const [index, { start, end }] of configuration.banners.entries()) {
+    if (Date.parse(start) >= Date.parse(end)) {
+      throw new StartError(`${file}: banners.${index}.end is not after its start.`);
+    }
+  }
+}
+
+/**
+ * Reads what a state has set for its portal (APP-10).
+ *
+ * @param mapOrigin replaces `{sandbox}` in every address
+ * @throws StartError in one sentence that names the key
+ */
+export function readConfiguration(
+  file: string,
+  mapOrigin: string,
+  schemas: ContractSchemas,
+): PortalConfiguration {
+  const configuration = parse(read(file).replaceAll(PLACEHOLDER, mapOrigin), file);
+  const validate = schemas.named('PortalConfiguration');
+  if (!validate(configuration)) {
+    const fault = validate.errors?.[0];
+    const surplus = fault?.params.additionalProperty;
+    const key = [fault?.instancePath.slice(1).replaceAll('/', '.'), surplus]
+      .filter(Boolean)
+      .join('.');
+    throw new StartError(`${file}: ${key || 'the file'} ${fault?.message ?? 'is wrong'}.`);
+  }
+  const checked = configuration as PortalConfiguration;
+  checkMeaning(checked, file);
+  return checked;
+}
+
+/** Origins that the browser loads map data from; the content security policy lets only these in. */
+export function mapOrigins({ map }: PortalConfiguration): readonly string[] {
+  const addresses = [map.baseLayer.capabilitiesUrl, ...map.wms.map((layer) => layer.url)];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}

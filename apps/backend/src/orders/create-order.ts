@@ -1,0 +1,146 @@
+import type { CreatedOrder, Customer, NewOrder } from '@portal/api';
+import type { ValidationSettings } from '@portal/order-flow';
+import { createHash } from 'node:crypto';
+import { findParcel } from '../cadastre/parcels.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { invalid, ProblemError } from '../http/problem.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Catalogue } from '../products/catalogue.ts';
+import { priceOf } from '../products/price.ts';
+import { checkPosition } from './check-position.ts';
+import { newOrderNumber } from './order-number.ts';
+import { addPositions, type PositionDraft, type StoredOrder } from './order-store.ts';
+import { approveOrder } from './progress.ts';
+import { audit, move } from './transitions.ts';
+
+/** What creating orders needs. */
+export interface CreationSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly catalogue: Catalogue;
+  readonly validation: ValidationSettings;
+  readonly basketMaximum: number;
+  readonly now: () => Date;
+}
+
+/** The same value with the same members has the same hash, whatever their order. */
+function hashOf(value: unknown): string {
+  const sorted = (_key: string, inner: unknown): unknown =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner;
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex');
+}
+
+async function findSent(
+  store: Queryable,
+  customerId: string,
+  key: string,
+  bodyHash: string,
+): Promise<CreatedOrder | null> {
+  const [sent] = await store.query<StoredOrder>(
+    'select * from orders where customer_id = $1::uuid and idempotency_key = $2',
+    [customerId, key],
+  );
+  if (!sent) return null;
+  if (sent.body_hash !== bodyHash) throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED');
+  return { orderNumber: sent.order_number, orderStatus: sent.status };
+}
+
+async function authorityName(store: Queryable, parcelId: string): Promise<string> {
+  const [authority] = await store.query<{ name: string }>(
+    'select a.name from parcels p join authorities a on a.id = p.authority_id where p.parcel_id = $1',
+    [parcelId],
+  );
+  return authority?.name ?? '';
+}
+
+async function draftsOf(
+  settings: CreationSettings,
+  customer: Customer,
+  order: NewOrder,
+): Promise<readonly PositionDraft[]> {
+  const { catalogue, validation, database } = settings;
+  if (order.orderPositions.length > settings.basketMaximum) {
+    throw invalid([{ field: 'orderPositions', key: 'CART_FULL' }]);
+  }
+  const context = {
+    customer,
+    validation,
+    product: catalogue.product,
+    parcel: (id: string) => findParcel(database, id),
+  };
+  const drafts: PositionDraft[] = [];
+  for (const position of order.orderPositions) {
+    const { parcel, product, copies, digital, justification, page } = await checkPosition(
+      position,
+      context,
+    );
+    drafts.push({
+      parcel,
+      product,
+      price: priceOf(product, { digital, paperCopies: copies }, catalogue.vatRate),
+      copies,
+      order_pdf: digital,
+      justification,
+      page,
+      authority_name: await authorityName(database, parcel.parcelId),
+      approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
+    });
+  }
+  return drafts;
+}
+
+async function insertOrder(
+  transaction: Queryable,
+  customerId: string,
+  key: string,
+  bodyHash: string,
+  at: Date,
+): Promise<string | null> {
+  const orderNumber = newOrderNumber();
+  const rows = await transaction.query(
+    `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
+       invoice_file_name, created_at)
+     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6)
+     on conflict (customer_id, idempotency_key) do nothing returning order_number`,
+    [orderNumber, customerId, key, bodyHash, `${orderNumber}.pdf`, at.toISOString()],
+  );
+  return rows.length > 0 ? orderNumber : null;
+}
+
+/** Creates orders, once for each key a client makes (FLOW-13). */
+export function orderCreation(settings: CreationSettings) {
+  const { database, jobs, now } = settings;
+  return async (customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder> => {
+    const bodyHash = hashOf(order);
+    const sent = await findSent(database, customer.id, key, bodyHash);
+    if (sent) return sent;
+    const drafts = await draftsOf(settings, customer, order);
+    const created = await database.transaction(async (transaction) => {
+      const at = now();
+      const orderNumber = await insertOrder(transaction, customer.id, key, bodyHash, at);
+      // Somebody was faster with the same key, in another process perhaps.
+      if (!orderNumber) return findSent(transaction, customer.id, key, bodyHash);
+      await addPositions(transaction, orderNumber, drafts);
+      await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
+      if (drafts.some((draft) => draft.approval_status === 'APPROVAL_PENDING')) {
+        const state = await move(
+          transaction,
+          orderNumber,
+          'CREATED',
+          'REVIEW_NEEDED',
+          'portal',
+          at,
+        );
+        await jobs.add(transaction, 'send-review', orderNumber);
+        return { orderNumber, orderStatus: state.status };
+      }
+      const state = await approveOrder(transaction, jobs, orderNumber, 'CREATED', 'portal', at);
+      return { orderNumber, orderStatus: state.status };
+    });
+    if (!created) throw new ProblemError(409, 'IDEMPOTENCY_KEY_REUSED');
+    jobs.wake();
+    return created;
+  };
+}

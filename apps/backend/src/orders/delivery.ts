@@ -1,0 +1,188 @@
+import type { Readable } from 'node:stream';
+import type { Database, Queryable, Row } from '../db/database.ts';
+import type { FileKind, FileStore, ReceivedFile } from '../files/file-store.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { positionsOf, remaining, type StoredOrder } from './order-store.ts';
+import { audit, move } from './transitions.ts';
+
+/** What delivering needs. */
+export interface DeliverySettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly now: () => Date;
+}
+
+/** A file as it is kept in the table. */
+export interface StoredFile extends Row {
+  file_name: string;
+  kind: FileKind;
+  order_number: string;
+  content_type: string;
+  sha256: string;
+  size: number;
+}
+
+/** A file that an outside system hands in. */
+export interface Incoming {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Readable;
+}
+
+const MAGIC: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-',
+  'application/zip': 'PK\u0003\u0004',
+};
+
+/** The extract of an order, if it has been delivered. */
+export async function extractOf(store: Queryable, orderNumber: string): Promise<StoredFile | null> {
+  const [file] = await store.query<StoredFile>(
+    `select * from order_files where order_number = $1 and kind = 'EXTRACT'`,
+    [orderNumber],
+  );
+  return file ?? null;
+}
+
+async function orderByFile(store: Queryable, kind: FileKind, name: string, lock: boolean) {
+  const column = kind === 'EXTRACT' ? 'result_file_name' : 'invoice_file_name';
+  const [order] = await store.query<StoredOrder>(
+    `select * from orders where ${column} = $1 ${lock ? 'for update' : ''}`,
+    [name],
+  );
+  if (!order)
+    throw new ProblemError(404, 'NOT_FOUND', { detail: 'No order has a file of this name.' });
+  return order;
+}
+
+function checkContent(file: ReceivedFile, contentType: string): void {
+  if (!file.head.toString('latin1').startsWith(MAGIC[contentType] ?? ' ')) {
+    throw new ProblemError(400, 'INVALID_REQUEST', { detail: `The body is not ${contentType}.` });
+  }
+}
+
+/** Takes extracts and invoices and lets the order go on (BE-5). */
+export function deliveries({ database, jobs, files, now }: DeliverySettings) {
+  const record = (
+    transaction: Queryable,
+    order: StoredOrder,
+    kind: FileKind,
+    from: Incoming,
+    file: ReceivedFile,
+  ) =>
+    transaction.query(
+      `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (kind, file_name) do update set content_type = excluded.content_type,
+         sha256 = excluded.sha256, size = excluded.size, received_at = excluded.received_at`,
+      [
+        from.name,
+        kind,
+        order.order_number,
+        from.contentType,
+        file.sha256,
+        file.size,
+        now().toISOString(),
+      ],
+    );
+
+  /** A paper order stays open: only people see the envelope go. */
+  const goOn = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
+    const number = order.order_number;
+    if (order.status !== 'READY_FOR_DELIVERY') return;
+    await move(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
+    const positions = remaining(await positionsOf(transaction, number));
+    if (positions.every((position) => position.copies === 0)) {
+      await move(
+        transaction,
+        number,
+        'GENERATION_COMPLETED',
+        'NOTHING_LEFT_TO_DO',
+        'portal',
+        now(),
+      );
+    }
+    if (positions.some((position) => position.order_pdf)) {
+      const payload = { orderNumber: number, message: 'ready' };
+      await jobs.add(transaction, 'send-message', `ready-${number}`, { payload });
+    }
+  };
+
+  const accept = async (incoming: Incoming, file: ReceivedFile): Promise<void> => {
+    await database.transaction(async (transaction) => {
+      const order = await orderByFile(transaction, 'EXTRACT', incoming.name, true);
+      const paid = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
+      if (!paid && order.close_resolution !== 'COMPLETED') throw new ProblemError(409, 'NOT_PAID');
+      const present = await extractOf(transaction, order.order_number);
+      if (present?.sha256 === file.sha256) return file.discard();
+      if (present) throw new ProblemError(409, 'RESULT_EXISTS');
+      await file.keep('EXTRACT', incoming.name);
+      await record(transaction, order, 'EXTRACT', incoming, file);
+      await goOn(transaction, order);
+    });
+  };
+
+  return {
+    /** Takes an extract; the same content again changes nothing, another needs the first to be taken back. */
+    putExtract: async (incoming: Incoming): Promise<void> => {
+      await orderByFile(database, 'EXTRACT', incoming.name, false);
+      const file = await files.receive(incoming.content);
+      try {
+        checkContent(file, incoming.contentType);
+        await accept(incoming, file);
+      } catch (error) {
+        await file.discard();
+        throw error;
+      }
+      jobs.wake();
+    },
+
+    /** Takes an extract back; the order waits for it again. */
+    removeExtract: async (name: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        const order = await orderByFile(transaction, 'EXTRACT', name, true);
+        const removed = await transaction.query(
+          `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning 1`,
+          [name],
+        );
+        if (removed.length === 0) return;
+        const event = 'EXTRACT_TAKEN_BACK';
+        await audit(transaction, {
+          orderNumber: order.order_number,
+          actor: 'cadastre',
+          event,
+          at: now(),
+        });
+      });
+      await files.remove('EXTRACT', name);
+    },
+
+    /** Keeps an invoice or fee notice; a later one replaces it. */
+    putInvoice: async (incoming: Incoming): Promise<void> => {
+      await orderByFile(database, 'INVOICE', incoming.name, false);
+      const file = await files.receive(incoming.content);
+      try {
+        checkContent(file, incoming.contentType);
+        await database.transaction(async (transaction) => {
+          const order = await orderByFile(transaction, 'INVOICE', incoming.name, true);
+          await file.keep('INVOICE', incoming.name);
+          await record(transaction, order, 'INVOICE', incoming, file);
+          const event = 'INVOICE_RECEIVED';
+          await audit(transaction, {
+            orderNumber: order.order_number,
+            actor: 'accounting',
+            event,
+            at: now(),
+          });
+        });
+      } catch (error) {
+        await file.discard();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Deliveries as a service. */
+export type Deliveries = ReturnType<typeof deliveries>;

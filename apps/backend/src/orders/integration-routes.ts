@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { Handlers } from '../http/handlers.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Deliveries, Incoming } from './delivery.ts';
+import type { OrderServices } from './routes.ts';
+
+function incoming(request: FastifyRequest, name: string, types: readonly string[]): Incoming {
+  const contentType = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  if (!types.includes(contentType) || !(request.body instanceof Readable)) {
+    throw new ProblemError(400, 'INVALID_REQUEST', {
+      detail: `The body must be ${types.join(' or ')}.`,
+    });
+  }
+  return { name, contentType, content: request.body };
+}
+
+/** The type of an extract follows from its name. */
+const extractTypes = (name: string): readonly string[] => [
+  name.endsWith('.zip') ? 'application/zip' : 'application/pdf',
+];
+
+/** Handlers of the calls tagged `integration`. */
+export function integrationHandlers(
+  services: Pick<OrderServices, 'payments' | 'review'>,
+  deliveries: Deliveries,
+): Handlers<
+  'notifyPayment' | 'putProductResult' | 'deleteProductResult' | 'putInvoice' | 'postReviewResult'
+> {
+  return {
+    notifyPayment: async ({ body }) => {
+      await services.payments.settle(body.transactionId, body.reference);
+      return undefined;
+    },
+    putProductResult: async ({ params, request }) => {
+      const name = params.resultFileName;
+      await deliveries.putExtract(incoming(request, name, extractTypes(name)));
+      return undefined;
+    },
+    deleteProductResult: async ({ params }) => {
+      await deliveries.removeExtract(params.resultFileName);
+      return undefined;
+    },
+    putInvoice: async ({ params, request }) => {
+      await deliveries.putInvoice(incoming(request, params.publicFileName, ['application/pdf']));
+      return undefined;
+    },
+    postReviewResult: async ({ body }) => {
+      await services.review(body);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type {
+  ApprovalStatus,
+  CloseResolution,
+  NewOrderPosition,
+  OrderStatus,
+  Parcel,
+  Price,
+  Product,
+} from '@portal/api';
+import type { Queryable, Row } from '../db/database.ts';
+
+/** How a map is drawn; as ordered. */
+export type PageChoice = Pick<
+  NewOrderPosition,
+  'pageFormat' | 'selectedScale' | 'pageOrientation' | 'colorPalette' | 'printArea'
+>;
+
+/** An order as it is kept. */
+export interface StoredOrder extends Row {
+  order_number: string;
+  customer_id: string;
+  status: OrderStatus;
+  close_resolution: CloseResolution | null;
+  body_hash: string;
+  result_file_name: string;
+  invoice_file_name: string;
+  created_at: Date;
+}
+
+/** A position as it is kept. */
+export interface StoredPosition extends Row {
+  position_id: string;
+  order_number: string;
+  number: number;
+  parcel: Parcel;
+  product: Product;
+  price: Price;
+  copies: number;
+  order_pdf: boolean;
+  justification: string;
+  page: PageChoice | null;
+  authority_name: string;
+  approval_status: ApprovalStatus;
+  decision_reason: string | null;
+}
+
+/** Reads an order; locked against every other change until the transaction ends. */
+export async function lockOrder(
+  transaction: Queryable,
+  orderNumber: string,
+): Promise<StoredOrder | null> {
+  const [order] = await transaction.query<StoredOrder>(
+    'select * from orders where order_number = $1 for update',
+    [orderNumber],
+  );
+  return order ?? null;
+}
+
+/** Reads an order of a customer; null when there is none, or it is somebody else's (SEC-1). */
+export async function orderOf(
+  store: Queryable,
+  customerId: string,
+  orderNumber: string,
+): Promise<StoredOrder | null> {
+  const [order] = await store.query<StoredOrder>(
+    'select * from orders where order_number = $1 and customer_id = $2::uuid',
+    [orderNumber, customerId],
+  );
+  return order ?? null;
+}
+
+/** The positions of an order in their order. */
+export const positionsOf = (store: Queryable, orderNumber: string): Promise<StoredPosition[]> =>
+  store.query<StoredPosition>(
+    'select * from order_positions where order_number = $1 order by number',
+    [orderNumber],
+  );
+
+/** The positions that are charged and delivered. */
+export const remaining = (positions: readonly StoredPosition[]): readonly StoredPosition[] =>
+  positions.filter((position) => position.approval_status !== 'REJECTED');
+
+/** A new position, everything checked. */
+export type PositionDraft = Pick<
+  StoredPosition,
+  | 'parcel'
+  | 'product'
+  | 'price'
+  | 'copies'
+  | 'order_pdf'
+  | 'justification'
+  | 'page'
+  | 'authority_name'
+  | 'approval_status'
+>;
+
+/** Adds the positions of a new order. */
+export async function addPositions(
+  transaction: Queryable,
+  orderNumber: string,
+  drafts: readonly PositionDraft[],
+): Promise<void> {
+  for (const [index, draft] of drafts.entries()) {
+    await transaction.query(
+      `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
+         justification, page, authority_name, approval_status)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11)`,
+      [
+        orderNumber,
+        index + 1,
+        JSON.stringify(draft.parcel),
+        JSON.stringify(draft.product),
+        JSON.stringify(draft.price),
+        draft.copies,
+        draft.order_pdf,
+        draft.justification,
+        draft.page ? JSON.stringify(draft.page) : null,
+        draft.authority_name,
+        draft.approval_status,
+      ],
+    );
+  }
+}

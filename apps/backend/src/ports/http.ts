@@ -1,0 +1,49 @@
+/** A system outside did not do what was asked; the message names the address and the status, never a body. */
+export class OutsideError extends Error {
+  override readonly name = 'OutsideError';
+}
+
+/** How long a system outside may take, in ms. */
+const TIMEOUT_MS = 20_000;
+
+/** Calls a system outside with our credential and reads its JSON answer. */
+export async function callJson(
+  address: string,
+  token: string,
+  options: {
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly timeoutMs?: number;
+  } = {},
+): Promise<unknown> {
+  const place = new URL(address).origin;
+  const response = await fetch(address, {
+    method: options.body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new OutsideError(`${place} does not answer: ${error instanceof Error ? error.name : ''}`);
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new OutsideError(`${place} answered ${response.status}.`);
+  }
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** Whether something answers at an address at all, whatever it says. @throws OutsideError */
+export async function probe(address: string): Promise<void> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => {
+    throw new OutsideError(`${new URL(address).origin} does not answer.`);
+  });
+  await response.body?.cancel();
+  if (response.status >= 500) throw new OutsideError(`It answered ${response.status}.`);
+}

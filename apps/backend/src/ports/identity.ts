@@ -1,0 +1,86 @@
+import * as oidc from 'openid-client';
+
+/** What must be remembered between sending a person to the identity service and their coming back. */
+export interface LoginSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** The identity service (docs/decisions/0001). */
+export interface IdentityPort {
+  readonly issuer: string;
+  /** The address to send the person to. Fails when the service does not answer. */
+  authorizationUrl(secrets: LoginSecrets): Promise<string>;
+  /**
+   * Redeems the code in the address at which the person came back.
+   *
+   * @returns the claims of the ID token and the user info together
+   * @throws when the service refused, or anything about the answer is wrong
+   */
+  claims(callback: URL, secrets: LoginSecrets): Promise<Readonly<Record<string, unknown>>>;
+  /** Asks for the discovery document. @throws when the service does not answer */
+  probe(): Promise<void>;
+}
+
+/** Where the identity service is and who we are there. */
+export interface IdentitySettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+/** Seconds until a silent identity service counts as down. */
+const TIMEOUT_S = 10;
+
+/** OpenID Connect 1.0, authorization code with PKCE (S256); discovery happens when first needed and is then kept. */
+export function openIdConnect(settings: IdentitySettings): IdentityPort {
+  const issuer = new URL(settings.issuer);
+  let known: oidc.Configuration | null = null;
+  const discover = async (): Promise<oidc.Configuration> =>
+    oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+      timeout: TIMEOUT_S,
+      // An issuer without TLS exists only on the developer's own machine.
+      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    });
+  const configuration = async (): Promise<oidc.Configuration> => {
+    known ??= await discover();
+    return known;
+  };
+  return {
+    issuer: settings.issuer,
+    authorizationUrl: async ({ state, nonce, codeVerifier }) =>
+      oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: settings.redirectUri,
+        scope: 'openid profile email address',
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      }).href,
+    claims: async (callback, { state, nonce, codeVerifier }) => {
+      const service = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(service, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const idToken = tokens.claims();
+      if (!idToken) throw new Error('The identity service sent no ID token.');
+      const userInfo = await oidc.fetchUserInfo(service, tokens.access_token, idToken.sub);
+      return { ...idToken, ...userInfo };
+    },
+    probe: async () => {
+      await discover();
+    },
+  };
+}
+
+/** Fresh secrets for one login. */
+export const newLoginSecrets = (): LoginSecrets => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  codeVerifier: oidc.randomPKCECodeVerifier(),
+});

@@ -1,0 +1,74 @@
+import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
+import { readFileSync } from 'node:fs';
+import type { ContractSchemas } from '../http/contract-schemas.ts';
+import { notFound } from '../http/problem.ts';
+import { StartError } from '../start-error.ts';
+import { priceOf } from './price.ts';
+
+/** What can be ordered, what it costs, and how it can be paid. */
+export interface Catalogue {
+  readonly vatRate: number;
+  readonly paymentMethods: readonly PaymentMethod[];
+  categories(): Category[];
+  /** @throws ProblemError 404 */
+  category(id: string): Category;
+  /** An active product. @throws ProblemError 404 */
+  product(id: string): Product;
+  /** @throws ProblemError 404 when one of the products is unknown or inactive */
+  prices(requests: readonly PriceRequest[]): Price[];
+}
+
+interface CatalogueFile {
+  readonly vatRate: number;
+  readonly categories: readonly Category[];
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+const FILE = new URL('./catalogue.json', import.meta.url);
+
+function readFile(schemas: ContractSchemas): CatalogueFile {
+  const file: CatalogueFile = JSON.parse(readFileSync(FILE, 'utf8'));
+  const validate = schemas.compile({
+    type: 'object',
+    required: ['vatRate', 'categories', 'paymentMethods'],
+    properties: {
+      vatRate: { type: 'number', minimum: 0, maximum: 100 },
+      categories: { type: 'array', items: { $ref: '#/components/schemas/Category' } },
+      paymentMethods: { type: 'array', items: { $ref: '#/components/schemas/PaymentMethod' } },
+    },
+  });
+  if (!validate(file)) {
+    const fault = validate.errors?.[0];
+    throw new StartError(`The catalogue is wrong at ${fault?.instancePath}: ${fault?.message}.`);
+  }
+  return file;
+}
+
+/** Reads the catalogue beside this file. @throws StartError that names the wrong place */
+export function readCatalogue(schemas: ContractSchemas): Catalogue {
+  const { vatRate, categories, paymentMethods } = readFile(schemas);
+  const active = categories.map((category) => ({
+    ...category,
+    products: category.products.filter((product) => product.status === 'ACTIVE'),
+  }));
+  const products = new Map(
+    active.flatMap((category) => category.products).map((product) => [product.id, product]),
+  );
+  const product = (id: string): Product => {
+    const found = products.get(id);
+    if (!found) throw notFound('UNKNOWN_ERROR');
+    return found;
+  };
+  return {
+    vatRate,
+    paymentMethods,
+    categories: () => active,
+    category: (id) => {
+      const found = active.find((category) => category.id === id);
+      if (!found) throw notFound('UNKNOWN_ERROR');
+      return found;
+    },
+    product,
+    prices: (requests) => requests.map((one) => priceOf(product(one.productId), one, vatRate)),
+  };
+}

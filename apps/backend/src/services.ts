@@ -1,0 +1,106 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { ValidationSettings } from '@portal/order-flow';
+import type { FastifyBaseLogger } from 'fastify';
+import { join } from 'node:path';
+import type { AppParts } from './app.ts';
+import { parcelHandlers } from './cadastre/routes.ts';
+import { searches } from './cadastre/searches.ts';
+import { fileStore } from './files/file-store.ts';
+import type { AllHandlers } from './http/handlers.ts';
+import { jobQueue } from './jobs/jobs.ts';
+import { operationHandlers } from './operations/routes.ts';
+import { cancellation } from './orders/cancel.ts';
+import { orderCreation } from './orders/create-order.ts';
+import { deliveries } from './orders/delivery.ts';
+import { integrationHandlers } from './orders/integration-routes.ts';
+import { payments } from './orders/payment.ts';
+import { reviews } from './orders/review.ts';
+import { orderHandlers } from './orders/routes.ts';
+import { orderViews } from './orders/views.ts';
+import { httpAuthority } from './ports/authority.ts';
+import { openIdConnect } from './ports/identity.ts';
+import { httpPayment } from './ports/payment.ts';
+import { readCatalogue } from './products/catalogue.ts';
+import { productHandlers } from './products/routes.ts';
+import { loginService } from './session/login.ts';
+import { sessionHandlers } from './session/routes.ts';
+import { sessionStore } from './session/sessions.ts';
+import type { XsrfTokens } from './session/xsrf.ts';
+
+/** What the services are wired from. */
+export interface Wiring extends AppParts {
+  readonly xsrf: XsrfTokens;
+  readonly cookies: CookieSerializeOptions;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/** A delivered file may be so long: an A3 map with a photographed background stays far below. */
+const FILE_MAX_BYTES = 100 * 1024 * 1024;
+
+function openPorts({ environment }: Wiring) {
+  return {
+    identity: openIdConnect({
+      ...environment.identity,
+      redirectUri: `${environment.portalOrigin}/api/authenticate/callback`,
+    }),
+    provider: httpPayment(environment.payment),
+    authority: httpAuthority(environment),
+  };
+}
+
+function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
+  const { database, environment, configuration, schemas, log, now } = wiring;
+  const { portalOrigin } = environment;
+  const catalogue = readCatalogue(schemas);
+  const validation: ValidationSettings = {
+    landCode: configuration.landCode,
+    ...(configuration.cityPattern ? { cityPattern: configuration.cityPattern } : {}),
+  };
+  const jobs = jobQueue(database, log, now);
+  const files = fileStore(join(environment.dataFolder, 'files'), FILE_MAX_BYTES);
+  const paying = payments({
+    ...{ database, jobs, portalOrigin, log, now },
+    provider: ports.provider,
+    methods: catalogue.paymentMethods,
+  });
+  const { basketMaximum } = configuration;
+  return {
+    ...{ catalogue, validation, jobs, files, portalOrigin },
+    payments: paying,
+    views: orderViews(database, catalogue.vatRate),
+    create: orderCreation({ database, jobs, catalogue, validation, basketMaximum, now }),
+    cancel: cancellation(database, paying, now),
+    review: reviews({ database, jobs, now }),
+    deliveries: deliveries({ database, jobs, files, now }),
+  };
+}
+
+/** Wires services, ports and handlers together: the one place that knows all of them. */
+export function wireServices(wiring: Wiring) {
+  const { database, environment, configuration, xsrf, cookies, log, now } = wiring;
+  const { portalOrigin } = environment;
+  const ports = openPorts(wiring);
+  const sessions = sessionStore(database, now);
+  const settings = {
+    ...environment.identity,
+    portalOrigin,
+    returnOrigins: environment.returnOrigins,
+  };
+  const login = loginService(database, ports.identity, sessions, settings, log, now);
+  const orders = orderServices(wiring, ports);
+  const { identity, authority } = ports;
+  const watched = { configuration, database, sessions, identity, authority, now };
+  const handlers: AllHandlers = {
+    ...sessionHandlers({ login, sessions, xsrf, cookies, portalOrigin }),
+    ...productHandlers(orders.catalogue),
+    ...parcelHandlers(searches(database, orders.validation)),
+    ...orderHandlers(orders),
+    ...integrationHandlers(orders, orders.deliveries),
+    ...operationHandlers({ ...watched, payment: ports.provider }),
+  };
+  return { ...orders, database, sessions, authority, handlers };
+}
+
+/** Everything behind the calls. */
+export type Services = ReturnType<typeof wireServices>;

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
+import { profileOf, type TrustSettings } from './profile.ts';
+import type { Sessions } from './sessions.ts';
+
+/** How a login can end other than well; the portal shows a message for each. */
+export type LoginFault = 'failedOrCancelled' | 'incompleteData';
+
+/** A started login: where to send the person, and what their browser keeps meanwhile (null: nothing). */
+export interface LoginStart {
+  readonly location: string;
+  readonly browserSecret: string | null;
+}
+
+/** A finished login: where to go on, and the session's secret when it went well. */
+export interface LoginEnd {
+  readonly location: string;
+  readonly sessionToken: string | null;
+}
+
+/** The way through the identity service and back. */
+export interface Login {
+  start(redirectToUrl: string): Promise<LoginStart>;
+  finish(callback: URL, browserSecret: string | undefined): Promise<LoginEnd>;
+}
+
+/** What the login needs. */
+export interface LoginSettings extends TrustSettings {
+  readonly portalOrigin: string;
+  readonly returnOrigins: readonly string[];
+}
+
+/** A person may take so long at the identity service, in ms. */
+const ATTEMPT_MS = 30 * 60_000;
+
+const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The address with the fault in its query, before the fragment, where the portal looks for it. */
+export function withFault(address: string, fault: LoginFault | null): string {
+  const url = new URL(address);
+  url.searchParams.delete('authException');
+  if (fault) url.searchParams.set('authException', fault);
+  return url.href;
+}
+
+interface Attempt extends Record<string, unknown> {
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
+}
+
+/** Logging in with OpenID Connect; what must be remembered lies in the database, bound to the browser by a cookie. */
+export function loginService(
+  database: Database,
+  identity: IdentityPort,
+  sessions: Sessions,
+  settings: LoginSettings,
+  log: { warn(details: object, message: string): void },
+  now: () => Date,
+): Login {
+  const failed = (returnTo: string, error: unknown): string => {
+    // The provider's words may hold personal data: only the kind of error is logged.
+    log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'login failed');
+    return withFault(returnTo, 'failedOrCancelled');
+  };
+  const take = async (state: string, browserSecret: string): Promise<Attempt | undefined> => {
+    const rows = await database.query<Attempt>(
+      `delete from login_attempts where state = $1 and browser_hash = $2 and expires_at > $3
+       returning nonce, code_verifier, return_to`,
+      [state, hash(browserSecret), now().toISOString()],
+    );
+    return rows[0];
+  };
+  return {
+    start: async (redirectToUrl) => {
+      const target = URL.parse(redirectToUrl);
+      if (!target || !settings.returnOrigins.includes(target.origin)) {
+        throw new ProblemError(400, 'INVALID_REDIRECT', {
+          detail: 'redirectToUrl is not allowed.',
+        });
+      }
+      const secrets = newLoginSecrets();
+      const browserSecret = randomBytes(32).toString('base64url');
+      try {
+        const location = await identity.authorizationUrl(secrets);
+        await database.query('delete from login_attempts where expires_at < $1', [
+          now().toISOString(),
+        ]);
+        await database.query(
+          `insert into login_attempts (state, browser_hash, nonce, code_verifier, return_to, expires_at)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [
+            secrets.state,
+            hash(browserSecret),
+            secrets.nonce,
+            secrets.codeVerifier,
+            target.href,
+            new Date(now().getTime() + ATTEMPT_MS).toISOString(),
+          ],
+        );
+        return { location, browserSecret };
+      } catch (error) {
+        return { location: failed(target.href, error), browserSecret: null };
+      }
+    },
+    finish: async (callback, browserSecret) => {
+      const state = callback.searchParams.get('state');
+      const attempt = state && browserSecret ? await take(state, browserSecret) : undefined;
+      if (!state || !attempt) {
+        const start = `${settings.portalOrigin}/`;
+        return { location: failed(start, new Error('no such attempt')), sessionToken: null };
+      }
+      const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
+      try {
+        const claims = await identity.claims(callback, secrets);
+        const profile = profileOf(identity.issuer, claims, settings);
+        if (!profile) {
+          return { location: withFault(attempt.return_to, 'incompleteData'), sessionToken: null };
+        }
+        const sessionToken = await sessions.start(profile);
+        return { location: withFault(attempt.return_to, null), sessionToken };
+      } catch (error) {
+        return { location: failed(attempt.return_to, error), sessionToken: null };
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Customer, TrustLevel } from '@portal/api';
+import { TRUST_LEVELS } from '@portal/order-flow';
+
+/** A postal address as the identity service tells it. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** A person as the portal needs one. */
+export interface Profile {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly sex: Customer['sex'];
+  readonly trustLevel: TrustLevel;
+  readonly address: PostalAddress;
+}
+
+/** The claim that carries the trust level, and what its values mean. */
+export interface TrustSettings {
+  readonly trustClaim: string;
+  readonly trustMapping: Readonly<Record<string, string>>;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+const textOf = (claims: Claims, name: string): string => {
+  const value = claims[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What the claim means; a value that nobody knows proves nothing and is LEVEL_1. */
+function trustLevelOf(claims: Claims, settings: TrustSettings): TrustLevel {
+  const value = textOf(claims, settings.trustClaim);
+  const mapped = settings.trustMapping[value] ?? value;
+  return TRUST_LEVELS.find((level) => level === mapped) ?? 'LEVEL_1';
+}
+
+function sexOf(claims: Claims): Customer['sex'] {
+  const gender = textOf(claims, 'gender').toLowerCase();
+  if (gender === '') return 'NOT_KNOWN';
+  return gender === 'male' ? 'MALE' : gender === 'female' ? 'FEMALE' : 'NOT_APPLICABLE';
+}
+
+/**
+ * Makes a profile from the claims of the identity service.
+ *
+ * @returns null when a name, the e-mail address or a part of the postal address is missing (`incompleteData`)
+ */
+export function profileOf(issuer: string, claims: Claims, settings: TrustSettings): Profile | null {
+  const address = (claims.address ?? {}) as Claims;
+  const profile: Profile = {
+    issuer,
+    subject: textOf(claims, 'sub'),
+    firstName: textOf(claims, 'given_name'),
+    lastName: textOf(claims, 'family_name'),
+    email: textOf(claims, 'email'),
+    sex: sexOf(claims),
+    trustLevel: trustLevelOf(claims, settings),
+    address: {
+      street: textOf(address, 'street_address'),
+      zipCode: textOf(address, 'postal_code'),
+      city: textOf(address, 'locality'),
+      country: textOf(address, 'country'),
+    },
+  };
+  const needed = [
+    profile.subject,
+    profile.firstName,
+    profile.lastName,
+    ...Object.values(profile.address),
+  ];
+  // A street without a digit lacks its house number.
+  return needed.every(Boolean) && /\d/.test(profile.address.street) ? profile : null;
+}

@@ -1,0 +1,52 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { LOGIN_COOKIE, SESSION_COOKIE, setXsrfCookie } from '../http/cookies.ts';
+import { type Handlers, sessionOf } from '../http/handlers.ts';
+import type { Login } from './login.ts';
+import { SESSION_LIMITS, type Sessions } from './sessions.ts';
+import type { XsrfTokens } from './xsrf.ts';
+
+/** What the session calls need. */
+export interface SessionServices {
+  readonly login: Login;
+  readonly sessions: Sessions;
+  readonly xsrf: XsrfTokens;
+  readonly cookies: CookieSerializeOptions;
+  readonly portalOrigin: string;
+}
+
+/** Handlers of the calls tagged `session`. */
+export function sessionHandlers(
+  services: SessionServices,
+): Handlers<'authenticate' | 'authenticateCallback' | 'getCustomer' | 'logout'> {
+  const { login, sessions, xsrf, cookies } = services;
+  const secret: CookieSerializeOptions = { ...cookies, httpOnly: true };
+  return {
+    authenticate: async ({ query, reply }) => {
+      const { location, browserSecret } = await login.start(query.redirectToUrl);
+      if (browserSecret) reply.setCookie(LOGIN_COOKIE, browserSecret, { ...secret, maxAge: 1800 });
+      return reply.header('cache-control', 'no-store').redirect(location, 302);
+    },
+    authenticateCallback: async ({ request, reply }) => {
+      const callback = new URL(request.url, services.portalOrigin);
+      const { location, sessionToken } = await login.finish(
+        callback,
+        request.cookies[LOGIN_COOKIE],
+      );
+      reply.clearCookie(LOGIN_COOKIE, secret);
+      if (sessionToken) {
+        await sessions.end(request.cookies[SESSION_COOKIE]);
+        const maxAge = SESSION_LIMITS.absoluteMs / 1000;
+        reply.setCookie(SESSION_COOKIE, sessionToken, { ...secret, maxAge });
+        setXsrfCookie(reply, xsrf, sessionToken, cookies);
+      }
+      return reply.header('cache-control', 'no-store').redirect(location, 302);
+    },
+    getCustomer: async (call) => sessionOf(call).customer,
+    logout: async ({ request, reply }) => {
+      await sessions.end(request.cookies[SESSION_COOKIE]);
+      reply.clearCookie(SESSION_COOKIE, secret);
+      setXsrfCookie(reply, xsrf, undefined, cookies);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Customer, TrustLevel } from '@portal/api';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Profile } from './profile.ts';
+
+/** Who a request comes from. */
+export interface Session {
+  readonly customer: Customer;
+}
+
+/** Logs people in and out, and tells who is there. */
+export interface Sessions {
+  /** Keeps the person and starts a session. @returns the cookie's secret, which is kept nowhere else */
+  start(profile: Profile): Promise<string>;
+  find(token: string | undefined): Promise<Session | null>;
+  end(token: string | undefined): Promise<void>;
+  /** How many sessions are alive, without saying whose. */
+  countActive(): Promise<number>;
+}
+
+/** A session ends after so many milliseconds without a request, and after so many at all (FLOW-18: 5 days). */
+export const SESSION_LIMITS = { idleMs: 24 * 3_600_000, absoluteMs: 432_000_000 } as const;
+
+/** Activity is noted at most this often, in ms, so that reading does not always write. */
+const TOUCH_AFTER_MS = 60_000;
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+interface SessionRow extends Record<string, unknown> {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  sex: Customer['sex'];
+  trust_level: TrustLevel;
+  last_seen_at: Date;
+}
+
+async function keepCustomer(store: Queryable, profile: Profile): Promise<string> {
+  const rows = await store.query<{ id: string }>(
+    `insert into customers (issuer, subject, first_name, last_name, email, sex, address)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb)
+     on conflict (issuer, subject) do update set first_name = excluded.first_name,
+       last_name = excluded.last_name, email = excluded.email, sex = excluded.sex,
+       address = excluded.address, updated_at = now()
+     returning id`,
+    [
+      profile.issuer,
+      profile.subject,
+      profile.firstName,
+      profile.lastName,
+      profile.email,
+      profile.sex,
+      JSON.stringify(profile.address),
+    ],
+  );
+  const id = rows[0]?.id;
+  if (!id) throw new Error('The customer was not kept.');
+  return id;
+}
+
+/** Sessions in the database, so that any process can answer any request; only hashes of the secrets are kept. */
+export function sessionStore(database: Database, now: () => Date): Sessions {
+  const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
+  return {
+    start: async (profile) => {
+      const token = randomBytes(32).toString('base64url');
+      await database.transaction(async (transaction) => {
+        const customer = await keepCustomer(transaction, profile);
+        await transaction.query('delete from sessions where expires_at < $1', [iso(0)]);
+        await transaction.query(
+          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at)
+           values ($1, $2, $3, $4, $4, $5)`,
+          [hash(token), customer, profile.trustLevel, iso(0), iso(SESSION_LIMITS.absoluteMs)],
+        );
+      });
+      return token;
+    },
+    find: async (token) => {
+      if (!token) return null;
+      const [row] = await database.query<SessionRow>(
+        `select c.id, c.first_name, c.last_name, c.email, c.sex, s.trust_level, s.last_seen_at
+         from sessions s join customers c on c.id = s.customer_id
+         where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
+        [hash(token), iso(0), iso(-SESSION_LIMITS.idleMs)],
+      );
+      if (!row) return null;
+      if (now().getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+        await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [
+          hash(token),
+          iso(0),
+        ]);
+      }
+      return {
+        customer: {
+          id: row.id,
+          name: row.first_name,
+          lastname: row.last_name,
+          email: row.email,
+          trustLevel: row.trust_level,
+          sex: row.sex,
+        },
+      };
+    },
+    end: async (token) => {
+      if (token) await database.query('delete from sessions where token_hash = $1', [hash(token)]);
+    },
+    countActive: async () => {
+      const [row] = await database.query<{ count: number }>(
+        'select count(*)::int as count from sessions where expires_at > $1 and last_seen_at > $2',
+        [iso(0), iso(-SESSION_LIMITS.idleMs)],
+      );
+      return row?.count ?? 0;
+    },
+  };
+}
