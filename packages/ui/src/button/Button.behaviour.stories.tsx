@@ -26,7 +26,7 @@ export const LoadingDoesNothing: Story = {
   args: { loading: true },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', {
-      name: 'Auftrag senden, Bitte warten',
+      name: 'Auftrag senden (Bitte warten)',
     });
     await userEvent.tab();
     await expect(button).toHaveFocus();

@@ -81,7 +81,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <Leading loading={loading} icon={icon} />
       <Slottable>{children}</Slottable>
-      {loading && <span className={css.spoken}>, {t.loading}</span>}
+      {loading && <span className={css.spoken}>({t.loading})</span>}
       {iconEnd && !loading && <Icon name={iconEnd} />}
     </Root>
   );

@@ -1,5 +1,5 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
@@ -31,6 +31,15 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const t = useTexts(dialogTexts, texts);
+  const origin = useRef<Element | null>(null);
+  const remember = (): void => {
+    origin.current = document.activeElement;
+  };
+  // The dialog is opened by its consumer, so Radix knows no trigger to go back to.
+  const goBack = (event: Event): void => {
+    event.preventDefault();
+    if (origin.current instanceof HTMLElement) origin.current.focus();
+  };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -39,6 +48,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           ref={ref}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={goBack}
           className={classNames(css.dialog, className)}
         >
           <div className={css.head}>

@@ -3,7 +3,9 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 function canTakeFocus(element: Element): boolean {
   return (
     element.matches(FOCUSABLE) &&
-    !element.matches(':disabled, [tabindex="-1"], [type="hidden"], [aria-hidden="true"]')
+    !element.matches(':disabled, [type="hidden"], [aria-hidden="true"]') &&
+    // In a radio group without a choice the buttons wait with tabindex -1 behind their group.
+    !element.matches('[tabindex="-1"]:not([role="radio"])')
   );
 }
 

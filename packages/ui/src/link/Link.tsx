@@ -41,9 +41,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       target="_blank"
       rel="noopener noreferrer"
     >
-      {children}
+      {children}{' '}
       <span className={css.mark}>
-        {' '}
         <Icon name="external-link" className={css.icon} />
         <span className={css.spoken}>{t.newTab}</span>
       </span>

@@ -71,7 +71,7 @@ export const ErrorsLeadToTheField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
     const summary = await canvas.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByRole('tab', { name: 'Flurstück, 1 Fehler' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Flurstück (1 Fehler)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Geben Sie die Flur ein.' }));
     await expect(canvas.getByRole('textbox', { name: 'Flur' })).toHaveFocus();
   },

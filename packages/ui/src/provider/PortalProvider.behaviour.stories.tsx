@@ -38,7 +38,7 @@ export const TextsAreReplaced: Story = {
   },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(
-      'Senden, Moment noch',
+      'Senden (Moment noch)',
     );
   },
 };

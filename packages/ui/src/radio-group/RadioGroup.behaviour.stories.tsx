@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './index.ts';
 
@@ -54,7 +54,7 @@ export const ArrowsChoose: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: 'Karte' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('estimate');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('estimate'));
     await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(
       'Bodenschätzung',
     );

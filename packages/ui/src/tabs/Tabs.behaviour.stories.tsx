@@ -38,7 +38,7 @@ export const ManualActivation: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    const tab = within(canvasElement).getByRole('tab', { name: 'Flurstück, 2 Fehler' });
+    const tab = within(canvasElement).getByRole('tab', { name: 'Flurstück (2 Fehler)' });
     await expect(tab).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -54,7 +54,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
             {item.errorCount ? (
               <span className={css.errors}>
                 <Icon name="alert-circle" className={css.icon} />
-                <span className={css.spoken}>, {t.errors(item.errorCount)}</span>
+                <span className={css.spoken}>({t.errors(item.errorCount)})</span>
               </span>
             ) : null}
           </Trigger>
