@@ -4,11 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
-import { RouterProvider } from 'react-router-dom';
 import type { Language } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
-import type { createPortalRouter } from '../routes/router.tsx';
+import { PortalRoutes } from '../routes/PortalRoutes.tsx';
 import { useCell } from '../state/cell.ts';
 import { browserLog } from '../state/log.ts';
 import { ServicesContext } from './services.ts';
@@ -18,7 +17,6 @@ import type { Services } from './services.ts';
 export interface AppProps {
   readonly services: Services;
   readonly queryClient: QueryClient;
-  readonly router: ReturnType<typeof createPortalRouter>;
   /** Messages of the language to begin with. */
   readonly messages: CompiledMessages;
 }
@@ -69,7 +67,7 @@ function useRecheck(services: Services): void {
 }
 
 /** The portal: services, language and theme around the pages. */
-export function App({ services, queryClient, router, messages }: AppProps): ReactElement {
+export function App({ services, queryClient, messages }: AppProps): ReactElement {
   const spoken = useSpoken(services, messages);
   const theme = useCell(services.theme);
   useRecheck(services);
@@ -85,7 +83,7 @@ export function App({ services, queryClient, router, messages }: AppProps): Reac
           onError={(error) => browserLog('A message could not be shown', error)}
         >
           <PortalProvider locale={spoken.language}>
-            <RouterProvider router={router} />
+            <PortalRoutes />
           </PortalProvider>
         </IntlProvider>
       </ServicesContext>

@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { isLanguage, LANGUAGE_KEY } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { createPortalRouter } from '../routes/router.tsx';
 import { localStore } from '../state/browser-storage.ts';
 import { readLoginProblem } from '../state/login-problem.ts';
 import { App } from './App.tsx';
@@ -36,12 +35,5 @@ export async function start(): Promise<ReactElement> {
   void services.session.refresh();
   const messages = await loadMessages(services.language.get());
   tellLoginProblem(services);
-  return (
-    <App
-      services={services}
-      queryClient={queryClient}
-      router={createPortalRouter()}
-      messages={messages}
-    />
-  );
+  return <App services={services} queryClient={queryClient} messages={messages} />;
 }

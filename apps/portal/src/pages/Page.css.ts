@@ -22,11 +22,10 @@ export const title = style({
 /** Sentence below the first heading. */
 export const lead = style({
   margin: 0,
-  maxInlineSize: '40ch',
   fontSize: vars.text.lead,
   lineHeight: 1.5,
   color: vars.color.inkSoft,
-  '@media': { 'screen and (min-width: 640px)': { maxInlineSize: '56ch' } },
+  maxInlineSize: vars.measure,
 });
 
 /** Running text and what belongs to it, at most as wide as one can read. */
@@ -61,10 +60,24 @@ export const note = style({
   color: vars.color.inkSoft,
 });
 
-/** A step of the wizard. */
-export const step = style({ display: 'grid', gap: vars.space[5], alignContent: 'start' });
+/** A page of the order: stepper, heading, content, with room between them. */
+export const flow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignContent: 'start',
+});
 
-globalStyle(`${step} > *`, { minInlineSize: 0 });
+/** A step of the wizard. */
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignContent: 'start',
+});
+
+/** A form that is not wider than it can be read. */
+export const form = style([step, { maxInlineSize: '44rem' }]);
 
 /** Heading of a step: the question. */
 export const stepHeading = style({
@@ -90,6 +103,16 @@ export const reason = style({
 
 /** Groups below each other. */
 export const stack = style({ display: 'grid', gap: vars.space[6] });
+
+/** Choices with an edge around each. */
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+});
+
+/** Boxes to tick, close to each other. */
+export const consents = style({ display: 'grid', gap: vars.space[1] });
 
 /** A plain list of sentences. */
 export const list = style({

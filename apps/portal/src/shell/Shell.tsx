@@ -4,12 +4,15 @@ import { PageLayout } from '@portal/ui/page-layout';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useServices } from '../app/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { LandingMap } from '../landing/LandingMap.tsx';
 import { crumbsOf } from '../routes/crumbs.ts';
 import { usePageName } from '../routes/use-page-name.ts';
+import { useCell } from '../state/cell.ts';
 import { Banners } from './Banners.tsx';
 import { Notifications } from './Notifications.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
@@ -17,19 +20,23 @@ import { ShellHeader } from './ShellHeader.tsx';
 export function Shell(): ReactElement {
   const page = usePageName();
   const text = useText();
+  const isQuiet = useCell(useServices().notices.cell).length === 0;
   const crumbs = crumbsOf(page).map(({ label, href }) => ({ label: text(label), href }));
   return (
     <PageLayout
       header={<ShellHeader />}
       banner={<Banners />}
       breadcrumbs={crumbs.length > 0 ? <Breadcrumbs items={crumbs} /> : undefined}
-      notifications={<Notifications />}
+      // The drawing joins the head without a gap as long as there is nothing to say.
+      notifications={page === 'start' && isQuiet ? undefined : <Notifications />}
       hero={page === 'start' ? <LandingMap /> : undefined}
       footer={<ShellFooter />}
     >
-      <Suspense fallback={<LoadingRegion title={text('loading')} />}>
-        <Outlet />
-      </Suspense>
+      <PageBoundary key={page}>
+        <Suspense fallback={<LoadingRegion title={text('loading')} />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
     </PageLayout>
   );
 }

@@ -72,9 +72,11 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
         total={{ label: text('order.total'), value: money(order.total.priceGross) }}
         empty={<p>{text('error.CART_EMPTY')}</p>}
       />
-      <Button variant="quiet" aria-pressed={open} onClick={() => setOpen(!open)}>
-        {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
-      </Button>
+      <div>
+        <Button variant="quiet" onClick={() => setOpen(!open)}>
+          {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
+        </Button>
+      </div>
     </>
   );
 }

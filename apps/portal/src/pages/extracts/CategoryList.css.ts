@@ -43,6 +43,7 @@ export const picture = style({
 export const body = style({
   display: 'grid',
   gap: vars.space[2],
+  alignContent: 'start',
   justifyItems: 'start',
   minInlineSize: 0,
 });

@@ -14,15 +14,15 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
   const { state, error, retry, stop } = useGeneration(orderId);
   useArrival(text('page.generation'), `generation ${orderId}`);
   return (
-    <>
+    <div className={css.flow}>
       <FollowUpStepper subStep="provisioning" reviewPending={state === 'not-approved'} />
-      <h1 className={css.title}>{text('page.generation')}</h1>
+      <h1 className={css.stepHeading}>{text('page.generation')}</h1>
       {error ? (
         <Problem error={error} onRetry={retry} />
       ) : (
         <GenerationView orderId={orderId} state={state} onDownload={stop} />
       )}
-    </>
+    </div>
   );
 }
 

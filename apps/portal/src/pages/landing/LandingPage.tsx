@@ -25,7 +25,7 @@ export function LandingPage(): ReactElement {
       <TeaserGroup>
         <TeaserCard
           emphasis
-          heading={text('page.extracts')}
+          heading={text('landing.orderAction')}
           action={
             <Button asChild variant="primary" iconEnd="arrow-right">
               <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>

@@ -51,7 +51,7 @@ export function PaymentForm({ order }: { order: Order }): ReactElement {
   const { pay, isPaying } = usePay(order.orderNumber);
   const ready = canConfirmPayment(chosen, methods.data ?? []);
   return (
-    <div className={css.article}>
+    <div className={css.form}>
       <Await query={methods} loading="loading.methods">
         {(found) => <Methods methods={found} chosen={chosen} onChoose={setChosen} />}
       </Await>

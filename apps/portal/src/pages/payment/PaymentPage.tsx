@@ -37,9 +37,9 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   useArrival(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   const isPayable = order.data?.orderStatus === 'APPROVED';
   return (
-    <>
+    <div className={css.flow}>
       <FollowUpStepper subStep="payment" />
-      <h1 className={css.title}>{text('page.payment')}</h1>
+      <h1 className={css.stepHeading}>{text('page.payment')}</h1>
       {isFailedAttempt(prevResult) && isPayable && (
         <InlineMessage tone="danger" role="alert">
           <p>{text('error.PAYMENT_FAILED')}</p>
@@ -54,7 +54,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
           )
         }
       </Await>
-    </>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ function Reviewed({ order }: { order: Order }): ReactElement {
   const { target, enabled } = reviewButton(order);
   const path = target === 'provisioning' ? paths.generation : paths.payment;
   return (
-    <>
+    <div className={css.step}>
       <p className={css.paragraph}>{text('review.number', { orderNumber: order.orderNumber })}</p>
       <Notice order={order} />
       <PositionsTable order={order} />
@@ -49,7 +49,7 @@ function Reviewed({ order }: { order: Order }): ReactElement {
           </Button>
         }
       />
-    </>
+    </div>
   );
 }
 
@@ -58,16 +58,16 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   const order = useOrderQuery(orderId);
   useArrival(text('page.review'), `review ${orderId}`);
   return (
-    <>
+    <div className={css.flow}>
       <FollowUpStepper
         subStep="order-review"
         reviewPending={order.data?.orderStatus === 'APPROVAL_PENDING'}
       />
-      <h1 className={css.title}>{text('page.review')}</h1>
+      <h1 className={css.stepHeading}>{text('page.review')}</h1>
       <Await query={order} loading="loading.order">
         {(found) => <Reviewed order={found} />}
       </Await>
-    </>
+    </div>
   );
 }
 

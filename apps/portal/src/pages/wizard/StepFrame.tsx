@@ -41,11 +41,11 @@ export function StepFrame(props: StepFrameProps): ReactElement {
       )}
       <ButtonRow
         back={
-          hasBack && (
+          hasBack ? (
             <Button variant="quiet" icon="arrow-left" onClick={() => go({ type: 'back' })}>
               {text('action.back')}
             </Button>
-          )
+          ) : undefined
         }
         more={
           <Button variant="quiet" onClick={() => go({ type: 'cancelConfiguration' })}>

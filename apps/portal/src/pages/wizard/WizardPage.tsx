@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { ComponentType, ReactElement } from 'react';
 import { useOrder, useSession } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as css from '../Page.css.ts';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
 import { ApprovalStep } from './steps/ApprovalStep.tsx';
@@ -42,7 +43,7 @@ export function WizardPage(): ReactElement {
   const Step = STEPS[shown];
   const isConfiguring = shown.startsWith('configuration');
   return (
-    <>
+    <div className={css.flow}>
       <VisuallyHidden>
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>
@@ -54,6 +55,6 @@ export function WizardPage(): ReactElement {
           <Step key={shown} />
         </WizardLayout>
       )}
-    </>
+    </div>
   );
 }

@@ -47,32 +47,35 @@ function Delivery(): ReactElement {
   const set = (change: { digital?: boolean; paper?: boolean; copies?: number }): void => {
     orders.dispatch({ type: 'setProvisioning', change });
   };
+  const copiesInput = (
+    <CopiesInput
+      label={text('provisioning.copies')}
+      hint={text('provisioning.copiesHint')}
+      min={COPIES.min}
+      max={COPIES.max}
+      value={copies}
+      onValueChange={(value) => set({ copies: value })}
+    />
+  );
   return (
     <FieldGroup label={text('provisioning.question')} hint={text('provisioning.hint')}>
-      <Checkbox
-        label={text('provisioning.digital')}
-        appearance="card"
-        description={text('provisioning.digitalInfo')}
-        checked={digital}
-        onCheckedChange={(checked) => set({ digital: checked })}
-      />
-      <Checkbox
-        label={text('provisioning.paper')}
-        appearance="card"
-        description={text('provisioning.paperInfo')}
-        checked={paper}
-        onCheckedChange={(checked) => set({ paper: checked })}
-      />
-      {paper && (
-        <CopiesInput
-          label={text('provisioning.copies')}
-          hint={text('provisioning.copiesHint')}
-          min={COPIES.min}
-          max={COPIES.max}
-          value={copies}
-          onValueChange={(value) => set({ copies: value })}
+      <div className={css.cards}>
+        <Checkbox
+          label={text('provisioning.digital')}
+          appearance="card"
+          description={text('provisioning.digitalInfo')}
+          checked={digital}
+          onCheckedChange={(checked) => set({ digital: checked })}
         />
-      )}
+        <Checkbox
+          label={text('provisioning.paper')}
+          appearance="card"
+          description={text('provisioning.paperInfo')}
+          checked={paper}
+          onCheckedChange={(checked) => set({ paper: checked })}
+          extra={paper ? copiesInput : undefined}
+        />
+      </div>
     </FieldGroup>
   );
 }

@@ -31,7 +31,7 @@ export function Consents(): ReactElement {
     dataTransfer: text('consent.dataTransfer'),
   };
   return (
-    <div className={css.stack}>
+    <div className={css.consents}>
       {requiredConsents(basket).map((consent) => (
         <Checkbox
           key={consent}

@@ -1,0 +1,25 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorPage } from '../pages/error/ErrorPage.tsx';
+import { browserLog } from '../state/log.ts';
+
+interface BoundaryState {
+  readonly failed: boolean;
+}
+
+/** Keeps a page that broke from taking head, foot and order with it (ERR-2). Give it a key per page. */
+export class PageBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override readonly state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    browserLog('A page failed', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ErrorPage /> : this.props.children;
+  }
+}
