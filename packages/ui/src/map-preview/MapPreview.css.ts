@@ -16,23 +16,19 @@ export const frame = componentStyle({
   '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
 });
 
-/** What OpenLayers draws on; the focus ring lies inside, as the frame cuts off what juts out. */
+/** What OpenLayers draws on. */
 export const surface = componentStyle({
   position: 'absolute',
   inset: 0,
   selectors: {
-    '&:focus-visible': {
-      outline: `3px solid ${vars.color.focusRing}`,
-      outlineOffset: '-3px',
-      boxShadow: `inset 0 0 0 6px ${vars.color.focusHalo}`,
-      zIndex: 1,
-    },
-    // OpenLayers fills the surface and would cover an inner shadow.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    // The ring lies inside, as the frame cuts off what juts out, and above the map's canvas.
     '&:focus-visible::after': {
       content: '',
       position: 'absolute',
-      inset: '3px',
+      inset: '4px',
       border: `3px solid ${vars.color.focusHalo}`,
+      outline: `4px solid ${vars.color.focusRing}`,
       pointerEvents: 'none',
     },
   },

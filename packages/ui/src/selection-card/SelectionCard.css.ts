@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
 const WIDE = 'screen and (min-width: 960px)';
 const NARROW = 'screen and (max-width: 959.98px)';
@@ -92,9 +92,9 @@ export const card = componentStyle({
 export const picture = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   background: vars.color.mapGround,
-  lineHeight: 0,
-  '@media': { [NARROW]: { maxBlockSize: '9rem', overflow: 'hidden' } },
 });
+
+componentRule(`${picture} svg`, { '@media': { [NARROW]: { blockSize: '9rem' } } });
 
 /** Heading and rows. */
 export const body = componentStyle({ padding: `${vars.space[4]} ${vars.space[5]}` });
