@@ -53,8 +53,10 @@ export const ArrowsChoose: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: 'Karte' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    // Held, as a finger holds it: the choice follows the focus while the key is down.
+    await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('estimate'));
+    await userEvent.keyboard('{/ArrowDown}');
     await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(
       'Bodenschätzung',
     );

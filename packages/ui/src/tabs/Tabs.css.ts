@@ -23,6 +23,7 @@ export const tab = componentStyle(
     paddingInline: 'clamp(10px, 2.2vw, 19px)',
     border: '1px solid transparent',
     borderBlockStartWidth: '4px',
+    borderBlockEndColor: vars.color.controlEdge,
     borderStartStartRadius: vars.radius,
     borderStartEndRadius: vars.radius,
     background: 'transparent',
