@@ -18,6 +18,10 @@ export default defineConfig({
       },
     ],
   },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGE_KEYS } from '@portal/order-flow';
+import { describe, expect, it } from 'vitest';
+import german from './de.json' with { type: 'json' };
+import english from './en.json' with { type: 'json' };
+
+const FOLDER = import.meta.dirname;
+const SOURCES = join(FOLDER, '..');
+
+/** Ids that the code makes from a name at run time, as `approval.${status}`. */
+const MADE_AT_RUN_TIME =
+  /^(approval|closeResolution|error|generation|orderStatus|orientation|page|palette|price|review|step|theme|trust|validation|wizard)\./;
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
+  });
+}
+
+const placeholders = (message: string): string[] =>
+  [...message.matchAll(/\{(\w+)|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? '').toSorted();
+
+describe('messages (APP-9)', () => {
+  it('exist in both languages, none of them empty', () => {
+    expect(Object.keys(english)).toEqual(Object.keys(german));
+    for (const text of [...Object.values(german), ...Object.values(english)]) {
+      expect(text.trim()).not.toBe('');
+    }
+  });
+
+  it('have the same placeholders in both languages', () => {
+    const ofEnglish = new Map(Object.entries(english));
+    for (const [id, text] of Object.entries(german)) {
+      expect(placeholders(ofEnglish.get(id) ?? ''), id).toEqual(placeholders(text));
+    }
+  });
+
+  it('are all used', () => {
+    const code = sources(SOURCES).map((path) => readFileSync(path, 'utf8'));
+    const text = code.join('\n');
+    const unused = Object.keys(german).filter(
+      (id) => !MADE_AT_RUN_TIME.test(id) && !text.includes(`'${id}'`) && !text.includes(`"${id}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are compiled as they are written', () => {
+    for (const language of ['de', 'en']) {
+      const compiled = execFileSync(
+        join(SOURCES, '../node_modules/.bin/formatjs'),
+        ['compile', join(FOLDER, `${language}.json`), '--ast', '--format', 'simple'],
+        { encoding: 'utf8' },
+      );
+      const kept = readFileSync(join(FOLDER, `generated/${language}.json`), 'utf8');
+      expect(JSON.parse(kept), `run "pnpm messages" in apps/portal`).toEqual(JSON.parse(compiled));
+    }
+  });
+});
+
+describe('error catalogue (ERR-1)', () => {
+  it('has a sentence for everything that validation can say', () => {
+    const ids = Object.keys(german);
+    expect(MESSAGE_KEYS.filter((key) => !ids.includes(`validation.${key}`))).toEqual([]);
+  });
+
+  it('keeps the texts that the seeds quote', () => {
+    expect(english['error.TECHNICAL_PROBLEM']).toBe(
+      'Your request could not be answered due to a technical problem. Please try again later.',
+    );
+    expect(german['search.none']).toBe('Ihre Suche ergab keine Ergebnisse');
+    expect(english['error.PRICE']).toContain('Failed to calculate product price');
+    expect(english['error.ORDER_CREATION']).toContain('Error while creating the order.');
+    expect(german['error.ORDER_CREATION']).toContain('Fehler bei der Erstellung des Auftrags');
+    expect(english['validation.PAPER']).toBe('Please enter a number between 1 and 10.');
+    expect(english['validation.CITY_OR_ZIP_NOT_EMPTY']).toBe(
+      'Please enter either a ZIP Code or a City.',
+    );
+    expect(english['validation.STR_NOT_EMPTY']).toBe('Please enter a street name.');
+    expect(english['error.PAYMENT_FAILED']).toBe(
+      'Your payment could not be processed. Please try again.',
+    );
+    expect(german['error.INVALID_ID']).toContain('Ungültige ID');
+    expect(german['error.UNKNOWN_ERROR']).toBe('Unbekannter Fehler');
+    expect(english['error.NOT_FOUND']).toContain('Failed to load order data');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { crumbsOf } from './crumbs.ts';
+import { PAGE_NAMES } from './paths.ts';
+
+describe('breadcrumbs (APP-6)', () => {
+  it('start with Start and end with the page, which has no link', () => {
+    for (const page of PAGE_NAMES.filter((name) => name !== 'start')) {
+      const crumbs = crumbsOf(page);
+      expect(crumbs[0]).toEqual({ label: 'page.start', href: '#/' });
+      expect(crumbs.at(-1)).toEqual({ label: `page.${page}` });
+    }
+  });
+
+  it('are not shown on the start page', () => {
+    expect(crumbsOf('start')).toEqual([]);
+  });
+
+  it('throw for a page that does not exist (ERR-3)', () => {
+    expect(() => crumbsOf('nowhere')).toThrow('nowhere');
+  });
+});
