@@ -60,13 +60,21 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
   const jobs = jobQueue(database, log, now);
   const files = fileStore(join(environment.dataFolder, 'files'), FILE_MAX_BYTES);
   const paying = payments({
-    ...{ database, jobs, portalOrigin, log, now },
+    database,
+    jobs,
+    portalOrigin,
+    log,
+    now,
     provider: ports.provider,
     methods: catalogue.paymentMethods,
   });
   const { basketMaximum } = configuration;
   return {
-    ...{ catalogue, validation, jobs, files, portalOrigin },
+    catalogue,
+    validation,
+    jobs,
+    files,
+    portalOrigin,
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     create: orderCreation({ database, jobs, catalogue, validation, basketMaximum, now }),

@@ -56,7 +56,10 @@ export function parcelRow(feature: SourceFeature) {
     sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,
     authority_id: text(feature, 'stelle'),
     geometry,
-    ...{ min_x: box.minX, min_y: box.minY, max_x: box.maxX, max_y: box.maxY },
+    min_x: box.minX,
+    min_y: box.minY,
+    max_x: box.maxX,
+    max_y: box.maxY,
   };
 }
 

@@ -1,9 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Queryable, Row, SqlValue } from './database.ts';
 
-interface Runner {
-  query<Shape>(sql: string, values?: SqlValue[]): Promise<{ rows: Shape[] }>;
-}
+type Runner = Pick<PGlite, 'query'>;
 
 const queryable = (runner: Runner): Queryable => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>

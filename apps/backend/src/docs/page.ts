@@ -2,7 +2,7 @@ import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
 import { operationsOf } from '../http/bind.ts';
 import { isObject, resolve } from '../http/contract-schemas.ts';
 import { escapeHtml } from '../messages/messages.ts';
-import { prose, schemaHtml, table } from './schema-html.ts';
+import { prose, schemaHtml, table, textOf } from './schema-html.ts';
 
 type Place = ReturnType<typeof operationsOf>[number];
 
@@ -36,7 +36,7 @@ function answers(document: OpenApiDocument, { operation }: Place): string {
     const body = problem
       ? ''
       : content(full.content, `Answer ${status} of ${operation.operationId}`);
-    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${prose(String(full.description ?? ''))}${body}</dd>`;
+    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${prose(textOf(full.description))}${body}</dd>`;
   });
   return `<h4>Answers</h4><dl>${rows.join('\n')}</dl>`;
 }

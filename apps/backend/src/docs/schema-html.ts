@@ -8,6 +8,9 @@ export const prose = (text: string): string =>
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
+/** What is no text is left out. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const LIMITS: readonly (readonly [keyword: string, words: string])[] = [
   ['minimum', 'at least'],
   ['maximum', 'at most'],
@@ -42,14 +45,11 @@ function typeOf(schema: JsonSchema): string {
   if (schema.type === 'array') {
     return isObject(schema.items) ? `list of ${typeOf(schema.items)}` : 'list';
   }
-  return escapeHtml(String(schema.type ?? (schema.enum ? 'text' : 'value')));
+  return escapeHtml(textOf(schema.type) || (schema.enum ? 'text' : 'value'));
 }
 
 function row(name: string, schema: JsonSchema, isRequired: boolean): string {
-  const notes = [
-    limits(schema),
-    typeof schema.description === 'string' ? prose(schema.description) : '',
-  ];
+  const notes = [limits(schema), prose(textOf(schema.description))];
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(schema)}</td>
 <td>${isRequired ? 'yes' : 'no'}</td><td>${notes.filter(Boolean).join('. ')}</td></tr>`;
 }

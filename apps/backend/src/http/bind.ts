@@ -58,8 +58,14 @@ function bodySchema(operation: Operation): JsonSchema | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
+/** Leaves out what an operation does not have. */
+const defined = (schemas: Readonly<Record<string, JsonSchema | undefined>>) =>
+  Object.fromEntries(Object.entries(schemas).filter(([, schema]) => schema !== undefined));
+
 const statusOf = (operation: Operation): number =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 /** Makes one route of the server from each operation of the contract. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
@@ -69,19 +75,19 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       resolve(document, one),
     );
     const id = operation.operationId as OperationId;
-    const handle = handlers[id] as (call: Call<OperationId>) => Promise<unknown>;
+    const handle: AnyHandler = handlers[id];
     const max = binding.limit(id);
     const options: RouteOptions = {
       method: method.toUpperCase(),
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       bodyLimit: BODY_LIMIT,
       exposeHeadRoute: false,
-      schema: {
+      schema: defined({
         params: parameterSchema(parameters, 'path'),
         querystring: parameterSchema(parameters, 'query'),
         headers: parameterSchema(parameters, 'header'),
         body: bodySchema(operation),
-      },
+      }),
       validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
       config: { operationId: id, ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
       preValidation: binding.guard(operation, method),
@@ -89,7 +95,8 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         const { params, query, body, session } = request;
         const call = { params, query, body, session, request, reply } as Call<OperationId>;
         const answer = await handle(call);
-        if (answer === reply) return reply;
+        // A reply is awaited until it is sent, and then leaves nothing behind.
+        if (reply.sent) return reply;
         return reply.code(statusOf(operation)).send(answer);
       },
     };

@@ -15,9 +15,10 @@ export interface GuardSettings {
   readonly paymentSigningKey: string;
 }
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** Compares texts of any length in constant time. */
 function same(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }
 

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable, Row } from '../db/database.ts';
 
 /** The kinds of work that outlive a request. */
@@ -61,7 +63,7 @@ export function jobQueue(
   now: () => Date,
 ): Jobs {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
-  let wakeUp: () => void = () => undefined;
+  const sleeper = new EventEmitter();
 
   const claim = async (): Promise<JobRow | undefined> => {
     const rows = await database.query<JobRow>(
@@ -114,36 +116,38 @@ export function jobQueue(
         [kind, subject, JSON.stringify(payload), iso(delayMs)],
       );
     },
-    wake: () => wakeUp(),
+    wake: () => {
+      sleeper.emit('wake');
+    },
     runDue,
     start: (handlers) => {
-      let running = true;
+      const stopping = new AbortController();
       const loop = async (): Promise<void> => {
-        while (running) {
+        while (!stopping.signal.aborted) {
           try {
             await runDue(handlers);
           } catch (error) {
-            log.warn(
-              { fault: error instanceof Error ? error.message : 'unknown' },
-              'job queue failed',
-            );
+            const fault = error instanceof Error ? error.message : 'unknown';
+            log.warn({ fault }, 'job queue failed');
           }
-          if (!running) return;
-          await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, TICK_MS);
-            wakeUp = () => {
-              clearTimeout(timer);
-              resolve();
-            };
-          });
+          await nap(sleeper, stopping.signal);
         }
       };
       const done = loop();
       return async () => {
-        running = false;
-        wakeUp();
+        stopping.abort();
         await done;
       };
     },
   };
+}
+
+/** Waits for the next tick, for being woken, or for the end. */
+async function nap(sleeper: EventEmitter, stop: AbortSignal): Promise<void> {
+  const awake = new AbortController();
+  const end = (): void => awake.abort();
+  sleeper.once('wake', end);
+  const either = AbortSignal.any([stop, awake.signal]);
+  await sleep(TICK_MS, undefined, { signal: either }).catch(() => undefined);
+  sleeper.off('wake', end);
 }

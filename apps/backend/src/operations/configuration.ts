@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
+import { compilePattern } from '@portal/order-flow';
 import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../http/contract-schemas.ts';
 import { StartError } from '../start-error.ts';
@@ -25,7 +26,7 @@ function parse(text: string, file: string): unknown {
 /** Patterns and intervals that a schema cannot express. */
 function checkMeaning(configuration: PortalConfiguration, file: string): void {
   try {
-    new RegExp(configuration.cityPattern ?? '', 'u');
+    compilePattern(configuration.cityPattern ?? '');
   } catch {
     throw new StartError(`${file}: cityPattern is not a regular expression.`);
   }

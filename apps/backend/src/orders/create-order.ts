@@ -23,13 +23,14 @@ export interface CreationSettings {
   readonly now: () => Date;
 }
 
+function sortMembers(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** The same value with the same members has the same hash, whatever their order. */
 function hashOf(value: unknown): string {
-  const sorted = (_key: string, inner: unknown): unknown =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner;
-  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(value, sortMembers)).digest('hex');
 }
 
 async function findSent(
@@ -67,7 +68,7 @@ async function draftsOf(
   const context = {
     customer,
     validation,
-    product: catalogue.product,
+    product: (id: string) => catalogue.product(id),
     parcel: (id: string) => findParcel(database, id),
   };
   const drafts: PositionDraft[] = [];

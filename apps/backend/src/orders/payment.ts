@@ -3,7 +3,13 @@ import type { Database, Queryable, Row } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Jobs, NotYet } from '../jobs/jobs.ts';
 import type { PaymentPort, Transaction, TransactionStatus } from '../ports/payment.ts';
-import { lockOrder, orderOf, positionsOf, remaining, type StoredOrder } from './order-store.ts';
+import {
+  lockOrder,
+  orderOf,
+  positionsOf,
+  type StoredOrder,
+  type StoredPosition,
+} from './order-store.ts';
 import { amountOf, payOff } from './progress.ts';
 import { audit } from './transitions.ts';
 
@@ -224,7 +230,7 @@ export function stateKey(order: StoredOrder): string {
 }
 
 /** Whether no position that names owners is in the order. */
-export const namesNoOwners = (positions: Parameters<typeof remaining>[0]): boolean =>
+export const namesNoOwners = (positions: readonly StoredPosition[]): boolean =>
   positions.every((position) => !position.product.sensitiveData);
 
 /** Payments as a service. */

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that the systems outside received. */
+export interface Received {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Systems outside as far as the tests need them, at one address. */
+export interface Outside {
+  readonly url: string;
+  readonly received: Received[];
+  /** What the payment provider says of every transaction. */
+  paymentStatus: string;
+  /** Answers 503 to everything while true. */
+  isDown: boolean;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(Buffer.from(piece));
+  const text = Buffer.concat(pieces).toString();
+  return text === '' ? {} : JSON.parse(text);
+}
+
+/** The same key opens the same transaction, as the provider promises. */
+const transactionIdOf = (request: IncomingMessage): string =>
+  createHash('sha256')
+    .update(String(request.headers['idempotency-key']))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Starts the systems outside on a port of this machine. */
+export async function startOutside(): Promise<Outside> {
+  const transactions = new Map<string, Record<string, unknown>>();
+  const received: Received[] = [];
+  let server: Server;
+  const outside: Outside = {
+    url: '',
+    received,
+    paymentStatus: 'OPEN',
+    isDown: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const answer = (request: IncomingMessage, body: Record<string, unknown>): unknown => {
+    const path = request.url ?? '/';
+    if (request.method === 'POST' && path === '/payment/api/transactions') {
+      transactions.set(transactionIdOf(request), body);
+      const transactionId = transactionIdOf(request);
+      return {
+        transactionId,
+        redirectUrl: `${outside.url}/payment/${transactionId}`,
+        status: 'OPEN',
+      };
+    }
+    const id = path.split('/').at(-1) ?? '';
+    const transaction = transactions.get(id);
+    if (!transaction) return { accepted: true };
+    return {
+      transactionId: id,
+      redirectUrl: `${outside.url}/payment/${id}`,
+      status: outside.paymentStatus,
+      amountCents: transaction.amountCents,
+      reference: transaction.reference,
+    };
+  };
+  server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      received.push({ path: request.url ?? '', body });
+      response.statusCode = outside.isDown ? 503 : 200;
+      response.end(JSON.stringify(answer(request, body)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(outside, { url: `http://127.0.0.1:${port}` });
+}
