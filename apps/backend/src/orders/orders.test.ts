@@ -163,15 +163,15 @@ describe('an order without owners', () => {
   });
 });
 
-describe('an order with owners', () => {
-  const decide = (orderNumber: string, positionId: string, decision: string) =>
-    house.send({
-      method: 'POST',
-      url: '/api/review-result',
-      body: { orderNumber, decisions: [{ positionId, decision, reason: 'Kein Interesse' }] },
-      headers: { authorization: house.integration },
-    });
+const decide = (orderNumber: string, positionId: string, decision: string) =>
+  house.send({
+    method: 'POST',
+    url: '/api/review-result',
+    body: { orderNumber, decisions: [{ positionId, decision, reason: 'Kein Interesse' }] },
+    headers: { authorization: house.integration },
+  });
 
+describe('an order with owners', () => {
   it('waits for the review; what is rejected costs nothing', async () => {
     const client = await house.login(person('review'));
     const created = (await send(client, [mapPosition(), ownerPosition()])).json();
@@ -180,7 +180,7 @@ describe('an order with owners', () => {
     expect((await pay(client, number)).json().messageKey).toBe('NOT_APPROVED');
     await house.app.runJobs();
     const review = house.outside.received.find(({ path }) => path === '/desk/api/reviews');
-    const [position] = review?.body.positions as { positionId: string }[];
+    const [position] = (review?.body.positions ?? []) as { positionId: string }[];
     const id = position?.positionId ?? '';
     expect((await decide(number, id, 'REJECTED')).statusCode).toBe(204);
     expect((await decide(number, id, 'REJECTED')).statusCode).toBe(204);

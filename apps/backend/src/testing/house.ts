@@ -46,7 +46,7 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   const response = named ? resolve(document, named) : generic;
   if (!response)
     throw new Error(`${method} ${path} must not answer ${answer.statusCode}: ${answer.body}`);
-  const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
   const content = isObject(response.content) ? response.content[type] : undefined;
   const schema = isObject(content) && isObject(content.schema) ? content.schema : null;
   if (isObject(response.content) && !schema)
@@ -136,7 +136,12 @@ export async function openHouse(options: HouseOptions = {}) {
   };
 
   return {
-    ...{ app, database, outside, clock, send, login, environment, folder },
+    app,
+    database,
+    outside,
+    clock,
+    send,
+    login,
     integration: `Basic ${Buffer.from('cadastre:password').toString('base64')}`,
     close: async () => {
       await app.server.close();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request that the systems outside received. */
@@ -67,13 +67,13 @@ export async function startOutside(): Promise<Outside> {
       reference: transaction.reference,
     };
   };
-  server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      received.push({ path: request.url ?? '', body });
-      response.statusCode = outside.isDown ? 503 : 200;
-      response.end(JSON.stringify(answer(request, body)));
-    });
-  });
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request);
+    received.push({ path: request.url ?? '', body });
+    response.statusCode = outside.isDown ? 503 : 200;
+    response.end(JSON.stringify(answer(request, body)));
+  };
+  server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(outside, { url: `http://127.0.0.1:${port}` });

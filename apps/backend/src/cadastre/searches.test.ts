@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, person } from '../testing/house.ts';
+import { smallLand } from '../testing/small-land.ts';
+import { importCadastre } from './import.ts';
+import { searchKey } from './keys.ts';
+
+let house: House;
+let client: Awaited<ReturnType<House['login']>>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  client = await house.login(person('search'));
+});
+afterAll(() => house.close());
+
+const search = async (kind: string, body: object) =>
+  (
+    await client({
+      method: 'POST',
+      url: `/api/land/parcels/search-by-${kind}`,
+      body: { page: 0, limit: 7, ...body },
+    })
+  ).json();
+
+const names = async (kind: string, body: object): Promise<string[]> =>
+  (await search(kind, body)).items.map((parcel: { parcelNumber: string }) => parcel.parcelNumber);
+
+const address = (params: object) => ({
+  params: { zipCode: '', city: '', streetName: '', houseNumber: '', ...params },
+});
+
+describe('by address', () => {
+  it.each(['Mühlenstraße', 'muehlenstr.', ' Mühlen-Strasse ', 'MÜHLENSTR'])(
+    'finds %s',
+    async (streetName) => {
+      const body = address({ zipCode: '15990', streetName });
+      expect(await names('address', body)).toEqual(['114/2', '114/10']);
+    },
+  );
+
+  it('narrows by town and house number, however written', async () => {
+    const body = address({ city: 'Grosslindow', streetName: 'Mühlenstraße', houseNumber: '12A' });
+    expect(await names('address', body)).toEqual(['114/2']);
+  });
+
+  it('takes the exact street before those that begin with it', async () => {
+    expect(await names('address', address({ zipCode: '15990', streetName: 'Am Berg' }))).toEqual([
+      '9',
+    ]);
+    expect(await names('address', address({ zipCode: '15990', streetName: 'Am Ber' }))).toEqual([
+      '9',
+      '20',
+    ]);
+  });
+
+  it('complains with the keys of the rules (VAL-1)', async () => {
+    const answer = await search('address', address({ streetName: '<b>' }));
+    expect(answer.errors).toEqual([
+      { field: 'zipCode', messageKey: 'CITY_OR_ZIP_NOT_EMPTY' },
+      { field: 'streetName', messageKey: 'HTML_TAG' },
+    ]);
+  });
+});
+
+describe('by number and by register', () => {
+  const details = (parcelNumber: string) => ({
+    params: { localSubdistrictId: '0653', cadastralSection: '003', parcelNumber },
+  });
+
+  it('finds a section in natural order, a number with its fractions, one fraction', async () => {
+    const all = await names('parcel-details', details(''));
+    expect(all).toEqual(['9', '20', '21', '30', '114/2', '114/10']);
+    expect(await names('parcel-details', details('114'))).toEqual(['114/2', '114/10']);
+    expect(await names('parcel-details', details('114/10'))).toEqual(['114/10']);
+    const second = await search('parcel-details', { ...details(''), page: 1, limit: 4 });
+    expect([second.total, second.items.length]).toEqual([6, 2]);
+    expect(second.items[0].displayString).toBe('Lindenau, Flur 3, Flurstück 114/2');
+  });
+
+  it('finds booking sheets by list and range', async () => {
+    const sheets = (bookingSheet: string) =>
+      names('land-register', { params: { landRegisterDistrictId: '0653', bookingSheet } });
+    expect(await sheets('15-17, 12a')).toEqual(['9', '21', '114/2', '114/10']);
+    expect(await sheets('p7')).toEqual(['20']);
+  });
+});
+
+describe('by map', () => {
+  const at = (east: number, north: number) =>
+    names('map-coordinates', { limit: 1, coordinates: [395_000 + east, 5_795_000 + north] });
+
+  it('finds the parcel at a point, holes left out', async () => {
+    expect(await at(5, 5)).toEqual(['114/2']);
+    expect(await at(5, 105)).toEqual(['20']);
+    expect(await at(15, 115)).toEqual(['21']);
+    expect(await at(-5, -5)).toEqual([]);
+  });
+
+  it('finds what touches an area, and refuses a large one', async () => {
+    const box = (size: number) => ({
+      area: [
+        [395_012, 5_795_112],
+        [395_012 + size, 5_795_112],
+        [395_012 + size, 5_795_112 + size],
+        [395_012, 5_795_112 + size],
+        [395_012, 5_795_112],
+      ],
+    });
+    expect(await names('map-area', box(2))).toEqual(['21']);
+    expect(await names('map-area', box(20))).toEqual(['20', '21']);
+    expect((await search('map-area', box(5001))).messageKey).toBe('AREA_TOO_LARGE');
+  });
+});
+
+describe('the index', () => {
+  it('is left as it was when the source breaks off or is damaged', async () => {
+    const damaged = smallLand({ parcels: [{ properties: {}, geometry: null }] });
+    await expect(importCadastre(house.database, damaged, () => undefined)).rejects.toThrow(
+      'outline',
+    );
+    const rows = await house.database.query('select 1 from parcels');
+    expect(rows).toHaveLength(6);
+  });
+
+  it('is not imported again from the same source', async () => {
+    expect(await importCadastre(house.database, smallLand(), () => undefined)).toBe(false);
+  });
+
+  it('names the authority of a parcel', async () => {
+    const found = await client({ url: '/api/ca/find-by-parcel/12065300300009______' });
+    expect(found.json()).toMatchObject({ name: 'Katasteramt', city: 'Lindenau' });
+    expect((await client({ url: '/api/ca/find-by-parcel/13065300300009______' })).statusCode).toBe(
+      400,
+    );
+  });
+});
+
+describe('searchKey', () => {
+  it.each([
+    ['Straße des Friedens', 'strassedesfriedens'],
+    ['Str. der Jugend', 'strassederjugend'],
+    ['Café-Allee', 'cafeallee'],
+    ['Strandweg', 'strandweg'],
+  ])('%s → %s', (text, key) => expect(searchKey(text)).toBe(key));
+});

@@ -1,0 +1,156 @@
+import { loadContract } from '@portal/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, person } from '../testing/house.ts';
+import { operationsOf } from './bind.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ env: { RATE_LIMIT_PRICE: '3' } });
+});
+afterAll(() => house.close());
+
+describe('the contract', () => {
+  it('has a handler for every operation, and no handler without one', () => {
+    const ids = operationsOf(loadContract()).map(({ operation }) => operation.operationId);
+    expect(Object.keys(house.app.services.handlers).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('is served to machines and to people', async () => {
+    expect((await house.send({ url: '/api/openapi.json' })).json().openapi).toBe('3.1.0');
+    const page = await house.send({ url: '/api/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    for (const { operation } of operationsOf(loadContract())) {
+      expect(page.body).toContain(`id="${operation.operationId}"`);
+    }
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('answers open calls as it promises', async () => {
+    const paths = [
+      'configuration',
+      'health',
+      'categories',
+      'categories/karten',
+      'categories/karten/products',
+    ];
+    for (const path of [
+      ...paths,
+      'products/liegenschaftskarte',
+      'monitoring/search',
+      'monitoring/payment',
+    ]) {
+      expect((await house.send({ url: `/api/${path}` })).statusCode).toBe(200);
+    }
+    expect((await house.send({ url: '/api/products/unknown' })).statusCode).toBe(404);
+  });
+});
+
+describe('errors', () => {
+  const problem = (answer: { headers: object; json(): unknown }) => {
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json' });
+    return answer.json();
+  };
+
+  it('are problems with a key, whatever went wrong', async () => {
+    expect(problem(await house.send({ url: '/api/nothing' }))).toMatchObject({
+      messageKey: 'NOT_FOUND',
+    });
+    expect(problem(await house.send({ url: '/api/authenticated-customer' }))).toMatchObject({
+      status: 401,
+    });
+    const client = await house.login(person('errors'));
+    const broken = await client({
+      method: 'POST',
+      url: '/api/price/calculate',
+      body: '{"',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(problem(broken)).toMatchObject({ status: 400, messageKey: 'INVALID_REQUEST' });
+    const wrong = await client({
+      method: 'POST',
+      url: '/api/price/calculate',
+      body: [{ productId: 'a' }],
+    });
+    expect(problem(wrong)).toMatchObject({
+      errors: [{ field: '0.paperCopies', messageKey: 'INVALID' }],
+    });
+  });
+
+  it('limit how often prices are asked for (SEC-6)', async () => {
+    const client = await house.login(person('limits'));
+    const ask = () => client({ method: 'POST', url: '/api/price/calculate', body: [] });
+    const answers = [await ask(), await ask(), await ask(), await ask()];
+    expect(problem(answers.at(-1) ?? (await ask()))).toMatchObject({ status: 429 });
+  });
+});
+
+describe('security', () => {
+  it('wants the XSRF token of this very session (SEC-2)', async () => {
+    const client = await house.login(person('xsrf'));
+    const other = await house.send({ url: '/api/health' });
+    const foreign = other.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const logout = { method: 'POST', url: '/api/authenticated-customer/logout' } as const;
+    expect((await client({ ...logout, headers: { 'x-xsrf-token': '' } })).statusCode).toBe(403);
+    expect((await client({ ...logout, headers: { 'x-xsrf-token': foreign } })).statusCode).toBe(
+      403,
+    );
+    expect((await client(logout)).statusCode).toBe(204);
+    expect((await client({ url: '/api/authenticated-customer' })).statusCode).toBe(401);
+    expect((await client(logout)).statusCode).toBe(204);
+  });
+
+  it('leads back to configured origins only (SEC-4)', async () => {
+    for (const target of [
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '//evil.example',
+      'http://localhost:8080.evil.example/',
+    ]) {
+      const url = `/api/authenticate?redirectToUrl=${encodeURIComponent(target)}`;
+      expect((await house.send({ url })).statusCode).toBe(400);
+    }
+  });
+
+  it('leads back with a fault when the identity service does not answer, before the fragment', async () => {
+    const target = encodeURIComponent('http://localhost:8080/#/auszuege/bestellung');
+    const answer = await house.send({ url: `/api/authenticate?redirectToUrl=${target}` });
+    expect(answer.headers.location).toBe(
+      'http://localhost:8080/?authException=failedOrCancelled#/auszuege/bestellung',
+    );
+  });
+
+  it('wants the integration credentials, and keeps file names in their folder (SEC-5)', async () => {
+    const put = (name: string, authorization: string) =>
+      house.send({
+        method: 'PUT',
+        url: `/api/product-result-alkis/${name}`,
+        body: Buffer.from('%PDF-'),
+        headers: { authorization, 'content-type': 'application/pdf' },
+      });
+    expect((await put('AAAA-AAAA-AAAA.pdf', 'Basic eDp5')).statusCode).toBe(401);
+    expect((await put('AAAA-AAAA-AAAA.pdf', house.integration)).statusCode).toBe(404);
+    expect((await put('..%2F..%2Fdb.pdf', house.integration)).statusCode).toBe(400);
+  });
+
+  it('refuses a notification with a wrong signature', async () => {
+    const answer = await house.send({
+      method: 'POST',
+      url: '/api/payment-notifications',
+      body: { transactionId: 'a', reference: 'AAAA-AAAA-AAAA' },
+      headers: { signature: 'ff' },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('sends pages under another name to the portal, with strict headers', async () => {
+    const page = await house.send({ url: '/', headers: { host: '127.0.0.1:8080' } });
+    expect([page.statusCode, page.headers.location]).toEqual([308, 'http://localhost:8080/']);
+    const policy = String(
+      (await house.send({ url: '/api/health' })).headers['content-security-policy'],
+    );
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
