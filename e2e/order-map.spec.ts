@@ -26,7 +26,8 @@ for (const way of WAYS) {
 
     await test.step('log in', async () => {
       await logIn(person, MAX);
-      await expect(page.getByText('Max Muster').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Auszug konfigurieren' })).toBeVisible();
+      await expect(page.getByText('Max Muster').filter({ visible: true }).first()).toBeVisible();
       await expectAccessible(page);
       await person.press('button', 'Auszug konfigurieren');
     });
