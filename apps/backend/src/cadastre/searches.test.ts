@@ -62,11 +62,14 @@ describe('by address', () => {
   });
 });
 
-describe('by number and by register', () => {
-  const details = (parcelNumber: string) => ({
-    params: { localSubdistrictId: '0653', cadastralSection: '003', parcelNumber },
-  });
+const details = (parcelNumber: string) => ({
+  params: { localSubdistrictId: '0653', cadastralSection: '003', parcelNumber },
+});
 
+const sheets = (bookingSheet: string) =>
+  names('land-register', { params: { landRegisterDistrictId: '0653', bookingSheet } });
+
+describe('by number and by register', () => {
   it('finds a section in natural order, a number with its fractions, one fraction', async () => {
     const all = await names('parcel-details', details(''));
     expect(all).toEqual(['9', '20', '21', '30', '114/2', '114/10']);
@@ -78,17 +81,25 @@ describe('by number and by register', () => {
   });
 
   it('finds booking sheets by list and range', async () => {
-    const sheets = (bookingSheet: string) =>
-      names('land-register', { params: { landRegisterDistrictId: '0653', bookingSheet } });
     expect(await sheets('15-17, 12a')).toEqual(['9', '21', '114/2', '114/10']);
     expect(await sheets('p7')).toEqual(['20']);
   });
 });
 
-describe('by map', () => {
-  const at = (east: number, north: number) =>
-    names('map-coordinates', { limit: 1, coordinates: [395_000 + east, 5_795_000 + north] });
+const at = (east: number, north: number) =>
+  names('map-coordinates', { limit: 1, coordinates: [395_000 + east, 5_795_000 + north] });
 
+const box = (size: number) => ({
+  area: [
+    [395_012, 5_795_112],
+    [395_012 + size, 5_795_112],
+    [395_012 + size, 5_795_112 + size],
+    [395_012, 5_795_112 + size],
+    [395_012, 5_795_112],
+  ],
+});
+
+describe('by map', () => {
   it('finds the parcel at a point, holes left out', async () => {
     expect(await at(5, 5)).toEqual(['114/2']);
     expect(await at(5, 105)).toEqual(['20']);
@@ -97,15 +108,6 @@ describe('by map', () => {
   });
 
   it('finds what touches an area, and refuses a large one', async () => {
-    const box = (size: number) => ({
-      area: [
-        [395_012, 5_795_112],
-        [395_012 + size, 5_795_112],
-        [395_012 + size, 5_795_112 + size],
-        [395_012, 5_795_112 + size],
-        [395_012, 5_795_112],
-      ],
-    });
     expect(await names('map-area', box(2))).toEqual(['21']);
     expect(await names('map-area', box(20))).toEqual(['20', '21']);
     expect((await search('map-area', box(5001))).messageKey).toBe('AREA_TOO_LARGE');

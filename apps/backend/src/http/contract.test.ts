@@ -46,12 +46,12 @@ describe('the contract', () => {
   });
 });
 
-describe('errors', () => {
-  const problem = (answer: { headers: object; json(): unknown }) => {
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json' });
-    return answer.json();
-  };
+const problem = (answer: { headers: object; json(): unknown }) => {
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json' });
+  return answer.json();
+};
 
+describe('errors', () => {
   it('are problems with a key, whatever went wrong', async () => {
     expect(problem(await house.send({ url: '/api/nothing' }))).toMatchObject({
       messageKey: 'NOT_FOUND',
