@@ -35,7 +35,8 @@ describe('messages (APP-9)', () => {
   it('have the same placeholders in both languages', () => {
     const ofEnglish = new Map(Object.entries(english));
     for (const [id, text] of Object.entries(german)) {
-      expect(placeholders(ofEnglish.get(id) ?? ''), id).toEqual(placeholders(text));
+      const found = { id, placeholders: placeholders(ofEnglish.get(id) ?? '') };
+      expect(found).toEqual({ id, placeholders: placeholders(text) });
     }
   });
 
@@ -56,7 +57,8 @@ describe('messages (APP-9)', () => {
         { encoding: 'utf8' },
       );
       const kept = readFileSync(join(FOLDER, `generated/${language}.json`), 'utf8');
-      expect(JSON.parse(kept), `run "pnpm messages" in apps/portal`).toEqual(JSON.parse(compiled));
+      // When this fails: run "pnpm messages" in apps/portal.
+      expect(JSON.parse(kept)).toEqual(JSON.parse(compiled));
     }
   });
 });

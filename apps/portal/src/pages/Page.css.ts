@@ -96,6 +96,7 @@ globalStyle(`${intro} > p`, { margin: 0 });
 /** Why one cannot go on, just above the buttons. */
 export const reason = style({
   margin: 0,
+  maxInlineSize: 'none',
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   textAlign: 'end',
@@ -119,7 +120,8 @@ export const list = style({
   display: 'grid',
   gap: vars.space[2],
   margin: 0,
-  paddingInlineStart: vars.space[5],
+  paddingInlineStart: vars.space[6],
+  listStyle: 'disc',
   maxInlineSize: vars.measure,
 });
 

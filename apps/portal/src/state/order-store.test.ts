@@ -1,6 +1,6 @@
 import { DEFAULTS, initialState, serialize } from '@portal/order-flow';
 import type { OrderAction } from '@portal/order-flow';
-import fc from 'fast-check';
+import { assert, json, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Storage } from './browser-storage.ts';
 import { createOrderStore, ORDER_KEY } from './order-store.ts';
@@ -47,8 +47,8 @@ describe('order store (FLOW-11)', () => {
   });
 
   it('drops damaged and foreign content and says so', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
+    assert(
+      property(oneof(string(), json()), (content) => {
         const { orders, lines } = store(memory(content));
         expect(orders.get()).toEqual(initialState(DEFAULTS));
         expect(lines).toHaveLength(1);

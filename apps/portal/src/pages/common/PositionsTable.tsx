@@ -1,5 +1,4 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
@@ -8,7 +7,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { APPROVAL_TONES, approvalMessage, positionFacts } from './order-texts.ts';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { positionFacts } from './order-texts.ts';
 import { useMoney } from './use-money.ts';
 
 type Columns = readonly [OrderColumn<OrderPosition>, ...OrderColumn<OrderPosition>[]];
@@ -32,11 +32,7 @@ function useColumns(): Columns {
       {
         id: 'check',
         header: text('order.check'),
-        cell: ({ approvalStatus }) => (
-          <Badge tone={APPROVAL_TONES[approvalStatus]}>
-            {text(approvalMessage(approvalStatus))}
-          </Badge>
-        ),
+        cell: ({ approvalStatus }) => <ApprovalBadge status={approvalStatus} />,
       },
       {
         id: 'fee',

@@ -1,20 +1,6 @@
-import type { ApprovalStatus, OrderPosition } from '@portal/api';
+import type { OrderPosition } from '@portal/api';
 import type { UserFormat } from '@portal/order-flow';
-import type { MessageId } from '../../i18n/messages.ts';
 import type { Text } from '../../i18n/use-text.ts';
-
-/** Tone of the badge that says how far the check of the legitimate interest is. */
-export const APPROVAL_TONES = {
-  APPROVAL_PENDING: 'warning',
-  NOT_NEEDED: 'neutral',
-  REJECTED: 'danger',
-  APPROVED: 'success',
-} as const satisfies Record<ApprovalStatus, string>;
-
-/** The word of an approval state (names.md). */
-export function approvalMessage(status: ApprovalStatus): MessageId {
-  return `approval.${status}`;
-}
 
 /** "A3, Querformat". */
 export function pageText(text: Text, page: Pick<UserFormat, 'format' | 'orientation'>): string {

@@ -1,6 +1,5 @@
 import { basketTotal, initialApprovalStatus, isBasketFull } from '@portal/order-flow';
 import type { BasketItem } from '@portal/order-flow';
-import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
@@ -10,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
-import { APPROVAL_TONES, approvalMessage } from '../../common/order-texts.ts';
+import { ApprovalBadge } from '../../common/ApprovalBadge.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import * as css from '../../Page.css.ts';
 import { useGo } from '../use-wizard.ts';
@@ -40,10 +39,7 @@ function useColumns(): Columns {
       {
         id: 'check',
         header: text('order.check'),
-        cell: (item) => {
-          const status = initialApprovalStatus(item.product);
-          return <Badge tone={APPROVAL_TONES[status]}>{text(approvalMessage(status))}</Badge>;
-        },
+        cell: (item) => <ApprovalBadge status={initialApprovalStatus(item.product)} />,
       },
       {
         id: 'fee',

@@ -1,0 +1,18 @@
+import type { ApprovalStatus } from '@portal/api';
+import { Badge } from '@portal/ui/badge';
+import type { BadgeProps } from '@portal/ui/badge';
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+
+const LOOKS: Record<ApprovalStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  APPROVAL_PENDING: { tone: 'warning', icon: 'hourglass' },
+  NOT_NEEDED: { tone: 'neutral', icon: 'check' },
+  REJECTED: { tone: 'danger', icon: 'alert-octagon' },
+  APPROVED: { tone: 'success', icon: 'check-circle' },
+};
+
+/** How far the check of the legitimate interest is: a word (names.md), an icon, a colour. */
+export function ApprovalBadge({ status }: { status: ApprovalStatus }): ReactElement {
+  const text = useText();
+  return <Badge {...LOOKS[status]}>{text(`approval.${status}`)}</Badge>;
+}
