@@ -31,10 +31,19 @@ function text(env: Variables, name: string): string {
   return value;
 }
 
-function wholeNumber(env: Variables, name: string, fallback: number, max: number): number {
+/** Below this the demo land would have no village. */
+const FEWEST_PARCELS = 600;
+
+function wholeNumber(
+  env: Variables,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   const value = Number(env[name] || fallback);
-  if (!Number.isInteger(value) || value < 1 || value > max) {
-    throw new StartError(`${name} is not a whole number from 1 to ${max}: ${env[name]}`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new StartError(`${name} is not a whole number from ${min} to ${max}: ${env[name]}`);
   }
   return value;
 }
@@ -53,12 +62,12 @@ function origin(env: Variables, name: string): string {
  * @throws StartError that names the variable
  */
 export function readEnvironment(env: Variables): SandboxEnvironment {
-  const port = wholeNumber(env, 'SANDBOX_PORT', 8081, 65_535);
+  const port = wholeNumber(env, 'SANDBOX_PORT', 8081, 1, 65_535);
   return {
     port,
     origin: `http://localhost:${port}`,
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
-    parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, 5_000_000),
+    parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, FEWEST_PARCELS, 5_000_000),
     clientId: text(env, 'IDENTITY_CLIENT_ID'),
     clientSecret: text(env, 'IDENTITY_CLIENT_SECRET'),
     paymentToken: text(env, 'PAYMENT_TOKEN'),

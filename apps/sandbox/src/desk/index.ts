@@ -42,7 +42,8 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
     if (!isOwnForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     const entry = reviews.find(request.params.positionId);
     const decision = request.body?.decision;
-    if (!entry || (decision !== 'APPROVED' && decision !== 'REJECTED')) {
+    const open = entry && !entry.decision?.delivered;
+    if (!open || (decision !== 'APPROVED' && decision !== 'REJECTED')) {
       return sendProblem(reply, 400, 'Unknown position or decision');
     }
     const reason = (request.body?.reason ?? '').trim().slice(0, 1000);
@@ -109,7 +110,7 @@ const when = new Intl.DateTimeFormat('de-DE', {
 function entryForm(entry: DeskEntry): Html {
   const ordered = new Date(entry.orderedAt);
   return html`<article>
-<h3>Auftrag ${entry.orderNumber}, Position ${entry.number}: ${entry.productName}</h3>
+<h3 id="position-${entry.positionId}">Auftrag ${entry.orderNumber}, Position ${entry.number}: ${entry.productName}</h3>
 <dl><dt>Flurstück</dt><dd>${entry.parcelName}<br>${entry.parcelId}</dd>
 <dt>Bestellt am</dt><dd>${Number.isNaN(ordered.getTime()) ? entry.orderedAt : when.format(ordered)}</dd>
 <dt>Begründung</dt><dd><pre>${entry.justification}</pre></dd></dl>
@@ -117,8 +118,8 @@ function entryForm(entry: DeskEntry): Html {
 <label for="reason-${entry.positionId}">Grund (freiwillig)</label>
 <input type="text" id="reason-${entry.positionId}" name="reason" maxlength="1000">
 <div class="buttons">
-<button class="strong" name="decision" value="APPROVED">Genehmigen</button>
-<button class="danger" name="decision" value="REJECTED">Ablehnen</button>
+<button class="strong" name="decision" value="APPROVED" aria-describedby="position-${entry.positionId}">Genehmigen</button>
+<button class="danger" name="decision" value="REJECTED" aria-describedby="position-${entry.positionId}">Ablehnen</button>
 </div>
 </form>
 </article>`;

@@ -76,9 +76,18 @@ ${PEOPLE.map(
       const { raw } = request;
       Object.assign(raw, { originalUrl: raw.url });
       raw.url = raw.url?.slice('/identity'.length);
+      forgetSession(raw.headers);
       await handle(raw, reply.raw);
     });
   });
+}
+
+/** Every login shows the page: nobody is logged in because they were a moment ago. */
+function forgetSession(headers: FastifyRequest['raw']['headers']): void {
+  headers.cookie = headers.cookie
+    ?.split(/; */)
+    .filter((cookie) => !cookie.startsWith('sandbox_session'))
+    .join('; ');
 }
 
 function expired(reply: FastifyReply, portalOrigin: string) {

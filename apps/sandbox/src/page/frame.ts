@@ -35,7 +35,7 @@ export const PAGE_CSS = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e8edf5; --soft: #b3bdcc; --paper: #141b26; --wash: #1e2735;
   --line: #3d495b; --edge: #8e9bb0; --action: #7bd3de; --on-action: #10202a; --danger: #ffb4a9; --note: #3b3013; --note-ink: #f7e6b8; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; hyphens: auto; overflow-wrap: break-word; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; hyphens: auto; overflow-wrap: anywhere; }
 header { background: var(--note); color: var(--note-ink); padding: .75rem 1rem; }
 header p { max-width: 60rem; margin: 0 auto; }
 main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; outline: none; }

@@ -38,6 +38,15 @@ const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
   CANCELLED: 'abgebrochen',
 };
 
+const METHOD_WORDS: Readonly<Record<string, string>> = {
+  BANK_TRANSFER: 'Überweisung',
+  CREDIT_CARD: 'Kreditkarte',
+  GIROPAY: 'giropay',
+  PAYDIRECT: 'paydirekt',
+  PAY_PAL: 'PayPal',
+  SEPA: 'SEPA-Lastschrift',
+};
+
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 /** Sends the person back to the portal with what the page knows; the portal will ask for itself. */
@@ -141,7 +150,7 @@ function paymentPage(reply: FastifyReply, transaction: Transaction) {
   const details = html`<p class="amount">${euros.format(transaction.amountCents / 100)}</p>
 <dl><dt>Empfänger</dt><dd>${transaction.description}</dd>
 <dt>Auftrag</dt><dd>${transaction.reference}</dd>
-<dt>Zahlungsart</dt><dd>${transaction.method}</dd></dl>`;
+<dt>Zahlungsart</dt><dd>${METHOD_WORDS[transaction.method] ?? transaction.method}</dd></dl>`;
   if (status !== 'OPEN') {
     return sendPage(
       reply,

@@ -28,6 +28,11 @@ export class KeyConflictError extends Error {}
 /** How many transactions are remembered; the oldest are dropped. */
 const KEPT = 10_000;
 
+function dropOldest(map: Map<string, unknown>): void {
+  const oldest = map.size > KEPT ? map.keys().next().value : undefined;
+  if (oldest) map.delete(oldest);
+}
+
 /** The provider's books, in memory. */
 export class Transactions {
   readonly #byId = new Map<string, Transaction>();
@@ -54,8 +59,8 @@ export class Transactions {
     };
     this.#byId.set(transaction.transactionId, transaction);
     if (idempotencyKey) this.#idByKey.set(idempotencyKey, transaction.transactionId);
-    const oldest = this.#byId.size > KEPT ? this.#byId.keys().next().value : undefined;
-    if (oldest) this.#byId.delete(oldest);
+    dropOldest(this.#byId);
+    dropOldest(this.#idByKey);
     return transaction;
   }
 

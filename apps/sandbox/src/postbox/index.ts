@@ -37,7 +37,8 @@ function isMessage(body: unknown): body is Message {
   return (
     typeof body === 'object' &&
     body !== null &&
-    FIELDS.every((field) => typeof Reflect.get(body, field) === 'string')
+    FIELDS.every((field) => typeof Reflect.get(body, field) === 'string') &&
+    !Number.isNaN(Date.parse(Reflect.get(body, 'createdAt')))
   );
 }
 
