@@ -22,15 +22,20 @@ export function Problem({ error, message, onRetry, children }: ProblemProps): Re
   const messageOf = useProblemMessage();
   const requestId = requestIdOf(error);
   return (
-    <InlineMessage tone="danger" role="alert">
-      <p>{text(message ?? messageOf(error))}</p>
+    <InlineMessage
+      tone="danger"
+      role="alert"
+      actions={
+        onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            {text('problem.retry')}
+          </Button>
+        )
+      }
+    >
+      {text(message ?? messageOf(error))}
       {requestId && <p>{text('problem.requestId', { requestId })}</p>}
       {children}
-      {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
-          {text('problem.retry')}
-        </Button>
-      )}
     </InlineMessage>
   );
 }

@@ -15,9 +15,10 @@ export function problemMessage(error: unknown, knows: Knows): MessageId {
   return ids.find(knows) ?? 'error.TECHNICAL_PROBLEM';
 }
 
-/** What a person should report when asking for help; null when the backend gave nothing. */
+/** What a person should name when asking for help: only when the fault is on the backend's side. */
 export function requestIdOf(error: unknown): string | null {
-  return error instanceof ApiError ? (error.problem?.requestId ?? null) : null;
+  if (!(error instanceof ApiError) || error.status < 500) return null;
+  return error.problem?.requestId ?? null;
 }
 
 /** The message of a failed call in the language shown. */

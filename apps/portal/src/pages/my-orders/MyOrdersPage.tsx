@@ -14,12 +14,12 @@ function MyOrders(): ReactElement {
   const list = useQuery(queries.orders());
   useArrival(text('page.myOrders'), 'my-orders');
   return (
-    <>
+    <div className={css.flow}>
       <h1 className={css.title}>{text('page.myOrders')}</h1>
       <Await query={list} loading="loading.orders" failure="failure.orders">
         {(found) => <OrderList list={found} />}
       </Await>
-    </>
+    </div>
   );
 }
 

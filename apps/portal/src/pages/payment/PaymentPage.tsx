@@ -21,11 +21,15 @@ function NothingToPay({ order }: { order: Order }): ReactElement {
   const text = useText();
   const action = nextAction(order);
   return (
-    <InlineMessage tone="info">
-      <p>{text('payment.notPayable', { status: text(statusMessage(order)) })}</p>
-      <Button asChild variant="secondary">
-        <a href={hrefOf(action.path)}>{text(action.label)}</a>
-      </Button>
+    <InlineMessage
+      tone="info"
+      actions={
+        <Button asChild variant="secondary">
+          <a href={hrefOf(action.path)}>{text(action.label)}</a>
+        </Button>
+      }
+    >
+      {text('payment.notPayable', { status: text(statusMessage(order)) })}
     </InlineMessage>
   );
 }
@@ -42,7 +46,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
       <h1 className={css.stepHeading}>{text('page.payment')}</h1>
       {isFailedAttempt(prevResult) && isPayable && (
         <InlineMessage tone="danger" role="alert">
-          <p>{text('error.PAYMENT_FAILED')}</p>
+          {text('error.PAYMENT_FAILED')}
         </InlineMessage>
       )}
       <Await query={order} loading="loading.order">

@@ -22,7 +22,7 @@ function Notice({ order }: { order: Order }): ReactElement | null {
   if (!notice) return null;
   return (
     <InlineMessage tone="warning">
-      <p>{text(notice === 'CART_EMPTY' ? 'error.CART_EMPTY' : `review.${notice}`)}</p>
+      {text(notice === 'CART_EMPTY' ? 'error.CART_EMPTY' : `review.${notice}`)}
     </InlineMessage>
   );
 }

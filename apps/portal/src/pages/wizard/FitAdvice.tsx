@@ -39,7 +39,7 @@ function Offline({ parcel }: { parcel: Parcel }): ReactElement {
   const text = useText();
   return (
     <InlineMessage tone="warning">
-      <p>{text('validation.PARCEL_OFFLINE_ONLY')}</p>
+      {text('validation.PARCEL_OFFLINE_ONLY')}
       <AuthorityAddress parcelId={parcel.parcelId} />
     </InlineMessage>
   );
@@ -61,19 +61,23 @@ export function FitAdvice(): ReactElement | null {
   if (!fitsAnywhere(parcel)) return <Offline parcel={parcel} />;
   const proposal = smallestFitting(parcel);
   return (
-    <InlineMessage tone="warning">
-      <p>{warning}</p>
-      {proposal && (
-        <Button
-          size="small"
-          onClick={() => orders.dispatch({ type: 'setUserFormat', change: proposal })}
-        >
-          {text('format.useProposal', {
-            page: pageText(text, proposal),
-            scale: scaleText(proposal.scale),
-          })}
-        </Button>
-      )}
+    <InlineMessage
+      tone="warning"
+      actions={
+        proposal && (
+          <Button
+            size="small"
+            onClick={() => orders.dispatch({ type: 'setUserFormat', change: proposal })}
+          >
+            {text('format.useProposal', {
+              page: pageText(text, proposal),
+              scale: scaleText(proposal.scale),
+            })}
+          </Button>
+        )
+      }
+    >
+      {warning}
     </InlineMessage>
   );
 }

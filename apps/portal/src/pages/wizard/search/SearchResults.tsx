@@ -80,7 +80,7 @@ function NothingFound(): ReactElement {
   useEffect(() => announce(none, 'polite'), [announce, none]);
   return (
     <InlineMessage tone="info">
-      <p>{none}</p>
+      {none}
       <p>{text('search.noneAdvice')}</p>
     </InlineMessage>
   );
@@ -101,9 +101,5 @@ export function SearchResults({ search }: { search: Search }): ReactElement | nu
     return <NothingFound />;
   }
   if (messages.length > 0) return null;
-  return (
-    <InlineMessage tone="info">
-      <p>{text('search.prompt')}</p>
-    </InlineMessage>
-  );
+  return <InlineMessage tone="info">{text('search.prompt')}</InlineMessage>;
 }

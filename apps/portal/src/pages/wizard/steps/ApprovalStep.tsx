@@ -14,11 +14,7 @@ export function ApprovalStep(): ReactElement {
   const text = useText();
   useArrival(text('approval.heading'), 'approval');
   if (!orderNumber) {
-    return (
-      <InlineMessage tone="danger">
-        <p>{text('error.INVALID_ID')}</p>
-      </InlineMessage>
-    );
+    return <InlineMessage tone="danger">{text('error.INVALID_ID')}</InlineMessage>;
   }
   return (
     <StatePage

@@ -45,14 +45,10 @@ export function JustificationStep(): ReactElement {
       onNext={() => go({ type: 'next' })}
     >
       {(!parcel || !product) && (
-        <InlineMessage tone="danger">
-          <p>{text('error.TECHNICAL_PROBLEM')}</p>
-        </InlineMessage>
+        <InlineMessage tone="danger">{text('error.TECHNICAL_PROBLEM')}</InlineMessage>
       )}
       {justificationReused && (
-        <InlineMessage tone="warning">
-          <p>{text('justification.reused')}</p>
-        </InlineMessage>
+        <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>
       )}
       <TextArea
         label={text('justification.label')}

@@ -24,11 +24,7 @@ function LoggedOut(): ReactElement {
       <h2 className={css.stepHeading} data-arrival>
         {heading}
       </h2>
-      {ended && (
-        <InlineMessage tone="warning">
-          <p>{text('session.ended')}</p>
-        </InlineMessage>
-      )}
+      {ended && <InlineMessage tone="warning">{text('session.ended')}</InlineMessage>}
       <p className={css.intro}>{text('wizard.login.intro')}</p>
       <ul className={css.list}>
         <li>{text('wizard.login.low')}</li>
@@ -78,7 +74,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
       />
       {trust === 'LOW' && (
         <InlineMessage tone="warning">
-          <p>{text('wizard.loggedIn.low')}</p>
+          {text('wizard.loggedIn.low')}
           <p>
             <a href={address}>{text('wizard.loggedIn.again')}</a>
           </p>

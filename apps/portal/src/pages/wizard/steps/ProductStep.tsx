@@ -84,9 +84,7 @@ export function ProductStep(): ReactElement {
       onNext={() => go({ type: 'next' })}
     >
       {hasClosed && (
-        <InlineMessage tone="warning">
-          <p>{text('wizard.product.sensitiveWarning')}</p>
-        </InlineMessage>
+        <InlineMessage tone="warning">{text('wizard.product.sensitiveWarning')}</InlineMessage>
       )}
       <Await query={categories} loading="loading.products" failure="failure.products">
         {(list) => (

@@ -49,7 +49,7 @@ function OrderSent(): ReactElement | null {
   if (!orderNumber || basket.length > 0) return null;
   return (
     <InlineMessage tone="info">
-      <p>{text('summary.sent', { orderNumber })}</p>
+      {text('summary.sent', { orderNumber })}
       <p>
         <a href={hrefOf(paths.review(orderNumber))}>{text('action.toReview')}</a>
       </p>
@@ -100,9 +100,7 @@ export function SummaryStep(): ReactElement {
       <OrderSent />
       {basket.length > 0 && <p className={css.intro}>{text('summary.intro')}</p>}
       {hasSensitiveItem(basket) && (
-        <InlineMessage tone="warning">
-          <p>{text('summary.sensitive')}</p>
-        </InlineMessage>
+        <InlineMessage tone="warning">{text('summary.sensitive')}</InlineMessage>
       )}
       <BasketTable />
       {basket.length > 0 && <Sending />}
