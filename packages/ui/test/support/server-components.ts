@@ -1,0 +1,38 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Loads the entries named in the arguments as a framework's graph of server components does: under
+ * the condition `react-server`, styles taken away, client modules put in as references. Writes
+ * which exports are references. Run with `--conditions=react-server` in the app's folder.
+ */
+const REFERENCE = "{ $$typeof: Symbol.for('react.client.reference') }";
+
+function referencesOf(code: string): string {
+  const [, list = ''] = /export \{([^}]*)\}/.exec(code) ?? [];
+  const names = list.split(',').map((name) => name.trim().split(' as ').at(-1));
+  return names.map((name) => `export const ${name} = ${REFERENCE};`).join('\n');
+}
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (url.endsWith('.css')) return { format: 'module', source: '', shortCircuit: true };
+    const loaded = nextLoad(url, context);
+    const code = loaded.format === 'module' ? String(loaded.source) : '';
+    return /^["']use client["']/.test(code) ? { ...loaded, source: referencesOf(code) } : loaded;
+  },
+});
+
+function isReference(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+const [app = '.', ...entries] = process.argv.slice(2);
+const found: Record<string, Record<string, boolean>> = {};
+for (const entry of entries) {
+  const folder = new URL(`node_modules/@portal/ui/dist/${entry}/`, pathToFileURL(`${app}/`));
+  const module: object = await import(new URL('index.js', folder).href);
+  const kinds = Object.entries(module).map(([name, value]) => [name, isReference(value)]);
+  found[entry] = Object.fromEntries(kinds);
+}
+process.stdout.write(JSON.stringify(found));

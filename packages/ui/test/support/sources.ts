@@ -1,0 +1,31 @@
+/** Source of a module that brings every entry of the package, by name. */
+export function entriesSource(names: readonly string[]): string {
+  const imports = names.map((name, index) => `import * as e${index} from '@portal/ui/${name}';`);
+  const rows = names.map((name, index) => `  '${name}': e${index},`);
+  return [
+    ...imports,
+    '/** Every entry of the package. */',
+    'export const entries: Record<string, object> = {',
+    ...rows,
+    '};\n',
+  ].join('\n');
+}
+
+/** Source of a module that uses a little of each package beside the components. */
+export const REST_SOURCE = `
+import { createClient, TIMEOUT_MS } from '@portal/api';
+import { loadContract } from '@portal/api/contract';
+import { initialState } from '@portal/order-flow';
+import type { OrderState } from '@portal/order-flow';
+import { vars } from '@portal/tokens';
+
+const state: OrderState = initialState();
+
+export const rest = {
+  ink: vars.color.ink,
+  step: state.step,
+  timeout: TIMEOUT_MS,
+  calls: Object.keys(loadContract().paths).length,
+  client: typeof createClient,
+};
+`;

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it } from 'vitest';
+import { entriesOf } from './support/app.ts';
+import { run } from './support/run.ts';
+import { PUBLISHED, tarballOf } from './support/tarballs.ts';
+import type { Published } from './support/tarballs.ts';
+
+const tools = fileURLToPath(new URL('../node_modules/.bin/', import.meta.url));
+const newApp = inject('newApp');
+
+/** What is no module: the checkers can only say that it has no types. */
+const NO_MODULES: Partial<Record<Published, readonly string[]>> = {
+  tokens: ['./themes.css'],
+  api: ['./openapi.yaml'],
+};
+
+const STYLESHEETS = ['all.css', 'themes.css', 'fonts.css'];
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+function folderOf(name: Published): string {
+  return join(newApp, 'node_modules/@portal', name);
+}
+
+function manifestOf(name: Published): Manifest {
+  return JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
+}
+
+function filesOf(name: Published): string[] {
+  return readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' });
+}
+
+/** Names of the packages that the shipped modules import. */
+function importedBy(name: Published): string[] {
+  const found = new Set<string>();
+  for (const file of filesOf(name).filter((path) => /\.(?:js|d\.ts)$/.test(path))) {
+    const code = readFileSync(join(folderOf(name), file), 'utf8');
+    for (const [, id = ''] of code.matchAll(
+      /(?:\bfrom|\bimport|\bimport\()\s*["']([^."'][^"']*)["']/g,
+    )) {
+      found.add(
+        id
+          .split('/')
+          .slice(0, id.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    }
+  }
+  // A docstring may show how to import the package itself.
+  const own = `@portal/${name}`;
+  return [...found].filter((id) => id !== own && !isBuiltin(id));
+}
+
+describe.each(PUBLISHED)('@portal/%s', (name) => {
+  it('satisfies publint', async () => {
+    const report = await run(
+      `${tools}publint`,
+      ['run', '--strict', tarballOf(name, inject('tarballs'))],
+      newApp,
+    );
+    expect(report).toContain('All good!');
+  });
+
+  it('has types that every way of resolving finds', async () => {
+    const entries = name === 'ui' ? ['--entrypoints', ...entriesOf(newApp), ...STYLESHEETS] : [];
+    const without = (NO_MODULES[name] ?? []).flatMap((entry) => ['--exclude-entrypoints', entry]);
+    const tarball = tarballOf(name, inject('tarballs'));
+    await expect(
+      run(
+        `${tools}attw`,
+        [tarball, '--profile', 'esm-only', '--format', 'ascii', ...entries, ...without],
+        newApp,
+      ),
+    ).resolves.toContain('🟢');
+  });
+
+  it('brings licence and changelog, and no source or test', () => {
+    const files = filesOf(name);
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\.|\.stories\./.test(file))).toEqual([]);
+  });
+
+  it('imports only what it declares', () => {
+    const { dependencies, peerDependencies } = manifestOf(name);
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    expect(declared).toEqual(expect.arrayContaining(importedBy(name)));
+  });
+});
+
+const dist = join(folderOf('ui'), 'dist');
+
+function firstLine(file: string): string | undefined {
+  return readFileSync(join(dist, file), 'utf8').split('\n')[0];
+}
+
+describe('@portal/ui', () => {
+  it('needs no build tool of ours at run time', () => {
+    const names = Object.keys(manifestOf('ui').dependencies ?? {});
+    expect(names.filter((name) => /vanilla|fontsource|tokens|storybook/.test(name))).toEqual([]);
+  });
+
+  it('gives each entry its own styles only', () => {
+    const stepper = readdirSync(join(dist, 'stepper')).filter((file) => file.endsWith('.css'));
+    expect(stepper).toEqual(['Stepper.css']);
+    const code = readFileSync(join(dist, 'stepper/Stepper.css.js'), 'utf8');
+    expect([...code.matchAll(/import "(.+\.css)"/g)].map(([, id]) => id)).toEqual([
+      './../styles/build/layers.css',
+      './Stepper.css',
+    ]);
+  });
+
+  it('marks components for the client and leaves texts to the server', () => {
+    expect(firstLine('stepper/Stepper.js')).toBe('"use client";');
+    expect(firstLine('provider/context.js')).toBe('"use client";');
+    expect(firstLine('stepper/texts.js')).not.toContain('use client');
+  });
+});
