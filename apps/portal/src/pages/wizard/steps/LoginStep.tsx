@@ -16,7 +16,6 @@ import { useGo } from '../use-wizard.ts';
 function LoggedOut(): ReactElement {
   const text = useText();
   const address = useLoginAddress();
-  const { ended } = useSession();
   const heading = text('wizard.login.heading');
   useArrival(heading, 'login');
   return (
@@ -24,7 +23,6 @@ function LoggedOut(): ReactElement {
       <h2 className={css.stepHeading} data-arrival>
         {heading}
       </h2>
-      {ended && <InlineMessage tone="warning">{text('session.ended')}</InlineMessage>}
       <p className={css.intro}>{text('wizard.login.intro')}</p>
       <ul className={css.list}>
         <li>{text('wizard.login.low')}</li>

@@ -1,15 +1,17 @@
+import { ApiError } from '@portal/api';
 import { hasSensitiveItem, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Problem } from '../../common/Problem.tsx';
+import { useProblemMessage } from '../../common/problem-text.ts';
 import * as css from '../../Page.css.ts';
 import { BasketTable } from '../summary/BasketTable.tsx';
 import { Consents } from '../summary/Consents.tsx';
@@ -57,6 +59,16 @@ function OrderSent(): ReactElement | null {
   );
 }
 
+/** Why the backend refused the order, when it said so in words that help. */
+function Refusal({ error }: { error: unknown }): ReactElement | null {
+  const { configuration } = useServices();
+  const text = useText();
+  const messageOf = useProblemMessage();
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (!isRefused || error.status === 401) return null;
+  return <p>{text(messageOf(error), { maximum: configuration.basketMaximum })}</p>;
+}
+
 function Sending(): ReactElement {
   const order = useOrder();
   const text = useText();
@@ -66,7 +78,9 @@ function Sending(): ReactElement {
     <>
       <Consents />
       {order.sending.status === 'failed' && (
-        <Problem error={error} message="error.ORDER_CREATION" onRetry={fault ? undefined : send} />
+        <Problem error={error} message="error.ORDER_CREATION" onRetry={fault ? undefined : send}>
+          <Refusal error={error} />
+        </Problem>
       )}
       {fault && <p className={css.reason}>{text(`validation.${fault.key}`)}</p>}
       <ButtonRow
