@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { entriesOf } from './support/app.ts';
+import { visit } from './support/browser.ts';
+import { renderInNode } from './support/render.ts';
+import type { Rendered } from './support/render.ts';
 import { run } from './support/run.ts';
-
-interface Rendered {
-  readonly html: string;
-  readonly names: Readonly<Record<string, readonly string[]>>;
-  readonly other: Readonly<Record<string, unknown>>;
-}
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -22,27 +18,20 @@ function readAll(folder: string, suffix: string): string {
     .join('\n');
 }
 
-/** Renders in a process of its own: Node loads the package as it is installed, and has no DOM. */
-async function renderInNode(app: string): Promise<Rendered> {
-  await run(
-    'node_modules/.bin/vite',
-    ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'],
-    app,
-  );
-  const url = pathToFileURL(join(app, 'server/server.js')).href;
-  const script = `import(${JSON.stringify(url)}).then((m) => console.log(JSON.stringify(m.render())))`;
-  return JSON.parse(await run('node', ['--input-type=module', '--eval', script], app));
-}
-
 describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
   const app = inject(key);
+  let rendered: Rendered;
+
+  beforeAll(async () => {
+    await run('node_modules/.bin/vite', ['build'], app);
+    rendered = await renderInNode(app);
+  });
 
   it('type-checks strictly, the declarations of the package included', async () => {
     await expect(run('node_modules/.bin/tsc', ['-p', '.'], app)).resolves.toBe('');
   });
 
-  it('builds, with styles and fonts and no foreign address', async () => {
-    await run('node_modules/.bin/vite', ['build'], app);
+  it('builds, with styles and fonts and no foreign address', () => {
     const css = readAll(join(app, 'dist'), '.css');
     const layers = new Set(css.match(/(?<=@layer )[\w.]+/g));
     expect([...layers]).toEqual(['portal.reset', 'portal.tokens', 'portal.components']);
@@ -51,8 +40,8 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
   });
 
-  it('renders every part without a DOM', async () => {
-    const { html, names, other } = await renderInNode(app);
+  it('renders every part without a DOM', () => {
+    const { html, names, other } = rendered;
     expect(Object.keys(names).toSorted()).toEqual(entriesOf(app).toSorted());
     for (const words of [
       'aria-label="Weg der Bestellung"',
@@ -69,5 +58,18 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     }
     expect(other).toMatchObject({ ink: 'var(--portal-color-ink)', timeout: 120_000 });
     expect(other['calls']).toBeGreaterThan(10);
+  });
+
+  it('comes to life in a browser, with its styles and no complaint', async () => {
+    await visit({ folder: join(app, 'dist'), html: rendered.html }, async (page) => {
+      const paper = page.getByRole('checkbox', { name: 'Papier' });
+      expect(await paper.getAttribute('aria-checked')).toBe('false');
+      await paper.click();
+      expect(await paper.getAttribute('aria-checked')).toBe('true');
+      const next = page.getByRole('button', { name: 'Weiter' });
+      const ground = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
+      expect(ground).toMatch(/^oklch\(0\.42 /);
+      if (key === 'newApp') await page.locator('figure canvas').first().waitFor();
+    });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { entriesOf } from './support/app.ts';
+import { closureOf } from './support/closure.ts';
 import { run } from './support/run.ts';
 import { PUBLISHED, tarballOf } from './support/tarballs.ts';
 import type { Published } from './support/tarballs.ts';
@@ -104,6 +105,12 @@ describe('@portal/ui', () => {
   it('needs no build tool of ours at run time', () => {
     const names = Object.keys(manifestOf('ui').dependencies ?? {});
     expect(names.filter((name) => /vanilla|fontsource|tokens|storybook/.test(name))).toEqual([]);
+  });
+
+  it('brings at most 30 packages, React included and the map library left out', () => {
+    const packages = closureOf('@portal/ui', join(inject('oldApp'), 'node_modules'));
+    expect(packages.size).toBeGreaterThan(5);
+    expect(packages.size).toBeLessThanOrEqual(30);
   });
 
   it('gives each entry its own styles only', () => {

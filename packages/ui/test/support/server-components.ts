@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import type { ModuleSource } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -14,11 +15,15 @@ function referencesOf(code: string): string {
   return names.map((name) => `export const ${name} = ${REFERENCE};`).join('\n');
 }
 
+function textOf(source: ModuleSource | undefined): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+}
+
 registerHooks({
   load(url, context, nextLoad) {
     if (url.endsWith('.css')) return { format: 'module', source: '', shortCircuit: true };
     const loaded = nextLoad(url, context);
-    const code = loaded.format === 'module' ? String(loaded.source) : '';
+    const code = loaded.format === 'module' ? textOf(loaded.source) : '';
     return /^["']use client["']/.test(code) ? { ...loaded, source: referencesOf(code) } : loaded;
   },
 });

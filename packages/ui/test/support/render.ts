@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from './run.ts';
+
+/** What the app's server renders. */
+export interface Rendered {
+  readonly html: string;
+  /** Names that each entry of `@portal/ui` exports. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** A little of each of the other packages. */
+  readonly other: Readonly<Record<string, unknown>>;
+}
+
+/** Renders in a process of its own: Node loads the package as it is installed, and has no DOM. */
+export async function renderInNode(app: string): Promise<Rendered> {
+  const args = ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'];
+  await run('node_modules/.bin/vite', args, app);
+  const url = pathToFileURL(join(app, 'server/server.js')).href;
+  const script = `const { render } = await import(${JSON.stringify(url)});
+    console.log(JSON.stringify(render()));`;
+  return JSON.parse(await run('node', ['--input-type=module', '--eval', script], app));
+}
