@@ -4,6 +4,7 @@ import { defineConfig } from 'rolldown';
 import { clientDirective } from './build/client-directive.ts';
 import { fontFiles } from './build/font-files.ts';
 import { serverTree } from './build/server-tree.ts';
+import { vendor, vendorName } from './build/vendor.ts';
 import { wholeStylesheet } from './build/whole-stylesheet.ts';
 
 // Class names are short in the package; in the workspace's own pages they stay readable.
@@ -11,24 +12,34 @@ process.env['NODE_ENV'] = 'production';
 
 const manifest: {
   readonly exports: Record<string, unknown>;
-  readonly dependencies: Record<string, string>;
   readonly peerDependencies: Record<string, string>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const outside = Object.keys(manifest.peerDependencies);
 
 /** A folder with an `index.ts` is an entry, unless the exports close it. */
 const entries = readdirSync('src').filter(
   (name) => existsSync(`src/${name}/index.ts`) && manifest.exports[`./${name}`] !== null,
 );
 
+/** Where a module of the tokens lies in the package; `null` for any other. */
+function tokensName(id: string): string | null {
+  const [, file] = /\/tokens\/(?:src|generated)\/(.+)\.ts$/.exec(id) ?? [];
+  return file ? `tokens/${file}` : null;
+}
+
 /** Modules stay apart, so that a page takes only the components it imports, with their styles. */
 export default defineConfig({
   input: Object.fromEntries(entries.map((name) => [`${name}/index`, `./src/${name}/index.ts`])),
   external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+  onLog(level, log, handle) {
+    // Directives of the libraries are not needed: only components of ours, marked anew, import them.
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+  },
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),
     fontFiles(),
+    vendor(),
     clientDirective(),
     serverTree(),
     wholeStylesheet(),
@@ -39,9 +50,9 @@ export default defineConfig({
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: 'src',
-    // The tokens' names come along; they are the only module from outside `src`.
-    entryFileNames: ({ facadeModuleId }) =>
-      facadeModuleId?.includes('/tokens/') ? 'tokens/vars.js' : '[name].js',
+    // Tokens and libraries come along; all else lies in `src`.
+    entryFileNames: ({ facadeModuleId: id }) =>
+      `${tokensName(id ?? '') ?? vendorName(id ?? '') ?? '[name]'}.js`,
     assetFileNames: ({ originalFileNames: [file = ''] }) =>
       file.replace(/^(?:.*\/)?src\//, '').replace('.css.ts.vanilla.css', '.css'),
   },

@@ -21,7 +21,11 @@ interface Weight {
 
 /** Which package, or which folder of ours, a module belongs to. */
 function partOf(id: string): string {
-  if (id.startsWith(dist)) return `@portal/ui/${id.slice(dist.length).split('/')[0]}`;
+  if (id.startsWith(dist)) {
+    const path = id.slice(dist.length).split('/');
+    const depth = path[0] !== 'vendor' ? 1 : path[1]?.startsWith('@') ? 3 : 2;
+    return `@portal/ui/${path.slice(0, depth).join('/')}`;
+  }
   const [, inside] = /.*\/node_modules\/(.+)/.exec(id) ?? [];
   if (!inside) return 'page';
   return inside
