@@ -1,77 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import '@fontsource-variable/source-sans-3/wght.css';
 import '../tokens/generated/themes.css';
+import '../tokens/generated/kuestenland.css';
 import '../packages/ui/src/fonts/index.ts';
-import { PortalProvider } from '../packages/ui/src/provider/index.ts';
+import { Page } from './Page.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import './preview.css';
 
-/** Puts language and theme on the document, as a portal does; parts in portals see them too. */
-function Page(props: { locale: 'de' | 'en'; theme: string; children: ReactNode }): ReactElement {
-  const { locale, theme, children } = props;
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dataset['portalTheme'] = theme;
-  }, [locale, theme]);
-  return <PortalProvider locale={locale}>{children}</PortalProvider>;
-}
-
-const withPage: Decorator = (Story, { globals }) => {
-  const width: unknown = globals['width'];
-  return (
-    <Page
-      locale={globals['language'] === 'en' ? 'en' : 'de'}
-      theme={typeof globals['theme'] === 'string' ? globals['theme'] : 'light'}
-    >
-      <div style={{ maxInlineSize: typeof width === 'string' ? width : undefined }}>
-        <Story />
-      </div>
-    </Page>
-  );
-};
+const withPage: Decorator = (Story, { globals }) => (
+  <Page globals={globals}>
+    <Story />
+  </Page>
+);
 
 const preview: Preview = {
   decorators: [withPage],
-  initialGlobals: { theme: 'light', language: 'de', width: '' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'contrast', title: 'High contrast' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'de', title: 'Deutsch' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    width: {
-      description: 'Width',
-      toolbar: {
-        icon: 'browser',
-        dynamicTitle: true,
-        items: [
-          { value: '', title: 'Full width' },
-          { value: '280px', title: '280 px' },
-          { value: '320px', title: '320 px' },
-          { value: '768px', title: '768 px' },
-          { value: '1140px', title: '1140 px' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     a11y: {
       test: 'error',

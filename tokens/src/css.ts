@@ -1,4 +1,4 @@
-import { isColor, readTokens, THEMES } from './tokens.ts';
+import { isColor, readColors, readTokens, THEMES } from './tokens.ts';
 import type { Theme, Token } from './tokens.ts';
 
 const ROOT_FONT_SIZE = 16;
@@ -48,27 +48,54 @@ function block(selector: string, lines: readonly string[]): string {
   return `  ${selector} {\n${lines.map((line) => `    ${line};\n`).join('')}  }\n`;
 }
 
-function themeBlock(theme: Theme): string {
-  const selector = `[data-portal-theme='${theme}']`;
-  const colors = readTokens(`color-${theme}.tokens.json`);
-  return block(theme === THEMES[0] ? `:root,\n  ${selector}` : selector, [
-    `color-scheme: ${theme === 'light' ? 'light' : 'dark'}`,
-    ...colors.map((token) => `${variableName(token)}: ${cssValue(token)}`),
-  ]);
+function declarations(tokens: readonly Token[]): string[] {
+  return tokens.map((token) => `${variableName(token)}: ${cssValue(token)}`);
+}
+
+/** How a theme tells the browser to draw scroll bars and form controls that are not ours. */
+function colorScheme(theme: Theme, brand?: string): string {
+  const paper = readColors(theme, brand).get('paper');
+  return `color-scheme: ${paper && paper[0] < 0.5 ? 'dark' : 'light'}`;
+}
+
+function themeBlock(theme: Theme, selector: string, brand?: string): string {
+  const colors = readTokens(`color-${theme}.tokens.json`, brand);
+  return block(selector, [colorScheme(theme, brand), ...declarations(colors)]);
+}
+
+function themeSelector(theme: Theme): string {
+  const own = `[data-portal-theme='${theme}']`;
+  return theme === THEMES[0] ? `:root,\n  ${own}` : own;
+}
+
+/** A theme stands on the same element as the brand or below it. */
+function brandSelector(brand: string, theme: Theme): string {
+  const own = `[data-portal-brand='${brand}']`;
+  const both = [true, false].map(
+    (same) => `${own}${same ? '' : ' '}[data-portal-theme='${theme}']`,
+  );
+  return [...(theme === THEMES[0] ? [own] : []), ...both].join(',\n  ');
 }
 
 /** The stylesheet with every token as a CSS variable, one block for each theme. */
 export function themesCss(): string {
-  const base = readTokens('base.tokens.json');
   return [
     '/* Made from the token files by generate.ts. */\n',
     '@layer portal.reset, portal.tokens, portal.components;\n\n',
     '@layer portal.tokens {\n',
-    block(
-      ':root',
-      base.map((token) => `${variableName(token)}: ${cssValue(token)}`),
-    ),
-    ...THEMES.map(themeBlock),
+    block(':root', declarations(readTokens('base.tokens.json'))),
+    ...THEMES.map((theme) => themeBlock(theme, themeSelector(theme))),
+    '}\n',
+  ].join('');
+}
+
+/** The stylesheet of a further brand, loaded after `themes.css`; holds what the brand changes. */
+export function brandCss(brand: string): string {
+  return [
+    '/* Made from the token files by generate.ts. */\n',
+    '@layer portal.tokens {\n',
+    block(`[data-portal-brand='${brand}']`, declarations(readTokens('base.tokens.json', brand))),
+    ...THEMES.map((theme) => themeBlock(theme, brandSelector(brand, theme), brand)),
     '}\n',
   ].join('');
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { themesCss } from './css.ts';
-import { varsSource } from './vars.ts';
+import { generatedFiles } from './files.ts';
 
 const folder = new URL('../generated/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('themes.css', folder), themesCss());
-writeFileSync(new URL('vars.ts', folder), varsSource());
-console.log('Wrote generated/themes.css and generated/vars.ts');
+for (const [name, content] of generatedFiles()) {
+  writeFileSync(new URL(name, folder), content);
+  console.log(`Wrote generated/${name}`);
+}

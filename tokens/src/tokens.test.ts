@@ -1,28 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './color.ts';
-import { themesCss } from './css.ts';
+import { generatedFiles } from './files.ts';
 import { vars } from './index.ts';
-import { readColors, THEMES } from './tokens.ts';
-import { varsSource } from './vars.ts';
+import { readPairs } from './pairs.ts';
+import { BRANDS, readColors, readTokens, THEMES } from './tokens.ts';
 
-interface Pair {
-  front: string;
-  on: string[];
-  min: number;
-  why: string;
+function paths(brand?: string): string[] {
+  return readTokens('base.tokens.json', brand).map(({ path }) => path.join('.'));
 }
-
-function read(path: string): string {
-  return readFileSync(new URL(path, import.meta.url), 'utf8');
-}
-
-const { pairs } = JSON.parse(read('contrast.json')) as { pairs: Pair[] };
 
 describe('generated files', () => {
-  it('are what the token files say', () => {
-    expect(read('../generated/themes.css')).toBe(themesCss());
-    expect(read('../generated/vars.ts')).toBe(varsSource());
+  it.each([...generatedFiles()])('%s is what the token files say', (name, content) => {
+    const path = new URL(`../generated/${name}`, import.meta.url);
+    expect(readFileSync(path, 'utf8')).toBe(content);
   });
 
   it('refer to CSS variables by role', () => {
@@ -33,21 +24,35 @@ describe('generated files', () => {
   });
 });
 
-describe.each(THEMES)('theme %s', (theme) => {
-  const colors = readColors(theme);
+describe.each([undefined, ...BRANDS])('brand %s', (brand) => {
+  describe.each(THEMES)('theme %s', (theme) => {
+    const colors = readColors(theme, brand);
 
-  it('has every role of the default theme', () => {
-    expect([...colors.keys()].toSorted()).toEqual([...readColors('light').keys()].toSorted());
+    it('has every role of the default theme', () => {
+      expect([...colors.keys()].toSorted()).toEqual([...readColors('light').keys()].toSorted());
+    });
+
+    it.each(readPairs())(
+      '$front on $back has a contrast of at least $min',
+      ({ front, back, min }) => {
+        const [one, other] = [colors.get(front), colors.get(back)];
+        if (!one || !other) throw new Error(`No colour ${one ? back : front} in theme ${theme}`);
+        expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(min);
+      },
+    );
+  });
+});
+
+describe('a further brand', () => {
+  it.each(BRANDS)('%s knows no token that the product does not know', (brand) => {
+    expect(paths()).toEqual(expect.arrayContaining(paths(brand)));
   });
 
-  it.each(pairs.flatMap(({ front, on, min }) => on.map((back) => ({ front, back, min }))))(
-    '$front on $back has a contrast of at least $min',
-    ({ front, back, min }) => {
-      const [one, other] = [colors.get(front), colors.get(back)];
-      if (!one || !other) throw new Error(`No colour ${one ? back : front} in theme ${theme}`);
-      expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(min);
-    },
-  );
+  it.each(BRANDS)('%s has a theme on the element of the brand and below it', (brand) => {
+    const css = generatedFiles().get(`${brand}.css`);
+    expect(css).toContain(`[data-portal-brand='${brand}'][data-portal-theme='dark']`);
+    expect(css).toContain(`[data-portal-brand='${brand}'] [data-portal-theme='dark']`);
+  });
 });
 
 describe('contrast ratio', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Oklch } from './color.ts';
 
 /** Names of the themes, the first being the default. */
@@ -26,6 +26,9 @@ export interface Token {
   readonly extensions: Record<string, unknown>;
 }
 
+/** Names of the further brands: each folder in `brands/` is one. */
+export const BRANDS: readonly string[] = readdirSync(new URL('brands', import.meta.url)).toSorted();
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -49,10 +52,14 @@ function flatten(node: Record<string, unknown>, path: readonly string[]): Token[
   );
 }
 
-/** Reads one DTCG file of this folder; throws with the token's path when a value is not known. */
-export function readTokens(file: string): Token[] {
-  const json: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-  if (!isRecord(json)) throw new Error(`${file} is no token file`);
+/**
+ * Reads one DTCG file, of the product or of a brand; throws with the token's path when a value is
+ * not known.
+ */
+export function readTokens(file: string, brand?: string): Token[] {
+  const path = brand === undefined ? file : `brands/${brand}/${file}`;
+  const json: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  if (!isRecord(json)) throw new Error(`${path} is no token file`);
   return flatten(json, []);
 }
 
@@ -62,9 +69,9 @@ export function isColor(value: TokenValue): value is ColorValue {
 }
 
 /** Colours of one theme by role, such as `ink` or `warning-edge`. */
-export function readColors(theme: Theme): Map<string, Oklch> {
+export function readColors(theme: Theme, brand?: string): Map<string, Oklch> {
   const colors = new Map<string, Oklch>();
-  for (const { path, value } of readTokens(`color-${theme}.tokens.json`)) {
+  for (const { path, value } of readTokens(`color-${theme}.tokens.json`, brand)) {
     if (isColor(value)) colors.set(path.slice(1).join('-'), value.components);
   }
   return colors;

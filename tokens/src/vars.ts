@@ -2,7 +2,8 @@ import { variableName } from './css.ts';
 import { readTokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-function camelCase(words: readonly string[]): string {
+/** Name of a role in TypeScript: `ink-soft` is `inkSoft`. */
+export function camelCase(words: readonly string[]): string {
   return words.join('-').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -1,0 +1,55 @@
+interface Choice {
+  readonly value: string;
+  readonly title: string;
+}
+
+function tool(description: string, icon: string, items: readonly Choice[]) {
+  return { description, toolbar: { icon, dynamicTitle: true, items: [...items] } };
+}
+
+/** What the toolbar offers; the address takes the same: `&globals=brand:kuestenland;theme:dark`. */
+export const globalTypes = {
+  theme: tool('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'contrast', title: 'High contrast' },
+  ]),
+  brand: tool('Brand', 'paintbrush', [
+    { value: '', title: 'Portal' },
+    { value: 'kuestenland', title: 'Küstenland' },
+  ]),
+  language: tool('Language', 'globe', [
+    { value: 'de', title: 'Deutsch' },
+    { value: 'en', title: 'English' },
+  ]),
+  width: tool('Width', 'browser', [
+    { value: '', title: 'Full width' },
+    { value: '280px', title: '280 px' },
+    { value: '320px', title: '320 px' },
+    { value: '768px', title: '768 px' },
+    { value: '1140px', title: '1140 px' },
+  ]),
+  spacing: tool('Text spacing', 'paragraph', [
+    { value: '', title: 'Ordinary spacing' },
+    { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
+  ]),
+  direction: tool('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  forcedColors: tool('Forced colours', 'eye', [
+    { value: '', title: 'Own colours' },
+    { value: 'hint', title: 'Forced colours: how to' },
+  ]),
+};
+
+/** The toolbar when a reader arrives. */
+export const initialGlobals = {
+  theme: 'light',
+  brand: '',
+  language: 'de',
+  width: '',
+  spacing: '',
+  direction: 'ltr',
+  forcedColors: '',
+};

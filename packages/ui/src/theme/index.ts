@@ -1,0 +1,11 @@
+export { findLowContrast, ThemeContrastError } from './contrast.ts';
+export { defineTheme } from './defineTheme.ts';
+export type {
+  ContrastFinding,
+  PortalTheme,
+  SpaceStep,
+  TextSize,
+  ThemeBase,
+  ThemeColors,
+  ThemeInput,
+} from './types.ts';
