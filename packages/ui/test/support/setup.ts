@@ -19,11 +19,17 @@ declare module 'vitest' {
 /** Packs the packages once and installs them in two fresh apps outside the workspace. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
-  const tarballs = join(folder, 'tarballs');
-  mkdirSync(tarballs);
-  await packInto(tarballs);
-  project.provide('tarballs', tarballs);
-  project.provide('newApp', await createApp(NEW_APP, folder, tarballs));
-  project.provide('oldApp', await createApp(OLD_APP, folder, tarballs));
-  return () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const tarballs = join(folder, 'tarballs');
+    mkdirSync(tarballs);
+    await packInto(tarballs);
+    project.provide('tarballs', tarballs);
+    project.provide('newApp', await createApp(NEW_APP, folder, tarballs));
+    project.provide('oldApp', await createApp(OLD_APP, folder, tarballs));
+    return remove;
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
