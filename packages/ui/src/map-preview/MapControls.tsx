@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import type { MapEngine, PanStep } from './engine.ts';
+import type { MapEngine } from './engine.ts';
 import * as css from './MapPreview.css.ts';
+import type { PanStep } from './movement.ts';
 import type { MapPreviewTexts } from './texts.ts';
 
 /** Share of the visible map that one step moves. */
@@ -39,43 +40,55 @@ function ControlButton(props: {
   );
 }
 
+/** What the arrows do instead of moving the map, while something else is moved. */
+export interface ArrowDuty {
+  readonly names: Pick<MapPreviewTexts, PanName>;
+  readonly move: (step: PanStep) => void;
+}
+
+function ZoomButtons({ engine, texts }: MapControlsProps): ReactElement {
+  return (
+    <div className={css.zoomControls}>
+      <ControlButton
+        name={texts.zoomIn}
+        icon="plus"
+        place="zoomIn"
+        onClick={() => engine?.zoomBy(1)}
+      />
+      <ControlButton
+        name={texts.zoomOut}
+        icon="minus"
+        place="zoomOut"
+        onClick={() => engine?.zoomBy(-1)}
+      />
+      <ControlButton name={texts.reset} icon="locate" place="reset" onClick={() => engine?.fit()} />
+    </div>
+  );
+}
+
+/** Properties of the buttons in the map. */
+export interface MapControlsProps {
+  readonly engine: MapEngine | null;
+  readonly texts: MapPreviewTexts;
+  readonly arrows?: ArrowDuty | undefined;
+}
+
 /** Visible buttons for everything the map can do (WCAG 2.5.7: no dragging needed). */
-export function MapControls(props: {
-  engine: MapEngine | null;
-  texts: MapPreviewTexts;
-}): ReactElement {
-  const { engine, texts } = props;
+export function MapControls({ engine, texts, arrows }: MapControlsProps): ReactElement {
+  const names = arrows?.names ?? texts;
+  const move = arrows?.move ?? ((step: PanStep): void => engine?.panBy(step));
   return (
     <fieldset className={css.controls}>
       <legend className={css.spoken}>{texts.controls}</legend>
-      <div className={css.zoomControls}>
-        <ControlButton
-          name={texts.zoomIn}
-          icon="plus"
-          place="zoomIn"
-          onClick={() => engine?.zoomBy(1)}
-        />
-        <ControlButton
-          name={texts.zoomOut}
-          icon="minus"
-          place="zoomOut"
-          onClick={() => engine?.zoomBy(-1)}
-        />
-        <ControlButton
-          name={texts.reset}
-          icon="locate"
-          place="reset"
-          onClick={() => engine?.fit()}
-        />
-      </div>
-      <div className={css.panControls}>
+      <ZoomButtons engine={engine} texts={texts} />
+      <div className={css.panControls} data-duty={arrows ? 'other' : undefined}>
         {PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton
             key={name}
-            name={texts[name]}
+            name={names[name]}
             icon={icon}
             place={name}
-            onClick={() => engine?.panBy(step)}
+            onClick={() => move(step)}
           />
         ))}
       </div>

@@ -1,5 +1,8 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentStyle, hiddenVisually, mediaPrint } from '../styles/build/index.ts';
+
+// Without script the drawing stands there, and nothing is loading.
+const mediaNoScript = '(scripting: none)';
 
 /** Map and caption. */
 export const figure = componentStyle({ position: 'relative', margin: 0 });
@@ -41,6 +44,15 @@ export const standIn = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   pointerEvents: 'none',
+  // On paper it lies over the canvas, which would be scaled badly.
+  '@media': { print: { zIndex: 1 } },
+});
+
+/** The drawing instead of a map. */
+export const picture = componentStyle({
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  boxSizing: 'border-box',
 });
 
 /** All buttons; only they catch the pointer, not the room between them. */
@@ -54,7 +66,7 @@ export const controls = componentStyle({
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
 });
 
 /** Zoom and reset. */
@@ -66,6 +78,14 @@ export const panControls = componentStyle({
   gridTemplateAreas: '". up ." "left down right"',
   gap: '1px',
   marginBlockEnd: vars.space[6],
+  // The arrows now move something else; it is seen by the edge, not by a colour alone.
+  selectors: {
+    '&[data-duty="other"]': {
+      outline: `3px dashed ${vars.color.printFrame}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius,
+    },
+  },
 });
 
 /** One button. */
@@ -103,6 +123,7 @@ export const notice = componentStyle({
   background: vars.color.paper,
   fontSize: vars.text.small,
   boxSizing: 'border-box',
+  '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
   selectors: {
     // Below the map, where it hides nothing of the drawing that one can still go by.
     '&[data-tiles="failed"]': {
@@ -141,6 +162,39 @@ export const retry = componentStyle({
   fontWeight: 700,
   textDecoration: 'underline',
   cursor: 'pointer',
+});
+
+/** Buttons below the map. */
+export const tools = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  marginBlockStart: vars.space[3],
+  padding: 0,
+  border: 0,
+  '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
+});
+
+/** A button that stays pressed; it then has a tick besides. */
+export const toggle = componentStyle({
+  selectors: {
+    '&[data-variant][aria-pressed="true"]': {
+      background: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
+    },
+  },
+});
+
+/** What to do now; takes its own line. */
+export const hint = componentStyle({
+  flexBasis: '100%',
+  margin: 0,
+  maxInlineSize: vars.measure,
+  fontSize: vars.text.small,
 });
 
 /** Source of the data. */
@@ -190,6 +244,13 @@ export const legendItem = componentStyle({
     '&[data-role="parcel"]::before': {
       borderColor: vars.color.parcel,
       background: vars.color.parcelWash,
+    },
+    '&[data-role="candidate"]::before': { borderColor: vars.color.parcel, borderWidth: '1.5px' },
+    '&[data-role="place"]::before': {
+      inlineSize: '18px',
+      borderColor: vars.color.parcel,
+      borderWidth: '6px',
+      borderRadius: '50%',
     },
     '&[data-role="page"]::before': { borderColor: vars.color.printFrame, borderStyle: 'dashed' },
   },

@@ -1,16 +1,19 @@
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { Icon } from '../icons/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
-import type { MapEngine } from './engine.ts';
-import { MapControls, PAN_STEPS } from './MapControls.tsx';
+import { isSameFrameMoved } from './frame-geometry.ts';
+import { FrameTools } from './FrameTools.tsx';
+import { applyMapKey } from './keys.ts';
+import { MapFrame, MapNotice } from './MapFrame.tsx';
 import * as css from './MapPreview.css.ts';
 import { mapPreviewTexts } from './texts.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { BaseLayer, MapDrawing, MapView, WmsLayer } from './types.ts';
+import { useFrameMoving } from './useFrameMoving.ts';
 import { useMapEngine } from './useMapEngine.ts';
+import type { Following } from './useMapEngine.ts';
 
 /** Properties of the map preview. */
 export interface MapPreviewProps
@@ -23,29 +26,32 @@ export interface MapPreviewProps
   readonly baseLayer?: BaseLayer | undefined;
   /** Layers above the base layer, the first lowest. */
   readonly wmsLayers?: readonly WmsLayer[] | undefined;
+  /** Shows the layers marked `landEstimate`; default false. */
+  readonly showLandEstimate?: boolean | undefined;
   /** Source of the data, as its licence wants it named. */
   readonly attribution?: ReactNode;
+  /**
+   * The person moved the page by so many metres, east and north positive; answer with a new
+   * `pageRectangle`, at the same place if it may not go there. Without it the page stays.
+   */
+  readonly onPrintAreaMove?: ((dx: number, dy: number) => void) | undefined;
+  /** The page shall be centred again; without it there is no button for it. */
+  readonly onPrintAreaReset?: (() => void) | undefined;
+  /** A picture only: no map library, no network, no buttons; for print and previews. */
+  readonly isStatic?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<MapPreviewTexts> | undefined;
 }
 
 const NO_LAYERS: readonly WmsLayer[] = [];
 
-/**
- * `application` makes screen readers pass the arrow keys on to the map instead of reading with
- * them; everything the keys do the visible buttons do, too.
- */
-const SURFACE = { role: 'application', tabIndex: 0 } as const;
-
-/** What a pressed key does; false when the key means nothing to the map. */
-function applyKey(engine: MapEngine, key: string): boolean {
-  const pan = PAN_STEPS.find((candidate) => candidate.key === key);
-  if (pan) engine.panBy(pan.step);
-  else if (key === '+' || key === '=') engine.zoomBy(1);
-  else if (key === '-' || key === '_') engine.zoomBy(-1);
-  else if (key === '0' || key === 'Home') engine.fit();
-  else return false;
-  return true;
+/** A page that is being moved is followed, anything new is shown as a whole. */
+function followFrame(before: MapDrawing | null, after: MapDrawing): Following {
+  const moved =
+    before !== null &&
+    before.parcel === after.parcel &&
+    isSameFrameMoved(before.pageRectangle, after.pageRectangle);
+  return moved ? 'reveal' : 'fit';
 }
 
 function Legend({ drawing, texts }: { drawing: MapDrawing; texts: MapPreviewTexts }): ReactElement {
@@ -65,77 +71,98 @@ function Legend({ drawing, texts }: { drawing: MapDrawing; texts: MapPreviewText
   );
 }
 
+type MapProps = Pick<
+  MapPreviewProps,
+  | 'view'
+  | 'baseLayer'
+  | 'wmsLayers'
+  | 'showLandEstimate'
+  | 'attribution'
+  | 'onPrintAreaMove'
+  | 'onPrintAreaReset'
+> & { drawing: MapDrawing; texts: MapPreviewTexts; id: string };
+
+function LiveMap(props: MapProps): ReactElement {
+  const { drawing, texts, id, attribution, onPrintAreaMove, onPrintAreaReset } = props;
+  const { view, baseLayer, wmsLayers = NO_LAYERS, showLandEstimate = false } = props;
+  const owner = { drawing, texts, onMove: onPrintAreaMove, onReset: onPrintAreaReset };
+  const moving = useFrameMoving(owner);
+  const movable = onPrintAreaMove !== undefined && drawing.pageRectangle !== undefined;
+  const { target, engine, tiles, retry } = useMapEngine({
+    view,
+    baseLayer,
+    wmsLayers,
+    showLandEstimate,
+    drawing,
+    follow: followFrame,
+    grip: moving.active ? 'whole' : movable ? 'line' : 'none',
+    onFrameMove: moving.move,
+  });
+  const surface = {
+    'aria-label': texts.label,
+    'aria-describedby': `${id}-text ${moving.active ? `${id}-frame` : `${id}-keys`}`,
+    onKeyDown(event: KeyboardEvent): void {
+      if (event.altKey || event.ctrlKey || event.metaKey || !engine) return;
+      if (moving.onKey(event) || applyMapKey(engine, event.key)) event.preventDefault();
+    },
+  };
+  return (
+    <>
+      <MapFrame
+        target={target}
+        engine={engine}
+        texts={texts}
+        surface={surface}
+        standIn={drawing}
+        arrows={moving.arrows}
+        attribution={attribution}
+      />
+      <MapNotice tiles={tiles} retry={retry} texts={texts} />
+      {movable && (
+        <FrameTools
+          moving={moving}
+          texts={texts}
+          onStart={() => target.current?.focus()}
+          canReset={onPrintAreaReset !== undefined}
+          hintId={`${id}-frame`}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * The chosen parcel and the page on a map (UI-8). OpenLayers is loaded when it is first shown;
  * before that, without it and when services fail, the same drawing stands there (BEY-8).
  */
 export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapPreview(
-  {
-    textAlternative,
-    view,
-    baseLayer,
-    wmsLayers = NO_LAYERS,
-    parcel,
-    pageRectangle,
-    neighbours,
-    attribution,
-    texts,
-    className,
-    ...rest
-  },
+  { textAlternative, parcel, pageRectangle, neighbours, isStatic = false, texts, ...others },
   ref,
 ) {
+  const { view, baseLayer, wmsLayers, showLandEstimate, attribution, ...more } = others;
+  const { onPrintAreaMove, onPrintAreaReset, className, ...rest } = more;
   const t = useTexts(mapPreviewTexts, texts);
   const id = useId();
   const drawing = { parcel, pageRectangle, neighbours };
-  const { target, engine, tiles, retry } = useMapEngine({ view, baseLayer, wmsLayers, drawing });
-  const keys = {
-    onKeyDown(event: KeyboardEvent): void {
-      if (event.altKey || event.ctrlKey || event.metaKey || !engine) return;
-      if (applyKey(engine, event.key)) event.preventDefault();
-    },
-  };
+  const layers = { view, baseLayer, wmsLayers, showLandEstimate, attribution };
+  const handlers = { onPrintAreaMove, onPrintAreaReset };
   return (
-    <figure {...rest} ref={ref} className={classNames(css.figure, className)} data-tiles={tiles}>
-      <div className={css.frame}>
-        <div
-          {...SURFACE}
-          {...keys}
-          ref={target}
-          className={css.surface}
-          aria-label={t.label}
-          aria-describedby={`${id}-text ${id}-keys`}
-        />
-        {!engine && (
-          <ParcelSketch {...drawing} ratio={2} textAlternative="" className={css.standIn} />
-        )}
-        <MapControls engine={engine} texts={t} />
-        {attribution && <p className={css.attribution}>{attribution}</p>}
-      </div>
-      <div className={css.notice} data-tiles={tiles}>
-        <output className={css.status}>
-          {tiles === 'failed' && <Icon name="alert-triangle" />}
-          {t[tiles]}
-        </output>
-        {tiles === 'failed' && (
-          <>
-            <p className={css.detail}>{t.failedDetail}</p>
-            {retry && (
-              <button type="button" className={css.retry} onClick={retry}>
-                {t.retry}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+    <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
+      {isStatic ? (
+        <ParcelSketch {...drawing} textAlternative={textAlternative} className={css.picture} />
+      ) : (
+        <LiveMap {...layers} {...handlers} drawing={drawing} texts={t} id={id} />
+      )}
       <figcaption className={css.caption}>
         <Legend drawing={drawing} texts={t} />
-        <p id={`${id}-text`} className={css.text}>
+        <p id={`${id}-text`} className={css.text} aria-hidden={isStatic || undefined}>
           {textAlternative}
         </p>
-        <p id={`${id}-keys`} className={css.spoken}>
-          {t.instructions}
-        </p>
+        {!isStatic && (
+          <p id={`${id}-keys`} className={css.spoken}>
+            {t.instructions}
+          </p>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,90 +1,90 @@
 import Feature from 'ol/Feature.js';
 import MultiPolygon from 'ol/geom/MultiPolygon.js';
+import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
-import Fill from 'ol/style/Fill.js';
-import Stroke from 'ol/style/Stroke.js';
-import Style from 'ol/style/Style.js';
-import type { MultiPolygonCoordinates, PolygonCoordinates } from '../parcel-sketch/geometry.ts';
-import { seenThrough } from './colors.ts';
-import type { MapColors, MapDrawing } from './types.ts';
+import type {
+  MultiPolygonCoordinates,
+  PolygonCoordinates,
+  Position,
+} from '../parcel-sketch/geometry.ts';
+import { shifted } from './frame-geometry.ts';
+import type { Offset } from './frame-geometry.ts';
+import { isRole, stylesOf } from './drawing-styles.ts';
+import type { Role } from './drawing-styles.ts';
+import type { EngineDrawing, MapColors } from './types.ts';
 
-// Widths in CSS pixels. The halo is what keeps a line readable on any map and in any theme.
-const PARCEL_WIDTH = 3;
-const FRAME_WIDTH = 2.5;
-const HALO_WIDTH = 7;
-const FRAME_DASH = [10, 6];
-// So much of the parcel's colour that the buildings on it are still seen.
-const PARCEL_FILL = 0.16;
+/** The vector layer that shows parcels, page rectangle and marker above all tiles. */
+export interface DrawingLayer {
+  readonly layer: VectorLayer;
+  /** Replaces what is drawn; the marker stays. */
+  readonly draw: (drawing: EngineDrawing) => void;
+  /** Puts the marker at a place in metres, or takes it away. */
+  readonly mark: (place: Position | null) => void;
+  /** Shows the page frame so far from its place, until the next `draw`. */
+  readonly shiftFrame: (offset: Offset) => void;
+  /** Ids of the found parcels at a place; a hole is not part of its parcel. */
+  readonly idsAt: (place: readonly number[]) => readonly string[];
+  /** Redraws in other colours, after a change of theme. */
+  readonly paint: (colors: MapColors) => void;
+}
 
-type Role = 'neighbour' | 'parcel' | 'frame';
-
-function closed(polygon: PolygonCoordinates): number[][][] {
+function flat(polygon: PolygonCoordinates): number[][][] {
   return polygon.map((ring) => ring.map((position) => [...position].slice(0, 2)));
 }
 
-function featureOf(shape: MultiPolygonCoordinates, role: Role): Feature {
-  const feature = new Feature(new MultiPolygon(shape.map(closed)));
-  feature.set('role', role);
+function featureOf(shape: MultiPolygonCoordinates, role: Role, id?: string): Feature {
+  const feature = new Feature(new MultiPolygon(shape.map(flat)));
+  feature.setProperties({ role, parcelId: id });
   return feature;
 }
 
-function stylesOf(colors: MapColors): Record<Role, Style[]> {
-  const halo = new Style({ stroke: new Stroke({ color: colors.paper, width: HALO_WIDTH }) });
-  return {
-    neighbour: [new Style({ stroke: new Stroke({ color: colors.boundary, width: 1 }) })],
-    parcel: [
-      halo,
-      new Style({
-        fill: new Fill({ color: seenThrough(colors.parcel, PARCEL_FILL) }),
-        stroke: new Stroke({ color: colors.parcel, width: PARCEL_WIDTH }),
-      }),
-    ],
-    frame: [
-      halo,
-      new Style({
-        stroke: new Stroke({
-          color: colors.printFrame,
-          width: FRAME_WIDTH,
-          lineDash: FRAME_DASH,
-          lineCap: 'butt',
-        }),
-      }),
-    ],
-  };
+// Chosen things come last, as later features lie above earlier ones.
+function featuresOf(drawing: EngineDrawing): Feature[] {
+  const { parcel, pageRectangle, neighbours = [], candidates = [] } = drawing;
+  return [
+    ...neighbours.map((shape) => featureOf(shape, 'neighbour')),
+    ...candidates.map(({ id, geometry }) => featureOf(geometry, 'candidate', id)),
+    ...(parcel ? [featureOf(parcel, 'parcel')] : []),
+    ...(pageRectangle ? [featureOf([[pageRectangle]], 'frame')] : []),
+  ];
 }
 
-/** The vector layer that shows parcel, page rectangle and neighbours above all tiles. */
-export interface DrawingLayer {
-  readonly layer: VectorLayer;
-  /** Replaces what is drawn. */
-  readonly draw: (drawing: MapDrawing) => void;
-  /** Redraws in other colours, after a change of theme. */
-  readonly paint: (colors: MapColors) => void;
+function shiftFrameIn(source: VectorSource, drawing: EngineDrawing, offset: Offset): void {
+  const frame = source.getFeatures().find((feature) => feature.get('role') === 'frame');
+  if (!frame || !drawing.pageRectangle) return;
+  frame.setGeometry(new MultiPolygon([flat([shifted(drawing.pageRectangle, offset)])]));
 }
 
 /** Makes the drawing in its first colours; it is empty until `draw`. */
 export function makeDrawingLayer(colors: MapColors): DrawingLayer {
   const source = new VectorSource();
   const layer = new VectorLayer({ source, zIndex: 1000 });
+  const marker = new Feature();
+  marker.set('role', 'marker');
+  let current: EngineDrawing = {};
   const paint = (next: MapColors): void => {
     const styles = stylesOf(next);
     layer.setStyle((feature) => {
       const role: unknown = feature.get('role');
-      return role === 'parcel' || role === 'frame' ? styles[role] : styles.neighbour;
+      return isRole(role) ? styles[role] : [];
     });
   };
   paint(colors);
   return {
     layer,
     paint,
-    draw({ parcel, pageRectangle, neighbours = [] }) {
+    draw(next) {
+      current = next;
       source.clear();
-      source.addFeatures([
-        ...neighbours.map((shape) => featureOf(shape, 'neighbour')),
-        ...(parcel ? [featureOf(parcel, 'parcel')] : []),
-        ...(pageRectangle ? [featureOf([[pageRectangle]], 'frame')] : []),
-      ]);
+      source.addFeatures([...featuresOf(next), marker]);
     },
+    mark: (place) => marker.setGeometry(place ? new Point([...place]) : undefined),
+    shiftFrame: (offset) => shiftFrameIn(source, current, offset),
+    idsAt: (place) =>
+      source.getFeaturesAtCoordinate([...place]).flatMap((feature) => {
+        const id: unknown = feature.get('parcelId');
+        return typeof id === 'string' ? [id] : [];
+      }),
   };
 }

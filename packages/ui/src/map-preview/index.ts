@@ -2,5 +2,12 @@ export { MapPreview } from './MapPreview.tsx';
 export type { MapPreviewProps } from './MapPreview.tsx';
 export { mapPreviewTexts } from './texts.ts';
 export type { MapPreviewTexts } from './texts.ts';
-export type { BaseLayer, MapDrawing, MapView, WmsLayer } from './types.ts';
+export type {
+  BaseLayer,
+  MapDrawing,
+  MapParcel,
+  MapSection,
+  MapView,
+  WmsLayer,
+} from './types.ts';
 export type { Extent, MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';

@@ -2,9 +2,11 @@ import WMTSCapabilities from 'ol/format/WMTSCapabilities.js';
 import TileLayer from 'ol/layer/Tile.js';
 import TileWMS from 'ol/source/TileWMS.js';
 import WMTS, { optionsFromCapabilities } from 'ol/source/WMTS.js';
+import { hasLayer, normaliseCapabilities } from './capabilities.ts';
+import { fetchWithin } from './fetch-within.ts';
 import { tileLoader } from './tiles.ts';
 import type { BaseLayer, WmsLayer } from './types.ts';
-import { PORTAL_CRS, plainCrs, portalProjection } from './utm.ts';
+import { PORTAL_CRS, portalProjection } from './utm.ts';
 
 interface LoadContext {
   /** Aborted when the layer is removed; pending fetches stop. */
@@ -13,19 +15,9 @@ interface LoadContext {
   readonly onFailure: () => void;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Rewrites the CRS of every matrix set to the plain spelling that OpenLayers can look up. */
-function normaliseCrs(capabilities: Record<string, unknown>): void {
-  const contents = capabilities['Contents'];
-  if (!isRecord(contents) || !Array.isArray(contents['TileMatrixSet'])) return;
-  for (const set of contents['TileMatrixSet']) {
-    if (isRecord(set) && typeof set['SupportedCRS'] === 'string') {
-      set['SupportedCRS'] = plainCrs(set['SupportedCRS']);
-    }
-  }
+function readText(answer: Response): Promise<string> {
+  if (!answer.ok) throw new Error(`Capabilities answered with ${answer.status}`);
+  return answer.text();
 }
 
 /**
@@ -38,25 +30,18 @@ export async function loadBaseLayer(
   base: BaseLayer,
   { signal, onFailure }: LoadContext,
 ): Promise<TileLayer> {
-  const answer = await fetch(base.capabilitiesUrl, {
-    referrerPolicy: 'origin',
-    credentials: 'omit',
-    signal,
-  });
-  if (!answer.ok) throw new Error(`Capabilities answered with ${answer.status}`);
-  // A document without contents, such as an exception report, must not pass as an empty one.
-  const capabilities: unknown = new WMTSCapabilities().read(await answer.text());
-  if (!isRecord(capabilities) || !isRecord(capabilities['Contents'])) {
-    throw new Error('The answer is no capabilities document');
+  const text = await fetchWithin(base.capabilitiesUrl, signal, readText);
+  const capabilities = normaliseCapabilities(new WMTSCapabilities().read(text));
+  if (!hasLayer(capabilities, base.layer, base.matrixSet)) {
+    throw new Error(`The capabilities have no ${base.layer} in ${base.matrixSet}`);
   }
-  normaliseCrs(capabilities);
   portalProjection();
   const options = optionsFromCapabilities(capabilities, {
     layer: base.layer,
     matrixSet: base.matrixSet,
     projection: PORTAL_CRS,
   });
-  if (!options) throw new Error(`The capabilities have no layer ${base.layer}`);
+  if (!options) throw new Error(`The capabilities do not describe ${base.layer}`);
   return new TileLayer({
     zIndex: 0,
     source: new WMTS({

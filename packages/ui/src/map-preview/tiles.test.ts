@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
+import { PATIENCE_MS, TooSlowError } from './fetch-within.ts';
 import { fetchPicture, NotAPictureError } from './tiles.ts';
 
 const { signal } = new AbortController();
@@ -12,7 +13,15 @@ function answerWith(body: string, type: string, status = 200): Mock<typeof fetch
   return fetching;
 }
 
+/** A service that hangs until it is given up. */
+function hang(_url: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+}
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -34,5 +43,40 @@ describe('fetching a tile', () => {
   it('takes an error status for a failure, whatever its content', async () => {
     answerWith('x', 'image/png', 500);
     await expect(fetchPicture('https://map.invalid/1', signal)).rejects.toThrow(NotAPictureError);
+  });
+
+  it('gives up a service that hangs', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', hang);
+    const answer = fetchPicture('https://map.invalid/1', signal);
+    await Promise.all([
+      expect(answer).rejects.toThrow(TooSlowError),
+      vi.advanceTimersByTimeAsync(PATIENCE_MS),
+    ]);
+  });
+
+  it('gives up a service whose picture never ends', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_url: string, { signal: given }: { signal: AbortSignal }) => {
+      const body = new ReadableStream({
+        start(stream) {
+          given.addEventListener('abort', () => stream.error(given.reason));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'image/png' } }));
+    });
+    const answer = fetchPicture('https://map.invalid/1', signal);
+    await Promise.all([
+      expect(answer).rejects.toThrow(TooSlowError),
+      vi.advanceTimersByTimeAsync(PATIENCE_MS),
+    ]);
+  });
+
+  it('stops at once when the map is removed', async () => {
+    vi.stubGlobal('fetch', hang);
+    const removed = new AbortController();
+    const answer = fetchPicture('https://map.invalid/1', removed.signal);
+    removed.abort(new Error('gone'));
+    await expect(answer).rejects.toThrow('gone');
   });
 });

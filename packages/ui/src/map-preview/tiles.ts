@@ -1,10 +1,19 @@
 import type { Tile } from 'ol';
 import ImageTile from 'ol/ImageTile.js';
 import TileState from 'ol/TileState.js';
+import { fetchWithin } from './fetch-within.ts';
 
 /** A service answered, but not with a picture: an error status, or an exception as XML. */
 export class NotAPictureError extends Error {
   override readonly name = 'NotAPictureError';
+}
+
+async function readPicture(answer: Response): Promise<Blob> {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !type.startsWith('image/')) {
+    throw new NotAPictureError(`${answer.status} ${type} for a map tile`);
+  }
+  return answer.blob();
 }
 
 /**
@@ -13,14 +22,10 @@ export class NotAPictureError extends Error {
  *
  * @throws {NotAPictureError} when the answer is no picture. Services report errors with HTTP 200
  * and an XML exception (BE-6), therefore the content type decides, not the status alone.
+ * @throws {TooSlowError} when the service hangs.
  */
-export async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(url, { referrerPolicy: 'origin', credentials: 'omit', signal });
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !type.startsWith('image/')) {
-    throw new NotAPictureError(`${answer.status} ${type} for a map tile`);
-  }
-  return answer.blob();
+export function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
+  return fetchWithin(url, signal, readPicture);
 }
 
 /** Shows a blob in the tile's image and frees its address once it is decoded or refused. */

@@ -1,4 +1,4 @@
-import type { Extent, MultiPolygonCoordinates, Ring } from '../parcel-sketch/geometry.ts';
+import type { Extent, MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';
 
 /** A WMTS whose capabilities document configures the base layer (EPSG:25833). */
 export interface BaseLayer {
@@ -20,12 +20,16 @@ export interface WmsLayer {
   readonly transparent?: boolean;
   /** 0 (not seen) to 1 (default). */
   readonly opacity?: number;
+  /** The layer belongs to the land estimate and is shown only for products that have one. */
+  readonly landEstimate?: boolean;
 }
 
-/** Bounds of the view. Zoom 0 shows 156,543 m per pixel / 1, each step halves it. */
+/** Bounds of the view. Zoom 0 shows 156,543 m per pixel, each step halves it. */
 export interface MapView {
   /** The ground one may pan to, metres, EPSG:25833. */
   readonly extent: Extent;
+  /** Default: the least zoom. What shows more than the extent is brought closer. */
+  readonly initialZoom?: number;
   /** Default 8.5. */
   readonly minZoom?: number;
   /** Default 22. */
@@ -40,6 +44,34 @@ export interface MapDrawing {
   readonly pageRectangle?: Ring | undefined;
   /** Parcels around it, drawn as hairlines when there are no tiles to show them. */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
+}
+
+/** A parcel that was found, and by which name it is known outside the map. */
+export interface MapParcel {
+  readonly id: string;
+  /** How the list calls it, such as its display string; spoken when it is chosen. */
+  readonly label: string;
+  readonly geometry: MultiPolygonCoordinates;
+}
+
+/** Everything the engine can draw. */
+export interface EngineDrawing extends MapDrawing {
+  /** Parcels that were found but not chosen: violet outlines without filling. */
+  readonly candidates?: readonly MapParcel[] | undefined;
+}
+
+/** The ground that is seen: its box in metres (EPSG:25833) and the zoom. */
+export interface MapSection {
+  readonly extent: Extent;
+  readonly zoom: number;
+}
+
+/** A press on the map. */
+export interface MapClick {
+  /** Metres, EPSG:25833, rounded to centimetres. */
+  readonly coordinate: Position;
+  /** Ids of the found parcels that lie there. */
+  readonly parcelIds: readonly string[];
 }
 
 /** Colours of the drawing, as any CSS colour; read from the theme's variables. */

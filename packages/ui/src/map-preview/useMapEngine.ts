@@ -1,15 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
-import type { MapEngine } from './engine.ts';
-import type { BaseLayer, MapDrawing, MapView, TileState, WmsLayer } from './types.ts';
+import type { EngineEvents, FrameGrip, MapEngine } from './engine.ts';
+import type { BaseLayer, EngineDrawing, MapView, TileState, WmsLayer } from './types.ts';
+
+/** How the view follows a new drawing: shows it all, only if it is not seen well, not at all. */
+export type Following = 'fit' | 'reveal' | 'stay';
 
 /** What the hook needs of the component. */
-export interface MapSetup {
+export interface MapSetup extends Partial<Omit<EngineEvents, 'onTileState'>> {
   readonly view: MapView;
   readonly baseLayer: BaseLayer | undefined;
   readonly wmsLayers: readonly WmsLayer[];
-  readonly drawing: MapDrawing;
+  readonly showLandEstimate: boolean;
+  readonly drawing: EngineDrawing;
+  /** Says how the view follows; unchanged parts of the drawing are the same objects. */
+  readonly follow: (before: EngineDrawing | null, after: EngineDrawing) => Following;
+  readonly marker?: Position | null;
+  readonly grip?: FrameGrip;
 }
 
 /** The running map, once it runs, and how its tiles fare. */
@@ -30,22 +39,65 @@ function prefersMotion(): boolean {
  * and the map must not start over for that.
  */
 function useByValue<Value>(value: Value): Value {
-  const key = JSON.stringify(value);
-  return useMemo((): Value => JSON.parse(key), [key]);
+  // Wrapped, as undefined alone has no JSON.
+  const key = JSON.stringify({ value });
+  return useMemo(() => {
+    const copy: { value: Value } = JSON.parse(key);
+    return copy.value;
+  }, [key]);
 }
 
-/**
- * Loads OpenLayers when a map is shown (UI-8) and keeps the running map in step with the
- * properties. If it cannot be loaded the state is `failed` and the static drawing stays.
- */
-export function useMapEngine(setup: MapSetup): RunningMap {
+function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
+  const parcel = useByValue(drawing.parcel);
+  const pageRectangle = useByValue(drawing.pageRectangle);
+  const neighbours = useByValue(drawing.neighbours);
+  const candidates = useByValue(drawing.candidates);
+  return useMemo(
+    () => ({ parcel, pageRectangle, neighbours, candidates }),
+    [parcel, pageRectangle, neighbours, candidates],
+  );
+}
+
+/** Handlers of the latest render, under one object that never changes. */
+function useLatestEvents(setup: MapSetup): RefObject<MapSetup> {
+  const latest = useRef(setup);
+  useEffect(() => {
+    latest.current = setup;
+  });
+  return latest;
+}
+
+function useColors(target: RefObject<HTMLDivElement | null>, engine: MapEngine | null): void {
+  useEffect(() => {
+    const element = target.current;
+    if (!engine || !element) return undefined;
+    return onThemeChange(() => engine.paint(readColors(element)));
+  }, [target, engine]);
+}
+
+function useDrawing(engine: MapEngine | null, setup: MapSetup, latest: RefObject<MapSetup>): void {
+  const drawing = useStableDrawing(setup.drawing);
+  const marker = useByValue(setup.marker ?? null);
+  const shown = useRef<{ engine: MapEngine; drawing: EngineDrawing } | null>(null);
+  useEffect(() => {
+    if (!engine) return;
+    const before = shown.current?.engine === engine ? shown.current.drawing : null;
+    shown.current = { engine, drawing };
+    engine.draw(drawing);
+    const following = latest.current.follow(before, drawing);
+    if (following !== 'stay') engine[following]();
+  }, [engine, drawing, latest]);
+  useEffect(() => engine?.mark(marker), [engine, marker]);
+}
+
+function useStartedEngine(
+  setup: MapSetup,
+  latest: RefObject<MapSetup>,
+): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
   const target = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [tiles, setTiles] = useState<TileState>('loading');
   const view = useByValue(setup.view);
-  const layers = useByValue({ base: setup.baseLayer, wms: setup.wmsLayers });
-  const drawing = useByValue(setup.drawing);
-
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
@@ -61,6 +113,9 @@ export function useMapEngine(setup: MapSetup): RunningMap {
           colors: readColors(element),
           animated: prefersMotion(),
           onTileState: setTiles,
+          onMoveEnd: (section) => latest.current.onMoveEnd?.(section),
+          onClick: (click) => latest.current.onClick?.(click),
+          onFrameMove: (dx, dy) => latest.current.onFrameMove?.(dx, dy),
         });
         setEngine(started);
       } catch {
@@ -73,21 +128,24 @@ export function useMapEngine(setup: MapSetup): RunningMap {
       started?.destroy();
       setEngine(null);
     };
-  }, [view]);
+  }, [view, latest]);
+  return { target, engine, tiles };
+}
 
+/**
+ * Loads OpenLayers when a map is shown (UI-8) and keeps the running map in step with the
+ * properties. If it cannot be loaded the state is `failed` and the static drawing stays.
+ */
+export function useMapEngine(setup: MapSetup): RunningMap {
+  const latest = useLatestEvents(setup);
+  const { target, engine, tiles } = useStartedEngine(setup, latest);
+  const { baseLayer: base, wmsLayers, showLandEstimate, grip = 'none' } = setup;
+  const wms = wmsLayers.filter((layer) => showLandEstimate || !layer.landEstimate);
+  const layers = useByValue({ base, wms });
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
-
-  useEffect(() => {
-    engine?.draw(drawing);
-    engine?.fit();
-  }, [engine, drawing]);
-
-  useEffect(() => {
-    const element = target.current;
-    if (!engine || !element) return undefined;
-    return onThemeChange(() => engine.paint(readColors(element)));
-  }, [engine]);
-
+  useDrawing(engine, setup, latest);
+  useEffect(() => engine?.gripFrame(grip), [engine, grip]);
+  useColors(target, engine);
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };
 }

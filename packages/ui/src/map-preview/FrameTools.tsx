@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/index.ts';
+import * as css from './MapPreview.css.ts';
+import type { MapPreviewTexts } from './texts.ts';
+import type { FrameMoving } from './useFrameMoving.ts';
+
+/** Buttons below the map: who moves the page frame now, and the way back (BEY-5). */
+export function FrameTools(props: {
+  moving: FrameMoving;
+  texts: MapPreviewTexts;
+  /** Focuses the map, so that the arrow keys work at once. */
+  onStart: () => void;
+  canReset: boolean;
+  hintId: string;
+}): ReactElement {
+  const { moving, texts, onStart, canReset, hintId } = props;
+  return (
+    <fieldset className={css.tools}>
+      <legend className={css.spoken}>{texts.frameTools}</legend>
+      <Button
+        size="small"
+        icon={moving.active ? 'check' : 'edit'}
+        aria-pressed={moving.active}
+        aria-describedby={moving.active ? hintId : undefined}
+        className={css.toggle}
+        onClick={() => {
+          moving.toggle();
+          if (!moving.active) onStart();
+        }}
+      >
+        {texts.moveFrame}
+      </Button>
+      {canReset && (
+        <Button size="small" variant="quiet" icon="retry" onClick={moving.reset}>
+          {texts.centreFrame}
+        </Button>
+      )}
+      {moving.active && (
+        <p id={hintId} className={css.hint}>
+          {texts.frameInstructions}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import { ParcelSketch } from '../parcel-sketch/index.ts';
+import type { SketchDrawing } from '../parcel-sketch/index.ts';
+import { MapControls } from './MapControls.tsx';
+import type { ArrowDuty } from './MapControls.tsx';
+import * as css from './MapPreview.css.ts';
+import type { MapPreviewTexts } from './texts.ts';
+import type { RunningMap } from './useMapEngine.ts';
+import { usePrinting } from './usePrinting.ts';
+
+/** Properties of the window in which a map runs. */
+export interface MapFrameProps {
+  /** Where the map is put. */
+  readonly target: RunningMap['target'];
+  readonly engine: RunningMap['engine'];
+  readonly texts: MapPreviewTexts;
+  /** Drawn until the map runs, where it cannot, and on paper. */
+  readonly standIn: SketchDrawing;
+  /** Name, description and keys of the part that has the focus. */
+  readonly surface: HTMLAttributes<HTMLDivElement>;
+  readonly arrows?: ArrowDuty | undefined;
+  readonly attribution?: ReactNode;
+  /** Lies over the map, such as a crosshair. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * `application` makes screen readers pass the arrow keys on to the map instead of reading with
+ * them; everything the keys do the visible buttons do, too.
+ */
+const SURFACE = { role: 'application', tabIndex: 0 } as const;
+
+/** The map's window: its surface with the focus, what stands in for it, and its buttons. */
+export function MapFrame(props: MapFrameProps): ReactElement {
+  const { target, engine, texts, standIn, surface, arrows, attribution, children } = props;
+  const printing = usePrinting();
+  return (
+    <div className={css.frame}>
+      <div {...SURFACE} {...surface} ref={target} className={css.surface} />
+      {(!engine || printing) && (
+        <ParcelSketch {...standIn} ratio={2} textAlternative="" className={css.standIn} />
+      )}
+      {children}
+      <MapControls engine={engine} texts={texts} arrows={arrows} />
+      {attribution && <p className={css.attribution}>{attribution}</p>}
+    </div>
+  );
+}
+
+/** How the tiles fare: spoken, seen, and with a way to try again. */
+export function MapNotice(
+  props: Pick<RunningMap, 'tiles' | 'retry'> & { texts: MapPreviewTexts },
+): ReactElement {
+  const { tiles, retry, texts } = props;
+  const failed = tiles === 'failed';
+  return (
+    <div className={css.notice} data-tiles={tiles}>
+      <output className={css.status}>
+        {failed && <Icon name="alert-triangle" />}
+        {texts[tiles]}
+      </output>
+      {failed && (
+        <>
+          <p className={css.detail}>{texts.failedDetail}</p>
+          {retry && (
+            <button type="button" className={css.retry} onClick={retry}>
+              {texts.retry}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { hasLayer, normaliseCapabilities } from './capabilities.ts';
+
+function documentWith(crs: string, corner: readonly number[]) {
+  return {
+    Contents: {
+      Layer: [{ Identifier: 'ground' }],
+      TileMatrixSet: [
+        { Identifier: 'utm', SupportedCRS: crs, TileMatrix: [{ TopLeftCorner: corner }] },
+      ],
+    },
+  };
+}
+
+describe('capabilities in many dialects (BE-6)', () => {
+  it.each(['EPSG:25833', 'urn:ogc:def:crs:EPSG::25833', 'urn:ogc:def:crs:EPSG:6.9:25833'])(
+    'knows the CRS %s',
+    (crs) => {
+      const document = documentWith(crs, [0, 1]);
+      normaliseCapabilities(document);
+      expect(document.Contents.TileMatrixSet[0]?.SupportedCRS).toBe('EPSG:25833');
+    },
+  );
+
+  it('turns corners that begin with the northing', () => {
+    for (const corner of [
+      [-310_000, 6_301_219.54],
+      [6_301_219.54, -310_000],
+    ]) {
+      const document = documentWith('EPSG:25833', corner);
+      normaliseCapabilities(document);
+      const [matrix] = document.Contents.TileMatrixSet[0]?.TileMatrix ?? [];
+      expect(matrix?.TopLeftCorner).toEqual([-310_000, 6_301_219.54]);
+    }
+  });
+
+  it('takes an exception report for what it is', () => {
+    for (const answer of [null, {}, { version: '1.0.0' }, { Contents: 'none' }]) {
+      expect(() => normaliseCapabilities(answer)).toThrow('no capabilities');
+    }
+  });
+
+  it('does not mistake another layer or matrix set for the one that was asked for', () => {
+    const document = documentWith('EPSG:25833', [0, 1]);
+    expect(hasLayer(document, 'ground', 'utm')).toBe(true);
+    expect(hasLayer(document, 'ground', 'mercator')).toBe(false);
+    expect(hasLayer(document, 'sky', 'utm')).toBe(false);
+    expect(hasLayer({}, 'ground', 'utm')).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { plainCrs } from './utm.ts';
+
+/** Narrows what a parser handed over. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Puts a corner in the order east, north. Some services write it the other way round, as older
+ * registries list the axes; in UTM no point of Germany lies further east than north.
+ */
+function eastFirst(corner: unknown): unknown {
+  if (!Array.isArray(corner)) return corner;
+  const [first, second]: readonly unknown[] = corner;
+  return typeof first === 'number' && typeof second === 'number' && first > second
+    ? [second, first]
+    : corner;
+}
+
+function normaliseSet(set: unknown): void {
+  if (!isRecord(set)) return;
+  if (typeof set['SupportedCRS'] === 'string') set['SupportedCRS'] = plainCrs(set['SupportedCRS']);
+  if (!Array.isArray(set['TileMatrix'])) return;
+  for (const matrix of set['TileMatrix']) {
+    if (isRecord(matrix)) matrix['TopLeftCorner'] = eastFirst(matrix['TopLeftCorner']);
+  }
+}
+
+/**
+ * Brings a parsed WMTS capabilities document to one dialect, in place: the CRS of each matrix
+ * set in the plain spelling that OpenLayers can look up, corners as east, north (BE-6).
+ *
+ * @throws {Error} when the document has no contents; an exception report must not pass as an
+ * empty one.
+ */
+export function normaliseCapabilities(document: unknown): Record<string, unknown> {
+  if (!isRecord(document) || !isRecord(document['Contents'])) {
+    throw new Error('The answer is no capabilities document');
+  }
+  const sets = document['Contents']['TileMatrixSet'];
+  if (Array.isArray(sets)) for (const set of sets) normaliseSet(set);
+  return document;
+}
+
+/** Whether the contents have the layer and the matrix set that the configuration names. */
+export function hasLayer(
+  document: Record<string, unknown>,
+  layer: string,
+  matrixSet: string,
+): boolean {
+  const contents = document['Contents'];
+  if (!isRecord(contents)) return false;
+  const names = (list: unknown): unknown[] =>
+    Array.isArray(list) ? list.map((entry) => isRecord(entry) && entry['Identifier']) : [];
+  return (
+    names(contents['Layer']).includes(layer) && names(contents['TileMatrixSet']).includes(matrixSet)
+  );
+}

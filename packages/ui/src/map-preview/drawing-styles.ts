@@ -1,0 +1,72 @@
+import CircleStyle from 'ol/style/Circle.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import { seenThrough } from './colors.ts';
+import type { MapColors } from './types.ts';
+
+// Widths in CSS pixels. The halo is what keeps a line readable on any map and in any theme.
+const PARCEL_WIDTH = 3;
+const CANDIDATE_WIDTH = 1.5;
+const FRAME_WIDTH = 2.5;
+const HALO_WIDTH = 7;
+const FRAME_DASH = [10, 6];
+const MARKER_RADIUS = 8;
+// So much of the parcel's colour that the buildings on it are still seen.
+const PARCEL_FILL = 0.16;
+
+const ROLES = ['neighbour', 'candidate', 'parcel', 'frame', 'marker'] as const;
+
+/** What a drawn thing stands for. */
+export type Role = (typeof ROLES)[number];
+
+/** Narrows the role that a feature carries. */
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+function line(color: string, width: number): Style {
+  return new Style({ stroke: new Stroke({ color, width }) });
+}
+
+function dot(radius: number, fill: string, edge: string): Style {
+  return new Style({
+    image: new CircleStyle({
+      radius,
+      fill: new Fill({ color: fill }),
+      stroke: new Stroke({ color: edge, width: 3 }),
+    }),
+  });
+}
+
+function markerStyle({ paper, parcel }: MapColors): Style[] {
+  return [dot(MARKER_RADIUS + 3, parcel, paper), dot(MARKER_RADIUS - 4, paper, paper)];
+}
+
+/** Styles of everything drawn. Roles differ by width, filling and dashes, not by colour alone. */
+export function stylesOf(colors: MapColors): Record<Role, Style[]> {
+  const halo = line(colors.paper, HALO_WIDTH);
+  return {
+    neighbour: [line(colors.boundary, 1)],
+    candidate: [line(colors.paper, HALO_WIDTH - 2), line(colors.parcel, CANDIDATE_WIDTH)],
+    parcel: [
+      halo,
+      new Style({
+        fill: new Fill({ color: seenThrough(colors.parcel, PARCEL_FILL) }),
+        stroke: new Stroke({ color: colors.parcel, width: PARCEL_WIDTH }),
+      }),
+    ],
+    frame: [
+      halo,
+      new Style({
+        stroke: new Stroke({
+          color: colors.printFrame,
+          width: FRAME_WIDTH,
+          lineDash: FRAME_DASH,
+          lineCap: 'butt',
+        }),
+      }),
+    ],
+    marker: markerStyle(colors),
+  };
+}

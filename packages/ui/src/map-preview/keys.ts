@@ -1,0 +1,13 @@
+import type { MapEngine } from './engine.ts';
+import { PAN_STEPS } from './MapControls.tsx';
+
+/** What a key that is pressed in the map does; false when it means nothing to the map. */
+export function applyMapKey(engine: MapEngine, key: string): boolean {
+  const pan = PAN_STEPS.find((candidate) => candidate.key === key);
+  if (pan) engine.panBy(pan.step);
+  else if (key === '+' || key === '=') engine.zoomBy(1);
+  else if (key === '-' || key === '_') engine.zoomBy(-1);
+  else if (key === '0' || key === 'Home') engine.fit();
+  else return false;
+  return true;
+}

@@ -1,0 +1,120 @@
+import type OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import type { Extent, Position } from '../parcel-sketch/geometry.ts';
+import { fittingResolution, needsRefit } from './extent-check.ts';
+import type { MapSection, MapView } from './types.ts';
+import { portalProjection } from './utm.ts';
+
+// The seeds' limits of the view.
+const MIN_ZOOM = 8.5;
+const MAX_ZOOM = 22;
+// Never fit closer than this: a parcel of half a square metre still needs its surroundings.
+const FIT_MAX_ZOOM = 20;
+const FIT_PADDING = [40, 40, 40, 40];
+const ANIMATION_MS = 160;
+
+/** Direction of a pan in screen terms: right and up are positive, 1 is the whole view. */
+export interface PanStep {
+  readonly right: number;
+  readonly up: number;
+}
+
+/** Every way the view can move. */
+export interface Movement {
+  /** Shows the box as large as its surroundings allow. */
+  readonly fit: (extent: Extent) => void;
+  /** Moves the view only if the box would leave its inner part (seeds' extent check). */
+  readonly reveal: (extent: Extent) => void;
+  /** Zooms by steps; each doubles or halves the scale. */
+  readonly zoomBy: (steps: number) => void;
+  /** Moves the view by parts of its size. */
+  readonly panBy: (step: PanStep) => void;
+  /** What is seen now; `null` before the map has a size. */
+  readonly section: () => MapSection | null;
+  /** Middle of the view in metres, rounded to centimetres. */
+  readonly center: () => Position | null;
+}
+
+/** A view that never leaves its ground and never turns. */
+export function makeView({
+  extent,
+  minZoom = MIN_ZOOM,
+  maxZoom = MAX_ZOOM,
+  initialZoom = minZoom,
+}: MapView): View {
+  const [west, south, east, north] = extent;
+  return new View({
+    projection: portalProjection(),
+    extent: [...extent],
+    center: [(west + east) / 2, (south + north) / 2],
+    zoom: initialZoom,
+    minZoom,
+    maxZoom,
+    enableRotation: false,
+    // The limits are hard: rubber banding at an edge is motion without meaning.
+    smoothExtentConstraint: false,
+    smoothResolutionConstraint: false,
+  });
+}
+
+/** Rounds metres to centimetres, as fine as a parcel is surveyed. */
+export function toCentimetres(coordinate: readonly number[]): Position {
+  return coordinate.slice(0, 2).map((metres) => Math.round(metres * 100) / 100);
+}
+
+function sizeOf(map: OlMap): readonly [number, number] {
+  const [width = 0, height = 0] = map.getSize() ?? [];
+  return [width, height];
+}
+
+function sectionOf(map: OlMap, view: View): MapSection | null {
+  const [width, height] = sizeOf(map);
+  if (!(width > 0 && height > 0)) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = view.calculateExtent([width, height]);
+  return { extent: [west, south, east, north], zoom: view.getZoom() ?? 0 };
+}
+
+function revealIn(map: OlMap, view: View, extent: Extent, duration: number): void {
+  map.updateSize();
+  const seen = sectionOf(map, view);
+  if (!seen || !needsRefit(extent, seen.extent)) return;
+  const closest = view.getResolutionForZoom(FIT_MAX_ZOOM);
+  const wanted = Math.max(fittingResolution(extent, sizeOf(map)), closest);
+  const resolution = view.getConstrainedResolution(wanted) ?? wanted;
+  const center = [(extent[0] + extent[2]) / 2, (extent[1] + extent[3]) / 2];
+  view.cancelAnimations();
+  view.animate({ center, resolution, duration });
+}
+
+/** Makes the movements of a map; animated ones take 160 ms. */
+export function makeMovement(map: OlMap, view: View, animated: boolean): Movement {
+  const duration = animated ? ANIMATION_MS : 0;
+  return {
+    fit(extent) {
+      map.updateSize();
+      view.cancelAnimations();
+      view.fit([...extent], { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM });
+    },
+    reveal: (extent) => revealIn(map, view, extent, duration),
+    zoomBy(steps) {
+      const zoom = view.getZoom();
+      if (zoom === undefined) return;
+      view.cancelAnimations();
+      view.animate({ zoom: view.getConstrainedZoom(zoom + steps) ?? zoom, duration });
+    },
+    panBy({ right, up }) {
+      const [x, y] = view.getCenter() ?? [];
+      if (x === undefined || y === undefined) return;
+      const [width, height] = sizeOf(map);
+      const metresPerPixel = view.getResolution() ?? 1;
+      const wanted = [x + right * width * metresPerPixel, y + up * height * metresPerPixel];
+      view.cancelAnimations();
+      view.animate({ center: view.getConstrainedCenter(wanted) ?? [x, y], duration });
+    },
+    section: () => sectionOf(map, view),
+    center() {
+      const center = view.getCenter();
+      return center ? toCentimetres(center) : null;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type OlMap from 'ol/Map.js';
+import type VectorLayer from 'ol/layer/Vector.js';
+import { loadBaseLayer, makeWmsLayer } from './layers.ts';
+import type { BaseLayer, TileState, WmsLayer } from './types.ts';
+
+/** The tile layers below the drawing. */
+export interface TileLayers {
+  /** Replaces all of them and begins to load; asked again with the same it tries once more. */
+  readonly set: (base: BaseLayer | undefined, wms: readonly WmsLayer[]) => void;
+  /** Gives up what is still loading. */
+  readonly stop: () => void;
+}
+
+/** Follows one set of tile layers from the first request to the last answer. */
+function tileStateReporter(report: (state: TileState) => void): {
+  begin: () => void;
+  fail: () => void;
+  settle: () => void;
+} {
+  let failed = false;
+  return {
+    begin() {
+      failed = false;
+      report('loading');
+    },
+    fail() {
+      failed = true;
+      report('failed');
+    },
+    settle() {
+      if (!failed) report('ready');
+    },
+  };
+}
+
+/** Keeps tile layers in a map, always below the drawing, and reports how they fare. */
+export function makeTileLayers(
+  map: OlMap,
+  drawing: VectorLayer,
+  report: (state: TileState) => void,
+): TileLayers {
+  const state = tileStateReporter(report);
+  let loading = new AbortController();
+  let waitingForTiles = false;
+  map.on('rendercomplete', () => {
+    if (waitingForTiles) state.settle();
+  });
+
+  async function show(
+    base: BaseLayer | undefined,
+    wms: readonly WmsLayer[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const context = { signal, onFailure: state.fail };
+    const overlays = wms.map((layer, order) => makeWmsLayer(layer, order, context));
+    map.setLayers([...overlays, drawing]);
+    try {
+      const baseLayer = base && (await loadBaseLayer(base, context));
+      if (signal.aborted) return;
+      if (baseLayer) map.getLayers().insertAt(0, baseLayer);
+    } catch {
+      if (!signal.aborted) state.fail();
+      return;
+    }
+    waitingForTiles = true;
+    map.render();
+  }
+
+  return {
+    set(base, wms) {
+      loading.abort();
+      loading = new AbortController();
+      waitingForTiles = false;
+      if (!base && wms.length === 0) {
+        map.setLayers([drawing]);
+        report('ready');
+        return;
+      }
+      state.begin();
+      void show(base, wms, loading.signal);
+    },
+    stop: () => loading.abort(),
+  };
+}

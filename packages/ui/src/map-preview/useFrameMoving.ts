@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useAnnounce, useLocale } from '../provider/index.ts';
+import { frameStep, offsetOf } from './frame-geometry.ts';
+import type { ArrowDuty } from './MapControls.tsx';
+import { PAN_STEPS } from './MapControls.tsx';
+import type { PanStep } from './movement.ts';
+import { placeOfFrame } from './place-of-frame.ts';
+import type { MapPreviewTexts } from './texts.ts';
+import type { MapDrawing } from './types.ts';
+
+// Key presses in a row are one movement; it is said where the frame came to lie, once.
+const SETTLE_MS = 400;
+// A press with Shift moves the page by this share of a step.
+const SMALL_STEP = 0.2;
+
+interface FrameOwner {
+  readonly drawing: MapDrawing;
+  readonly onMove: ((dx: number, dy: number) => void) | undefined;
+  readonly onReset: (() => void) | undefined;
+  readonly texts: MapPreviewTexts;
+}
+
+/** Moving the page frame: whether the keys do it now, and every way to do it. */
+export interface FrameMoving {
+  readonly active: boolean;
+  readonly toggle: () => void;
+  /** By a drag, metres. */
+  readonly move: (dx: number, dy: number) => void;
+  readonly reset: () => void;
+  /** Returns false when the key is none of the frame's. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly arrows: ArrowDuty | undefined;
+}
+
+/** Says where the frame came to lie after a movement, or that it went no further. */
+function useFrameSpeech({ drawing, texts }: FrameOwner): () => void {
+  const announce = useAnnounce();
+  const locale = useLocale();
+  const latest = useRef(drawing);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = drawing;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    const before = JSON.stringify(drawing.pageRectangle);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { pageRectangle, parcel } = latest.current;
+      const offset = pageRectangle && parcel && offsetOf(pageRectangle, parcel);
+      if (JSON.stringify(pageRectangle) === before) announce(texts.frameAtLimit);
+      else if (offset) announce(placeOfFrame(offset, texts, locale));
+    }, SETTLE_MS);
+  };
+}
+
+function stepOf(drawing: MapDrawing, { right, up }: PanStep, share: number): [number, number] {
+  const step = Math.max(1, frameStep(drawing.pageRectangle ?? []) * share);
+  return [Math.sign(right) * step, Math.sign(up) * step];
+}
+
+/** Moves the page frame by keys, buttons and drags, and says where it lies (BEY-5). */
+export function useFrameMoving(owner: FrameOwner): FrameMoving {
+  const { drawing, onMove, onReset, texts } = owner;
+  const [wanted, setWanted] = useState(false);
+  const speak = useFrameSpeech(owner);
+  const active = wanted && onMove !== undefined && drawing.pageRectangle !== undefined;
+  const move = (dx: number, dy: number): void => {
+    if (dx === 0 && dy === 0) return;
+    speak();
+    onMove?.(dx, dy);
+  };
+  const step = (direction: PanStep, share = 1): void => move(...stepOf(drawing, direction, share));
+  return {
+    active,
+    toggle: () => setWanted(!active),
+    move,
+    reset() {
+      speak();
+      onReset?.();
+    },
+    onKey({ key, shiftKey }) {
+      if (!active) return false;
+      const arrow = PAN_STEPS.find((candidate) => candidate.key === key);
+      if (arrow) step(arrow.step, shiftKey ? SMALL_STEP : 1);
+      else if (key === 'Escape') setWanted(false);
+      else return false;
+      return true;
+    },
+    arrows: active
+      ? {
+          names: {
+            panUp: texts.frameUp,
+            panDown: texts.frameDown,
+            panLeft: texts.frameLeft,
+            panRight: texts.frameRight,
+          },
+          move: step,
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Extent, MapSection, Position } from '../map-preview/index.ts';
+import { useAnnounce, useLocale } from '../provider/index.ts';
+import { isSmallEnough, MAX_AREA_SIDE_M, ringOfSection, sidesOf } from './section.ts';
+import type { ParcelPickerTexts } from './texts.ts';
+import type { ParcelPickerMapProps } from './types.ts';
+
+type Owner = Pick<
+  ParcelPickerMapProps,
+  'onPick' | 'onPickArea' | 'busy' | 'onMoveEnd' | 'maxAreaSide'
+> & { readonly texts: ParcelPickerTexts };
+
+/** Choosing on the map: the mode, the section that is seen, and what was picked last. */
+export interface Picking {
+  /** Whether a press on the map picks a place. */
+  readonly active: boolean;
+  readonly toggle: () => void;
+  readonly leave: () => void;
+  /** The last picked place, metres. */
+  readonly place: Position | null;
+  readonly pick: (place: Position) => void;
+  readonly pickArea: () => void;
+  /** Why not all parcels of the section can be had; `null` when they can. */
+  readonly areaRefusal: string | null;
+  readonly onMoveEnd: (section: MapSection) => void;
+}
+
+/** Metres as the language writes them. */
+export function metresText(metres: number, locale: string, digits = 0): string {
+  const options = { style: 'unit', unit: 'meter', maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(locale, options).format(metres);
+}
+
+function refusalOf(section: Extent | null, maxSide: number, t: ParcelPickerTexts, locale: string) {
+  if (!section) return t.noSection;
+  return isSmallEnough(section, maxSide) ? null : t.tooLarge(metresText(maxSide, locale));
+}
+
+/** Keeps the click mode and says everything that is picked. */
+export function usePicking(owner: Owner): Picking {
+  const { onPick, onPickArea, busy = false, maxAreaSide = MAX_AREA_SIDE_M, texts } = owner;
+  const announce = useAnnounce();
+  const locale = useLocale();
+  const [active, setActive] = useState(false);
+  const [place, setPlace] = useState<Position | null>(null);
+  const [section, setSection] = useState<Extent | null>(null);
+  const areaRefusal = refusalOf(section, maxAreaSide, texts, locale);
+  const enter = (next: boolean): void => {
+    setActive(next);
+    announce(next ? texts.pickOn : texts.pickOff);
+  };
+  return {
+    active,
+    place,
+    areaRefusal,
+    toggle: () => enter(!active),
+    leave: () => enter(false),
+    pick(next) {
+      const [x, y] = next;
+      if (x === undefined || y === undefined) return;
+      if (busy) return announce(texts.stillBusy);
+      setPlace(next);
+      announce(texts.picked(metresText(x, locale), metresText(y, locale)));
+      onPick([x, y]);
+    },
+    pickArea() {
+      if (busy) return announce(texts.stillBusy);
+      if (!section || areaRefusal !== null) return announce(areaRefusal ?? texts.noSection);
+      const [width, height] = sidesOf(section);
+      setPlace(null);
+      announce(texts.areaPicked(metresText(width, locale), metresText(height, locale)));
+      onPickArea(ringOfSection(section));
+    },
+    onMoveEnd({ extent, zoom }) {
+      setSection(extent);
+      owner.onMoveEnd?.(extent, zoom);
+    },
+  };
+}
+
+/** Whether a key is one of the click mode's; it does it, then. */
+export function applyPickKey(
+  picking: Picking,
+  { key }: KeyboardEvent,
+  center: () => Position | null,
+): boolean {
+  if (!picking.active) return false;
+  if (key === 'Escape') picking.leave();
+  else if (key === 'Enter') {
+    const place = center();
+    if (place) picking.pick(place);
+  } else return false;
+  return true;
+}
