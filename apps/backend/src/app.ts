@@ -48,7 +48,7 @@ export interface App {
   startJobs(): () => Promise<void>;
 }
 
-const LIMITED: Readonly<Partial<Record<OperationId, 'login' | 'search' | 'price'>>> = {
+const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
   authenticate: 'login',
   authenticateCallback: 'login',
   searchByAddress: 'search',
@@ -57,6 +57,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, 'login' | 'search' | 'price'
   searchByMapArea: 'search',
   searchByMapCoordinates: 'search',
   calculatePrice: 'price',
+  verifyExtract: 'verification',
 };
 
 async function prepare(server: FastifyInstance, parts: AppParts): Promise<void> {
@@ -110,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const handlers = jobHandlers({
     ...services,
     portalOrigin: environment.portalOrigin,
-    language: parts.configuration.defaultLanguage,
+    closeOrder: services.deliveries.closeOrder,
     now,
   });
   return {

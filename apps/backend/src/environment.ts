@@ -38,7 +38,16 @@ export interface Environment {
   readonly mapOrigin: string;
   readonly integration: { readonly user: string; readonly password: string };
   /** Requests per minute and address (SEC-6). */
-  readonly rateLimits: { readonly login: number; readonly search: number; readonly price: number };
+  readonly rateLimits: {
+    readonly login: number;
+    readonly search: number;
+    readonly price: number;
+    readonly verification: number;
+  };
+  /** Sends messages by mail as well; null sends them to the postbox alone. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** How far the clock is ahead, in ms; only for trials on one's own machine. */
+  readonly clockOffsetMs: number;
 }
 
 /** Names and values of the process, as in `process.env`. */
@@ -86,6 +95,29 @@ function mapping(env: Variables, name: string): Readonly<Record<string, string>>
       return [value, level ?? ''];
     }),
   );
+}
+
+/** Mail needs a server and a sender, or neither. */
+function mailOf(env: Variables): Environment['mail'] {
+  if (!env.SMTP_URL) return null;
+  const url = text(env, 'SMTP_URL');
+  if (!['smtp:', 'smtps:'].includes(URL.parse(url)?.protocol ?? '')) {
+    throw new StartError(
+      'SMTP_URL is not an address such as smtp://user:password@mail.example:587.',
+    );
+  }
+  return { url, from: text(env, 'SMTP_FROM') };
+}
+
+/** Days run out quickly in a trial; a public portal never takes another time than the true one. */
+function clockOffset(env: Variables, portalOrigin: string): number {
+  const hours = Number(env.CLOCK_OFFSET_HOURS || 0);
+  if (!Number.isFinite(hours)) throw new StartError('CLOCK_OFFSET_HOURS is not a number of hours.');
+  const isLocal = ['localhost', '127.0.0.1'].includes(new URL(portalOrigin).hostname);
+  if (hours !== 0 && !isLocal) {
+    throw new StartError('CLOCK_OFFSET_HOURS is only taken on localhost.');
+  }
+  return hours * 3_600_000;
 }
 
 const outside = (env: Variables, name: string): Outside => ({
@@ -138,6 +170,9 @@ export function readEnvironment(env: Variables, root: string): Environment {
       login: wholeNumber(env, 'RATE_LIMIT_LOGIN', 60, 1_000_000),
       search: wholeNumber(env, 'RATE_LIMIT_SEARCH', 240, 1_000_000),
       price: wholeNumber(env, 'RATE_LIMIT_PRICE', 240, 1_000_000),
+      verification: wholeNumber(env, 'RATE_LIMIT_VERIFICATION', 60, 1_000_000),
     },
+    mail: mailOf(env),
+    clockOffsetMs: clockOffset(env, portalOrigin),
   };
 }

@@ -54,7 +54,9 @@ async function start(): Promise<() => Promise<void>> {
     progress('The database is brought up to date');
     await migrate(database);
     await fillIndex(database, environment);
-    const parts = { environment, configuration, document, schemas, database, logs: true };
+    const { clockOffsetMs } = environment;
+    const now = (): Date => new Date(Date.now() + clockOffsetMs);
+    const parts = { environment, configuration, document, schemas, database, logs: true, now };
     const app = await buildApp(parts);
     await listen(app, environment.port);
     const stopJobs = app.startJobs();

@@ -12,6 +12,11 @@ import { operationHandlers } from './operations/routes.ts';
 import { cancellation } from './orders/cancel.ts';
 import { orderCreation } from './orders/create-order.ts';
 import { deliveries } from './orders/delivery.ts';
+import { lifecycleOf } from './orders/lifecycle.ts';
+import { progress as orderProgress } from './orders/progress.ts';
+import { settlements as orderSettlements } from './orders/settlement.ts';
+import { orderTime } from './orders/time.ts';
+import { verification } from './orders/verification.ts';
 import { integrationHandlers } from './orders/integration-routes.ts';
 import { payments } from './orders/payment.ts';
 import { reviews } from './orders/review.ts';
@@ -19,6 +24,7 @@ import { orderHandlers } from './orders/routes.ts';
 import { orderViews } from './orders/views.ts';
 import { httpAuthority } from './ports/authority.ts';
 import { openIdConnect } from './ports/identity.ts';
+import { smtpMail } from './ports/mail.ts';
 import { httpPayment } from './ports/payment.ts';
 import { readCatalogue } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
@@ -46,6 +52,7 @@ function openPorts({ environment }: Wiring) {
     }),
     provider: httpPayment(environment.payment),
     authority: httpAuthority(environment),
+    mail: environment.mail ? smtpMail(environment.mail) : null,
   };
 }
 
@@ -59,16 +66,15 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
   };
   const jobs = jobQueue(database, log, now);
   const files = fileStore(join(environment.dataFolder, 'files'), FILE_MAX_BYTES);
-  const paying = payments({
-    database,
-    jobs,
-    portalOrigin,
-    log,
-    now,
-    provider: ports.provider,
-    methods: catalogue.paymentMethods,
-  });
-  const { basketMaximum } = configuration;
+  const lifecycle = lifecycleOf(configuration);
+  const progress = orderProgress(jobs, lifecycle);
+  const { provider } = ports;
+  const { openPaymentMs, dispatchMs } = lifecycle;
+  const base = { database, jobs, progress, now };
+  const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
+  const methods = catalogue.paymentMethods;
+  const paying = payments({ ...base, provider, settlements, portalOrigin, log, methods });
+  const { basketMaximum, defaultLanguage: language } = configuration;
   return {
     catalogue,
     validation,
@@ -77,10 +83,12 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
     portalOrigin,
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
-    create: orderCreation({ database, jobs, catalogue, validation, basketMaximum, now }),
-    cancel: cancellation(database, paying, now),
-    review: reviews({ database, jobs, now }),
-    deliveries: deliveries({ database, jobs, files, now }),
+    create: orderCreation({ ...base, catalogue, validation, basketMaximum, language }),
+    cancel: cancellation(database, paying, progress, now),
+    review: reviews(base),
+    verify: verification(database),
+    time: orderTime({ ...base, payments: paying }),
+    deliveries: deliveries({ ...base, files, dispatchMs }),
   };
 }
 
@@ -98,7 +106,8 @@ export function wireServices(wiring: Wiring) {
   const login = loginService(database, ports.identity, sessions, settings, log, now);
   const orders = orderServices(wiring, ports);
   const { identity, authority } = ports;
-  const watched = { configuration, database, sessions, identity, authority, now };
+  const { jobs } = orders;
+  const watched = { configuration, database, jobs, sessions, identity, authority, now };
   const handlers: AllHandlers = {
     ...sessionHandlers({ login, sessions, xsrf, cookies, portalOrigin }),
     ...productHandlers(orders.catalogue),
@@ -107,7 +116,7 @@ export function wireServices(wiring: Wiring) {
     ...integrationHandlers(orders, orders.deliveries),
     ...operationHandlers({ ...watched, payment: ports.provider }),
   };
-  return { ...orders, database, sessions, authority, handlers };
+  return { ...orders, database, sessions, authority, mail: ports.mail, handlers };
 }
 
 /** Everything behind the calls. */

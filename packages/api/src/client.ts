@@ -143,6 +143,12 @@ export function createClient(options: TransportOptions) {
     /** Address of the file itself, for a link that the browser follows with the session's cookie. */
     downloadUrl: (orderNumber: string) =>
       `${options.baseUrl}/authenticated-customer/orders/${encodeURIComponent(orderNumber)}/download`,
+    /** Address of the invoice or fee notice, for a link like {@link downloadUrl}. */
+    invoiceUrl: (orderNumber: string) =>
+      `${options.baseUrl}/authenticated-customer/orders/${encodeURIComponent(orderNumber)}/invoice`,
+    /** What is known of a code printed on an extract; for everybody (BEY-10). */
+    verifyExtract: (code: string, signal?: AbortSignal) =>
+      read(http.GET('/verifications/{code}', { params: { path: { code } }, signal })),
     /** Address to which the browser goes to log in (seed, section 7). */
     authenticateUrl: (redirectToUrl: string) =>
       `${options.baseUrl}/authenticate?redirectToUrl=${encodeURIComponent(redirectToUrl)}`,

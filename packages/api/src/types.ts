@@ -72,3 +72,13 @@ export type PortalConfiguration = Schemas['PortalConfiguration'];
 export type LocalizedText = Schemas['LocalizedText'];
 /** A static page from configuration. */
 export type ContentPage = Schemas['ContentPage'];
+/** What can be done with an order now. */
+export type NextAction = Schemas['NextAction'];
+/** Something that happened to an order. */
+export type TimelineEntry = Schemas['TimelineEntry'];
+/** What is known of a code on an extract. */
+export type Verification = Schemas['Verification'];
+/** Figures for operators. */
+export type Operations = Schemas['Operations'];
+/** A language of the portal and its messages. */
+export type Language = Schemas['Language'];

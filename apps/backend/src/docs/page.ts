@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
 import { operationsOf } from '../http/bind.ts';
 import { isObject, resolve } from '../http/contract-schemas.ts';
-import { escapeHtml } from '../messages/messages.ts';
+import { escapeHtml } from '../messages/word-message.ts';
 import { prose, schemaHtml, table, textOf } from './schema-html.ts';
 
 type Place = ReturnType<typeof operationsOf>[number];

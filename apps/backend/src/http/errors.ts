@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { IllegalTransition } from '../orders/transitions.ts';
 import { ProblemError, problemBody } from './problem.ts';
 
 interface AjvFault {
@@ -25,6 +26,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 
 function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof IllegalTransition) return new ProblemError(409, 'ORDER_STATE');
   if (error.validation) {
     const faults = error.validation as readonly AjvFault[];
     return new ProblemError(400, 'INVALID_REQUEST', {
@@ -59,6 +61,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof IllegalTransition) request.log.warn({ reason: error.message }, 'refused');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (_request, reply) =>

@@ -1,28 +1,39 @@
-import { printArea } from '@portal/order-flow';
 import type { Database } from '../db/database.ts';
-import { type MessageKind, wordMessage } from '../messages/messages.ts';
-import {
-  positionsOf,
-  remaining,
-  type StoredOrder,
-  type StoredPosition,
-} from '../orders/order-store.ts';
+import { announce } from '../messages/announce.ts';
+import { type MessageJobs, messageJobs } from '../messages/send.ts';
+import { extractOrder } from '../orders/extract-order.ts';
+import { invoiceOrder } from '../orders/invoice-order.ts';
+import { positionsOf, type StoredOrder } from '../orders/order-store.ts';
 import type { Payments } from '../orders/payment.ts';
-import type { AuthorityPorts, ExtractPosition } from '../ports/authority.ts';
-import type { JobHandler, JobKind } from './jobs.ts';
+import type { OrderTime } from '../orders/time.ts';
+import type { AuthorityPorts, ReviewOrder } from '../ports/authority.ts';
+import type { MailPort } from '../ports/mail.ts';
+import {
+  type Job,
+  type JobHandler,
+  type JobKind,
+  type Jobs,
+  MAX_ATTEMPTS,
+  NotYet,
+} from './jobs.ts';
 
 /** What the work behind the scenes needs. */
 export interface JobServices {
   readonly database: Database;
+  readonly jobs: Jobs;
   readonly authority: AuthorityPorts;
   readonly payments: Payments;
+  readonly time: OrderTime;
+  /** Closes an order with paper whose dispatch nobody reports. */
+  closeOrder(orderNumber: string): Promise<void>;
+  /** Null sends to the postbox alone. */
+  readonly mail: MailPort | null;
   readonly portalOrigin: string;
-  /** Language of messages, until people can choose one. */
-  readonly language: 'de' | 'en';
   readonly now: () => Date;
 }
 
-async function orderFor(database: Database, orderNumber: string): Promise<StoredOrder> {
+/** Reads an order that a job is about. */
+export async function orderFor(database: Database, orderNumber: string): Promise<StoredOrder> {
   const [order] = await database.query<StoredOrder>(
     'select * from orders where order_number = $1',
     [orderNumber],
@@ -31,85 +42,82 @@ async function orderFor(database: Database, orderNumber: string): Promise<Stored
   return order;
 }
 
-function kindOf({ product }: StoredPosition): ExtractPosition['productKind'] {
-  if (product.userDefinedFormat) return 'map';
-  return product.sensitiveData ? 'register' : 'description';
-}
-
-const DEFAULT_PAGE = {
-  pageFormat: 'A4',
-  pageOrientation: 'PORTRAIT',
-  colorPalette: 'COLOR',
-  selectedScale: 1000,
-} as const;
-
-function toExtract(position: StoredPosition): ExtractPosition {
-  const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
+async function reviewOf(database: Database, orderNumber: string): Promise<ReviewOrder> {
+  const order = await orderFor(database, orderNumber);
+  const positions = await positionsOf(database, orderNumber);
   return {
-    positionId: position.position_id,
-    productKind: kindOf(position),
-    withLandEstimate: position.product.withLandEstimate,
-    parcelId: position.parcel.parcelId,
-    numberOfCopies: position.copies,
-    orderPdf: position.order_pdf,
-    approvalStatus: position.approval_status,
-    ...DEFAULT_PAGE,
-    printArea: area,
-    ...position.page,
+    orderNumber,
+    orderedAt: order.created_at.toISOString(),
+    positions: positions
+      .filter((position) => position.approval_status === 'APPROVAL_PENDING')
+      .map((position) => ({
+        positionId: position.position_id,
+        number: position.number,
+        productName: position.product.displayName,
+        parcelId: position.parcel.parcelId,
+        parcelName: position.parcel.displayString,
+        authorityName: position.authority_name,
+        justification: position.justification,
+      })),
   };
 }
 
-interface MessagePayload {
-  readonly orderNumber: string;
-  readonly message: MessageKind;
+const hasFile = async (database: Database, kind: string, orderNumber: string): Promise<boolean> =>
+  (
+    await database.query('select 1 from order_files where kind = $1 and order_number = $2', [
+      kind,
+      orderNumber,
+    ])
+  ).length > 0;
+
+/** A system that took an order and forgot it is asked again; one that never delivers is a failure. */
+function awaitFile(job: Job): never {
+  const reason = 'The file has not come yet.';
+  throw job.attempts < MAX_ATTEMPTS ? new NotYet(reason) : new Error(reason);
+}
+
+/** Has the cadastre draw, until the file is there; the order's owner is told when that is given up. */
+function extractJob({ database, jobs, authority, portalOrigin }: JobServices): JobHandler {
+  return async (job) => {
+    const orderNumber = job.subject;
+    try {
+      const order = await orderFor(database, orderNumber);
+      if (order.status !== 'READY_FOR_DELIVERY') return;
+      const positions = await positionsOf(database, orderNumber);
+      await authority.orderExtract(extractOrder(order, positions, portalOrigin));
+      awaitFile(job);
+    } catch (error) {
+      if (job.attempts === MAX_ATTEMPTS) await announce(database, jobs, orderNumber, 'delayed');
+      throw error;
+    }
+  };
+}
+
+function invoiceJob({ database, authority, portalOrigin, now }: JobServices): JobHandler {
+  return async (job) => {
+    if (await hasFile(database, 'INVOICE', job.subject)) return;
+    const order = await orderFor(database, job.subject);
+    await authority.orderInvoice(await invoiceOrder(database, order, portalOrigin, now()));
+    awaitFile(job);
+  };
 }
 
 /** The handlers of all kinds of jobs; each bears being run again. */
 export function jobHandlers(services: JobServices): Readonly<Record<JobKind, JobHandler>> {
-  const { database, authority, portalOrigin } = services;
+  const { database, authority, payments, time } = services;
+  const messages: MessageJobs = messageJobs(services);
   return {
     'send-review': async ({ subject }) => {
-      const order = await orderFor(database, subject);
-      const positions = await positionsOf(database, subject);
-      await authority.sendReview({
-        orderNumber: subject,
-        orderedAt: order.created_at.toISOString(),
-        positions: positions
-          .filter((position) => position.approval_status === 'APPROVAL_PENDING')
-          .map((position) => ({
-            positionId: position.position_id,
-            number: position.number,
-            productName: position.product.displayName,
-            parcelId: position.parcel.parcelId,
-            parcelName: position.parcel.displayString,
-            authorityName: position.authority_name,
-            justification: position.justification,
-          })),
-      });
+      const review = await reviewOf(database, subject);
+      if (review.positions.length > 0) await authority.sendReview(review);
     },
-    'order-extract': async ({ subject }) => {
-      const order = await orderFor(database, subject);
-      const positions = remaining(await positionsOf(database, subject));
-      const name = order.result_file_name;
-      await authority.orderExtract({
-        orderNumber: subject,
-        resultFileName: name,
-        callbackUrl: `${portalOrigin}/api/product-result-alkis/${name}`,
-        orderedAt: order.created_at.toISOString(),
-        positions: positions.map(toExtract),
-      });
-    },
-    'settle-payment': ({ subject }) => services.payments.mopUp(subject),
-    'send-message': async ({ subject, payload }) => {
-      const { orderNumber, message } = payload as MessagePayload;
-      const order = await orderFor(database, orderNumber);
-      await authority.sendMessage({
-        messageId: subject,
-        recipientId: order.customer_id,
-        language: services.language,
-        ...wordMessage(message, services.language, orderNumber, portalOrigin),
-        createdAt: services.now().toISOString(),
-      });
-    },
+    'order-extract': extractJob(services),
+    'order-invoice': invoiceJob(services),
+    'settle-payment': ({ subject }) => payments.mopUp(subject),
+    'end-payment-time': ({ subject }) => time.endPaymentTime(subject),
+    remind: ({ subject }) => time.remind(subject),
+    'close-order': ({ subject }) => services.closeOrder(subject),
+    'send-message': messages.send,
+    'send-mail': messages.mail,
   };
 }

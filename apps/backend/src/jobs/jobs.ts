@@ -3,16 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable, Row } from '../db/database.ts';
 
 /** The kinds of work that outlive a request. */
-export type JobKind = 'send-review' | 'order-extract' | 'settle-payment' | 'send-message';
+export type JobKind =
+  | 'send-review'
+  | 'order-extract'
+  | 'order-invoice'
+  | 'settle-payment'
+  | 'end-payment-time'
+  | 'remind'
+  | 'close-order'
+  | 'send-message'
+  | 'send-mail';
 
 /** One piece of work: what, and about which order, transaction or message. */
 export interface Job {
   readonly kind: JobKind;
   readonly subject: string;
   readonly payload: unknown;
+  /** How often it has been tried, this time included. */
+  readonly attempts: number;
 }
 
-/** Thrown by a handler whose time has not come: tried again without counting as a failure to be told of. */
+/** Thrown by a handler whose time has not come: tried again for as long as it takes, and no failure to be told of. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
@@ -29,6 +40,8 @@ export interface Jobs {
     subject: string,
     options?: { payload?: unknown; delayMs?: number },
   ): Promise<void>;
+  /** Tries given-up jobs again from the start. @returns how many */
+  revive(): Promise<number>;
   /** Looks for due work soon, instead of at the next tick. */
   wake(): void;
   /** Does all work that is due now. @returns how many jobs were tried */
@@ -38,7 +51,7 @@ export interface Jobs {
 }
 
 /** So often a job is tried before it is put aside for a person to look at. */
-const MAX_ATTEMPTS = 40;
+export const MAX_ATTEMPTS = 40;
 
 /** A job whose worker has died is taken over after so many ms. */
 const LEASE_MS = 120_000;
@@ -46,7 +59,8 @@ const LEASE_MS = 120_000;
 const TICK_MS = 1000;
 
 /** 1 s, 2 s, 4 s … at most 10 min: about five hours in all. */
-const backoffMs = (attempts: number): number => Math.min(600_000, 1000 * 2 ** (attempts - 1));
+const backoffMs = (attempts: number): number =>
+  Math.min(600_000, 1000 * 2 ** Math.min(attempts - 1, 20));
 
 interface JobRow extends Row {
   id: string;
@@ -78,8 +92,9 @@ export function jobQueue(
 
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const dead = job.attempts >= MAX_ATTEMPTS;
-    if (!(error instanceof NotYet) || dead) {
+    const isEarly = error instanceof NotYet;
+    const dead = !isEarly && job.attempts >= MAX_ATTEMPTS;
+    if (!isEarly) {
       log.warn(
         { kind: job.kind, subject: job.subject, attempts: job.attempts, reason, dead },
         'job failed',
@@ -87,7 +102,12 @@ export function jobQueue(
     }
     await database.query(
       'update jobs set run_at = $2, last_error = $3, dead_at = $4 where id = $1::bigint',
-      [job.id, iso(backoffMs(job.attempts)), reason.slice(0, 500), dead ? iso(0) : null],
+      [
+        job.id,
+        iso(backoffMs(job.attempts)),
+        isEarly ? null : reason.slice(0, 500),
+        dead ? iso(0) : null,
+      ],
     );
   };
 
@@ -115,6 +135,14 @@ export function jobQueue(
          on conflict (kind, subject) do nothing`,
         [kind, subject, JSON.stringify(payload), iso(delayMs)],
       );
+    },
+    revive: async () => {
+      const revived = await database.query(
+        `update jobs set dead_at = null, attempts = 0, run_at = $1 where dead_at is not null returning 1`,
+        [iso(0)],
+      );
+      sleeper.emit('wake');
+      return revived.length;
     },
     wake: () => {
       sleeper.emit('wake');

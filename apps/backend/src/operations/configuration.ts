@@ -2,6 +2,7 @@ import type { PortalConfiguration } from '@portal/api';
 import { compilePattern } from '@portal/order-flow';
 import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../http/contract-schemas.ts';
+import { daysOf } from '../orders/lifecycle.ts';
 import { StartError } from '../start-error.ts';
 
 /** Stands in the file for the origin of the embedded surroundings, whose port is only known at start. */
@@ -63,7 +64,8 @@ export function readConfiguration(
   }
   const checked = configuration as PortalConfiguration;
   checkMeaning(checked, file);
-  return checked;
+  const hours = checked.lifecycle?.hoursToComplete;
+  return hours === undefined ? checked : { ...checked, reviewDaysToComplete: daysOf(hours) };
 }
 
 /** Origins that the browser loads map data from; the content security policy lets only these in. */

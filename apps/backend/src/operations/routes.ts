@@ -3,15 +3,18 @@ import type { FastifyReply } from 'fastify';
 import { hasIndex } from '../cadastre/import.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { operationFigures } from './figures.ts';
 
 /** What monitoring looks at. */
 export interface OperationServices {
   readonly configuration: PortalConfiguration;
   readonly database: Database;
+  readonly jobs: Jobs;
   readonly sessions: Sessions;
   readonly identity: IdentityPort;
   readonly payment: PaymentPort;
@@ -47,6 +50,8 @@ export function operationHandlers(
   | 'getConfiguration'
   | 'getHealth'
   | 'getUserMonitoring'
+  | 'getOperations'
+  | 'retryDeadLetters'
   | 'checkSearch'
   | 'checkPayment'
   | 'checkIdentity'
@@ -63,6 +68,8 @@ export function operationHandlers(
       await database.query('select 1');
     }, now),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
+    getOperations: () => operationFigures(database, now()),
+    retryDeadLetters: async () => ({ revived: await services.jobs.revive() }),
     checkSearch: check(search, now),
     checkPayment: check(() => services.payment.probe(), now),
     checkIdentity: check(() => services.identity.probe(), now),

@@ -1,16 +1,17 @@
-import type { CreatedOrder, Customer, NewOrder } from '@portal/api';
+import type { CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
 import type { ValidationSettings } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcel } from '../cadastre/parcels.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { invalid, ProblemError } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { announce } from '../messages/announce.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { priceOf } from '../products/price.ts';
 import { checkPosition } from './check-position.ts';
 import { newOrderNumber } from './order-number.ts';
 import { addPositions, type PositionDraft, type StoredOrder } from './order-store.ts';
-import { approveOrder } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { audit, move } from './transitions.ts';
 
 /** What creating orders needs. */
@@ -19,7 +20,10 @@ export interface CreationSettings {
   readonly jobs: Jobs;
   readonly catalogue: Catalogue;
   readonly validation: ValidationSettings;
+  readonly progress: Progress;
   readonly basketMaximum: number;
+  /** Of messages, where the order names none. */
+  readonly language: Language;
   readonly now: () => Date;
 }
 
@@ -92,35 +96,57 @@ async function draftsOf(
   return drafts;
 }
 
+interface NewRow {
+  readonly customerId: string;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly language: Language;
+  readonly at: Date;
+}
+
 async function insertOrder(
   transaction: Queryable,
-  customerId: string,
-  key: string,
-  bodyHash: string,
-  at: Date,
+  { customerId, key, bodyHash, language, at }: NewRow,
 ): Promise<string | null> {
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at)
-     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6)
+       invoice_file_name, created_at, language, verification_code)
+     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8)
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
-    [orderNumber, customerId, key, bodyHash, `${orderNumber}.pdf`, at.toISOString()],
+    [
+      orderNumber,
+      customerId,
+      key,
+      bodyHash,
+      `${orderNumber}.pdf`,
+      at.toISOString(),
+      language,
+      newOrderNumber(),
+    ],
   );
   return rows.length > 0 ? orderNumber : null;
 }
 
 /** Creates orders, once for each key a client makes (FLOW-13). */
 export function orderCreation(settings: CreationSettings) {
-  const { database, jobs, now } = settings;
+  const { database, jobs, progress, now } = settings;
   return async (customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder> => {
-    const bodyHash = hashOf(order);
+    // Somebody who changes the language before sending again still sends the same order.
+    const bodyHash = hashOf({ orderPositions: order.orderPositions });
+    const language = order.language ?? settings.language;
     const sent = await findSent(database, customer.id, key, bodyHash);
     if (sent) return sent;
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {
       const at = now();
-      const orderNumber = await insertOrder(transaction, customer.id, key, bodyHash, at);
+      const orderNumber = await insertOrder(transaction, {
+        customerId: customer.id,
+        key,
+        bodyHash,
+        language,
+        at,
+      });
       // Somebody was faster with the same key, in another process perhaps.
       if (!orderNumber) return findSent(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);
@@ -135,9 +161,11 @@ export function orderCreation(settings: CreationSettings) {
           at,
         );
         await jobs.add(transaction, 'send-review', orderNumber);
+        await announce(transaction, jobs, orderNumber, 'under-review');
         return { orderNumber, orderStatus: state.status };
       }
-      const state = await approveOrder(transaction, jobs, orderNumber, 'CREATED', 'portal', at);
+      const moving = { orderNumber, from: 'CREATED', actor: 'portal', at } as const;
+      const state = await progress.approve(transaction, moving);
       return { orderNumber, orderStatus: state.status };
     });
     if (!created) throw new ProblemError(409, 'IDEMPOTENCY_KEY_REUSED');

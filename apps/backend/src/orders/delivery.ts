@@ -3,7 +3,9 @@ import type { Database, Queryable, Row } from '../db/database.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../files/file-store.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { positionsOf, remaining, type StoredOrder } from './order-store.ts';
+import { announce } from '../messages/announce.ts';
+import { completedByTime } from './invoice-order.ts';
+import { lockOrder, positionsOf, remaining, type StoredOrder } from './order-store.ts';
 import { audit, move } from './transitions.ts';
 
 /** What delivering needs. */
@@ -11,6 +13,8 @@ export interface DeliverySettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  /** An order with paper closes so many ms after delivery when nobody reports the dispatch. */
+  readonly dispatchMs: number;
   readonly now: () => Date;
 }
 
@@ -36,11 +40,15 @@ const MAGIC: Readonly<Record<string, string>> = {
   'application/zip': 'PK\u0003\u0004',
 };
 
-/** The extract of an order, if it has been delivered. */
-export async function extractOf(store: Queryable, orderNumber: string): Promise<StoredFile | null> {
+/** The extract or invoice of an order, if it has been delivered. */
+export async function fileOf(
+  store: Queryable,
+  kind: FileKind,
+  orderNumber: string,
+): Promise<StoredFile | null> {
   const [file] = await store.query<StoredFile>(
-    `select * from order_files where order_number = $1 and kind = 'EXTRACT'`,
-    [orderNumber],
+    'select * from order_files where order_number = $1 and kind = $2',
+    [orderNumber, kind],
   );
   return file ?? null;
 }
@@ -63,7 +71,8 @@ function checkContent(file: ReceivedFile, contentType: string): void {
 }
 
 /** Takes extracts and invoices and lets the order go on (BE-5). */
-export function deliveries({ database, jobs, files, now }: DeliverySettings) {
+export function deliveries(settings: DeliverySettings) {
+  const { database, jobs, files, now } = settings;
   const record = (
     transaction: Queryable,
     order: StoredOrder,
@@ -87,26 +96,29 @@ export function deliveries({ database, jobs, files, now }: DeliverySettings) {
       ],
     );
 
-  /** A paper order stays open: only people see the envelope go. */
+  /** Paper stays open until its dispatch is reported, or for as long as that may take. */
   const goOn = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
     const number = order.order_number;
     if (order.status !== 'READY_FOR_DELIVERY') return;
     await move(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
     const positions = remaining(await positionsOf(transaction, number));
-    if (positions.every((position) => position.copies === 0)) {
-      await move(
-        transaction,
-        number,
-        'GENERATION_COMPLETED',
-        'NOTHING_LEFT_TO_DO',
-        'portal',
-        now(),
-      );
-    }
     if (positions.some((position) => position.order_pdf)) {
-      const payload = { orderNumber: number, message: 'ready' };
-      await jobs.add(transaction, 'send-message', `ready-${number}`, { payload });
+      await announce(transaction, jobs, number, 'ready');
     }
+    if (positions.some((position) => position.copies > 0)) {
+      await jobs.add(transaction, 'close-order', number, { delayMs: settings.dispatchMs });
+    } else {
+      await close(transaction, number, 'NOTHING_LEFT_TO_DO');
+    }
+  };
+
+  const close = (
+    transaction: Queryable,
+    orderNumber: string,
+    event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
+  ) => {
+    const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
+    return move(transaction, orderNumber, 'GENERATION_COMPLETED', event, actor, now());
   };
 
   const accept = async (incoming: Incoming, file: ReceivedFile): Promise<void> => {
@@ -114,7 +126,7 @@ export function deliveries({ database, jobs, files, now }: DeliverySettings) {
       const order = await orderByFile(transaction, 'EXTRACT', incoming.name, true);
       const paid = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
       if (!paid && order.close_resolution !== 'COMPLETED') throw new ProblemError(409, 'NOT_PAID');
-      const present = await extractOf(transaction, order.order_number);
+      const present = await fileOf(transaction, 'EXTRACT', order.order_number);
       if (present?.sha256 === file.sha256) return file.discard();
       if (present) throw new ProblemError(409, 'RESULT_EXISTS');
       await file.keep('EXTRACT', incoming.name);
@@ -168,18 +180,40 @@ export function deliveries({ database, jobs, files, now }: DeliverySettings) {
           const order = await orderByFile(transaction, 'INVOICE', incoming.name, true);
           await file.keep('INVOICE', incoming.name);
           await record(transaction, order, 'INVOICE', incoming, file);
-          const event = 'INVOICE_RECEIVED';
-          await audit(transaction, {
-            orderNumber: order.order_number,
-            actor: 'accounting',
-            event,
-            at: now(),
-          });
+          const { order_number: orderNumber } = order;
+          const line = { orderNumber, actor: 'accounting', event: 'INVOICE_RECEIVED' } as const;
+          await audit(transaction, { ...line, at: now() });
+          const isNotice = await completedByTime(transaction, orderNumber);
+          await announce(transaction, jobs, orderNumber, isNotice ? 'fee-notice' : 'invoice');
         });
       } catch (error) {
         await file.discard();
         throw error;
       }
+      jobs.wake();
+    },
+
+    /** The paper has been handed to the post; said again it changes nothing. @throws ProblemError 404, 409 */
+    dispatch: async (orderNumber: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, orderNumber);
+        if (!order) throw new ProblemError(404, 'NOT_FOUND');
+        if (order.close_resolution === 'COMPLETED') return;
+        if (order.status !== 'GENERATION_COMPLETED') throw new ProblemError(409, 'ORDER_STATE');
+        await close(transaction, orderNumber, 'DISPATCHED');
+        await announce(transaction, jobs, orderNumber, 'dispatched');
+      });
+      jobs.wake();
+    },
+
+    /** The job that closes an order with paper whose dispatch nobody has reported. */
+    closeOrder: async (orderNumber: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, orderNumber);
+        if (order?.status === 'GENERATION_COMPLETED') {
+          await close(transaction, orderNumber, 'NOTHING_LEFT_TO_DO');
+        }
+      });
     },
   };
 }

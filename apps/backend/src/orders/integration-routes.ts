@@ -25,7 +25,12 @@ export function integrationHandlers(
   services: Pick<OrderServices, 'payments' | 'review'>,
   deliveries: Deliveries,
 ): Handlers<
-  'notifyPayment' | 'putProductResult' | 'deleteProductResult' | 'putInvoice' | 'postReviewResult'
+  | 'notifyPayment'
+  | 'putProductResult'
+  | 'deleteProductResult'
+  | 'putInvoice'
+  | 'postDispatchResult'
+  | 'postReviewResult'
 > {
   return {
     notifyPayment: async ({ body }) => {
@@ -43,6 +48,10 @@ export function integrationHandlers(
     },
     putInvoice: async ({ params, request }) => {
       await deliveries.putInvoice(incoming(request, params.publicFileName, ['application/pdf']));
+      return undefined;
+    },
+    postDispatchResult: async ({ body }) => {
+      await deliveries.dispatch(body.orderNumber);
       return undefined;
     },
     postReviewResult: async ({ body }) => {

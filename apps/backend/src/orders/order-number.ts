@@ -6,5 +6,5 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const group = (): string =>
   Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A number of 60 random bits, e.g. `7K2M-Q0XA-93TB`: it cannot be counted through. */
+/** A number or code of 60 random bits, e.g. `7K2M-Q0XA-93TB`: it cannot be counted through. */
 export const newOrderNumber = (): string => `${group()}-${group()}-${group()}`;

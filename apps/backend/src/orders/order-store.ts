@@ -1,9 +1,11 @@
 import type {
   ApprovalStatus,
   CloseResolution,
+  Language,
   NewOrderPosition,
   OrderStatus,
   Parcel,
+  PaymentMethodName,
   Price,
   Product,
 } from '@portal/api';
@@ -25,6 +27,14 @@ export interface StoredOrder extends Row {
   result_file_name: string;
   invoice_file_name: string;
   created_at: Date;
+  /** Of messages about it. */
+  language: Language;
+  /** Printed on its extract (BEY-10). */
+  verification_code: string;
+  /** Null until it can be paid. */
+  payable_until: Date | null;
+  /** Null until it is paid or has completed itself. */
+  payment_method: PaymentMethodName | null;
 }
 
 /** A position as it is kept. */

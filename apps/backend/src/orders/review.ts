@@ -3,13 +3,15 @@ import type { Database, Queryable } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { lockOrder, positionsOf, type StoredOrder, type StoredPosition } from './order-store.ts';
-import { approveOrder } from './progress.ts';
+import { announce } from '../messages/announce.ts';
+import type { Progress } from './progress.ts';
 import { audit, move } from './transitions.ts';
 
 /** What deciding needs. */
 export interface ReviewSettings {
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly progress: Progress;
   readonly now: () => Date;
 }
 
@@ -26,7 +28,7 @@ function isNew(positions: readonly StoredPosition[], decision: Decision): boolea
 }
 
 /** Takes the authority's decisions (BE-4); when the last one is made, the order goes on and the person is told. */
-export function reviews({ database, jobs, now }: ReviewSettings) {
+export function reviews({ database, jobs, progress, now }: ReviewSettings) {
   const decide = async (transaction: Queryable, order: StoredOrder, decision: Decision) => {
     await transaction.query(
       'update order_positions set approval_status = $2, decision_reason = $3 where position_id = $1::uuid',
@@ -45,13 +47,14 @@ export function reviews({ database, jobs, now }: ReviewSettings) {
     const orderNumber = order.order_number;
     const positions = await positionsOf(transaction, orderNumber);
     if (positions.some((position) => position.approval_status === 'APPROVAL_PENDING')) return;
-    if (positions.every((position) => position.approval_status === 'REJECTED')) {
+    const isRejected = positions.every((position) => position.approval_status === 'REJECTED');
+    if (isRejected) {
       await move(transaction, orderNumber, order.status, 'ALL_REJECTED', 'authority', now());
     } else {
-      await approveOrder(transaction, jobs, orderNumber, order.status, 'authority', now());
+      const moving = { orderNumber, from: order.status, actor: 'authority', at: now() } as const;
+      await progress.approve(transaction, moving);
     }
-    const payload = { orderNumber, message: 'reviewed' };
-    await jobs.add(transaction, 'send-message', `reviewed-${orderNumber}`, { payload });
+    await announce(transaction, jobs, orderNumber, isRejected ? 'rejected' : 'reviewed');
   };
 
   return async (result: ReviewResult): Promise<void> => {

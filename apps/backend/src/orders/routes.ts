@@ -1,9 +1,11 @@
-import type { CreatedOrder, Customer, NewOrder, ReviewResult } from '@portal/api';
+import type { CreatedOrder, Customer, NewOrder, ReviewResult, Verification } from '@portal/api';
+import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { TransactionStatus } from '../ports/payment.ts';
 import type { Payments } from './payment.ts';
-import type { OrderViews } from './views.ts';
+import type { NamedFile, OrderViews } from './views.ts';
 
 /** What the order calls need. */
 export interface OrderServices {
@@ -14,15 +16,22 @@ export interface OrderServices {
   create(customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder>;
   cancel(customerId: string, orderNumber: string): Promise<void>;
   review(result: ReviewResult): Promise<void>;
+  verify(code: string): Promise<Verification>;
 }
 
 const idOf = (call: Parameters<typeof sessionOf>[0]): string => sessionOf(call).customer.id;
 
+/** What the payment page is told; `pending` when nobody knows yet, which is no failure. */
+const RESULTS = { CANCELLED: 'cancel', FAILED: 'failed', OPEN: 'pending' } as const;
+
 /** Where a person goes on after the payment provider's page. */
-export function afterPayment(origin: string, orderNumber: string, status: string): string {
+export function afterPayment(
+  origin: string,
+  orderNumber: string,
+  status: TransactionStatus,
+): string {
   if (status === 'SUCCESS') return `${origin}/#/auszuege/bereitstellung/${orderNumber}`;
-  const result = status === 'CANCELLED' ? 'cancel' : 'failed';
-  return `${origin}/#/auszuege/zahlung/${orderNumber}/${result}`;
+  return `${origin}/#/auszuege/zahlung/${orderNumber}/${RESULTS[status]}`;
 }
 
 /** The header by which a browser keeps a file under a readable name (RFC 6266). */
@@ -43,11 +52,20 @@ export function orderHandlers(
   | 'payOrder'
   | 'getDownloadStatus'
   | 'downloadOrder'
+  | 'downloadInvoice'
+  | 'verifyExtract'
   | 'returnFromPayment'
 > {
-  const { views, payments } = services;
+  const { views, payments, files } = services;
+  const sendFile = (reply: FastifyReply, { file, name }: NamedFile): FastifyReply =>
+    reply
+      .header('content-disposition', contentDisposition(name))
+      .header('cache-control', 'no-store')
+      .header('content-length', file.size)
+      .type(file.content_type)
+      .send(files.read(file.kind, file.file_name));
   return {
-    listOrders: async (call) => views.list(idOf(call)),
+    listOrders: async (call) => views.list(idOf(call), call.query),
     createOrder: async (call) => {
       const key = String(call.request.headers['idempotency-key']);
       return services.create(sessionOf(call).customer, key, call.body);
@@ -62,15 +80,11 @@ export function orderHandlers(
       redirectUrl: await payments.pay(idOf(call), call.params.orderNumber, call.body.paymentMethod),
     }),
     getDownloadStatus: async (call) => views.download(idOf(call), call.params.orderNumber),
-    downloadOrder: async (call) => {
-      const { file, name } = await views.file(idOf(call), call.params.orderNumber);
-      return call.reply
-        .header('content-disposition', contentDisposition(name))
-        .header('cache-control', 'no-store')
-        .header('content-length', file.size)
-        .type(file.content_type)
-        .send(services.files.read('EXTRACT', file.file_name));
-    },
+    downloadOrder: async (call) =>
+      sendFile(call.reply, await views.file(idOf(call), call.params.orderNumber)),
+    downloadInvoice: async (call) =>
+      sendFile(call.reply, await views.invoice(idOf(call), call.params.orderNumber)),
+    verifyExtract: async ({ params }) => services.verify(params.code),
     returnFromPayment: async ({ params, request, reply }) => {
       const { orderNumber, transactionId } = params;
       try {

@@ -14,9 +14,11 @@ export type OrderEvent =
   | 'ALL_REJECTED'
   | 'PAID'
   | 'NOTHING_TO_PAY'
+  | 'COMPLETED_BY_TIME'
   | 'CANCELLED'
   | 'EXPIRED'
   | 'EXTRACT_DELIVERED'
+  | 'DISPATCHED'
   | 'NOTHING_LEFT_TO_DO';
 
 const open = (status: OrderStatus): OrderState => ({ status, closeResolution: null });
@@ -34,11 +36,15 @@ export const TRANSITIONS: Readonly<
   APPROVED: {
     PAID: open('READY_FOR_DELIVERY'),
     NOTHING_TO_PAY: open('READY_FOR_DELIVERY'),
+    COMPLETED_BY_TIME: open('READY_FOR_DELIVERY'),
     CANCELLED: closed('CANCELLED'),
     EXPIRED: closed('EXPIRED'),
   },
   READY_FOR_DELIVERY: { EXTRACT_DELIVERED: open('GENERATION_COMPLETED') },
-  GENERATION_COMPLETED: { NOTHING_LEFT_TO_DO: closed('COMPLETED') },
+  GENERATION_COMPLETED: {
+    DISPATCHED: closed('COMPLETED'),
+    NOTHING_LEFT_TO_DO: closed('COMPLETED'),
+  },
   CLOSED: {},
 };
 

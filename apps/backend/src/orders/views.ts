@@ -1,13 +1,12 @@
-import type {
-  DownloadStatusAnswer,
-  Order,
-  OrderPosition,
-  OrderSummary,
-  PaymentMethod,
-} from '@portal/api';
-import type { Database } from '../db/database.ts';
+import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
+import type { Database, Row } from '../db/database.ts';
+import type { FileKind } from '../files/file-store.ts';
+import { notFound } from '../http/problem.ts';
 import { sumOf } from '../products/price.ts';
-import { extractOf, type StoredFile } from './delivery.ts';
+import { openAttemptOf } from './attempts.ts';
+import { fileOf, type StoredFile } from './delivery.ts';
+import { downloadStatus, type Facts, FACTS_SQL, outlook, slim } from './next-action.ts';
+import { orderList } from './order-list.ts';
 import {
   orderOf,
   positionsOf,
@@ -15,10 +14,7 @@ import {
   type StoredOrder,
   type StoredPosition,
 } from './order-store.ts';
-import { notFound } from '../http/problem.ts';
-
-/** Payment methods as the contract lists them. */
-export type Methods = readonly PaymentMethod[];
+import { timelineOf } from './timeline.ts';
 
 function toPosition(row: StoredPosition): OrderPosition {
   return {
@@ -36,95 +32,54 @@ function toPosition(row: StoredPosition): OrderPosition {
   };
 }
 
-type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
-
-/** How far the download is; FAILED only when the cadastre was asked in vain for good. */
-function downloadStatus(
-  positions: readonly StoredPosition[],
-  hasFile: boolean,
-  hasFailed: boolean,
-): DownloadStatus {
-  if (!remaining(positions).some((position) => position.order_pdf)) return 'NOT_AVAILABLE';
-  if (hasFile) return 'READY';
-  return hasFailed ? 'FAILED' : 'WAITING';
-}
-
-interface Facts extends Record<string, unknown> {
-  order_number: string;
-  has_file: boolean;
-  has_failed: boolean;
+/** A file to be sent, and a name that people can read. */
+export interface NamedFile {
+  readonly file: StoredFile;
+  readonly name: string;
 }
 
 /** Reads orders as their owner sees them. */
 export function orderViews(database: Database, vatRate: number) {
-  const total = (positions: readonly StoredPosition[]) =>
-    sumOf(
-      remaining(positions).map((position) => position.price),
-      vatRate,
-    );
-
-  const factsOf = async (orderNumbers: readonly string[]): Promise<ReadonlyMap<string, Facts>> => {
-    const rows = await database.query<Facts>(
-      `select n.number as order_number,
-         exists (select 1 from order_files f where f.order_number = n.number and f.kind = 'EXTRACT') as has_file,
-         exists (select 1 from jobs j where j.kind = 'order-extract' and j.subject = n.number
-           and j.dead_at is not null) as has_failed
-       from jsonb_array_elements_text($1::jsonb) as n(number)`,
-      [JSON.stringify(orderNumbers)],
-    );
-    return new Map(rows.map((row) => [row.order_number, row]));
-  };
-
   const owned = async (customerId: string, orderNumber: string): Promise<StoredOrder> => {
     const order = await orderOf(database, customerId, orderNumber);
     if (!order) throw notFound('NOT_FOUND');
     return order;
   };
 
-  const toSummary = (
-    order: StoredOrder,
-    positions: readonly StoredPosition[],
-    facts?: Facts,
-  ): OrderSummary => {
-    const first = positions[0];
+  const factsOf = async (orderNumber: string): Promise<Facts> => {
+    const [facts] = await database.query<Facts & Row>(
+      `select ${FACTS_SQL} from orders o where o.order_number = $1`,
+      [orderNumber],
+    );
+    if (!facts) throw notFound('NOT_FOUND');
+    return facts;
+  };
+
+  const openPaymentOf = async (order: StoredOrder): Promise<Pick<Order, 'openPayment'>> => {
+    const open =
+      order.status === 'APPROVED' ? await openAttemptOf(database, order.order_number) : null;
+    if (!open) return {};
     return {
-      orderNumber: order.order_number,
-      orderStatus: order.status,
-      closeResolution: order.close_resolution,
-      createdAt: order.created_at.toISOString(),
-      positionCount: positions.length,
-      ...(first ? { firstProduct: first.product, firstParcel: first.parcel.displayString } : {}),
-      total: total(positions),
-      downloadStatus: downloadStatus(
-        positions,
-        facts?.has_file ?? false,
-        facts?.has_failed ?? false,
-      ),
+      openPayment: { paymentMethod: open.method, startedAt: open.created_at.toISOString() },
     };
+  };
+
+  const fileFor = async (
+    customerId: string,
+    orderNumber: string,
+    kind: FileKind,
+  ): Promise<StoredFile> => {
+    await owned(customerId, orderNumber);
+    const file = await fileOf(database, kind, orderNumber);
+    if (!file) throw notFound('NO_DOWNLOAD');
+    return file;
   };
 
   return {
     owned,
 
-    /** All orders of a customer, newest first, without geometry. */
-    list: async (customerId: string): Promise<OrderSummary[]> => {
-      const orders = await database.query<StoredOrder>(
-        'select * from orders where customer_id = $1::uuid order by created_at desc, order_number',
-        [customerId],
-      );
-      const positions = await database.query<StoredPosition>(
-        `select p.order_number, p.number, p.product, p.price, p.approval_status, p.order_pdf,
-           jsonb_build_object('displayString', p.parcel->>'displayString') as parcel
-         from order_positions p join orders o on o.order_number = p.order_number
-         where o.customer_id = $1::uuid order by p.order_number, p.number`,
-        [customerId],
-      );
-      const facts = await factsOf(orders.map((order) => order.order_number));
-      const byOrder = Map.groupBy(positions, (position) => position.order_number);
-      return orders.map((order) =>
-        toSummary(order, byOrder.get(order.order_number) ?? [], facts.get(order.order_number)),
-      );
-    },
+    /** The orders of a customer, newest first, without geometry. */
+    list: orderList(database, vatRate),
 
     /** One order with everything. */
     detail: async (customerId: string, orderNumber: string): Promise<Order> => {
@@ -136,7 +91,15 @@ export function orderViews(database: Database, vatRate: number) {
         closeResolution: order.close_resolution,
         createdAt: order.created_at.toISOString(),
         orderPositions: positions.map(toPosition),
-        total: total(positions),
+        total: sumOf(
+          remaining(positions).map((position) => position.price),
+          vatRate,
+        ),
+        ...outlook(order, positions.map(slim), await factsOf(orderNumber)),
+        ...(order.payment_method ? { paymentMethod: order.payment_method } : {}),
+        ...(await openPaymentOf(order)),
+        timeline: await timelineOf(database, orderNumber),
+        verificationCode: order.verification_code,
       };
     },
 
@@ -144,31 +107,29 @@ export function orderViews(database: Database, vatRate: number) {
     download: async (customerId: string, orderNumber: string): Promise<DownloadStatusAnswer> => {
       const order = await owned(customerId, orderNumber);
       const positions = await positionsOf(database, orderNumber);
-      const facts = (await factsOf([orderNumber])).get(orderNumber);
       return {
         orderNumber,
         orderStatus: order.status,
         closeResolution: order.close_resolution,
-        downloadStatus: downloadStatus(
-          positions,
-          facts?.has_file ?? false,
-          facts?.has_failed ?? false,
-        ),
+        downloadStatus: downloadStatus(positions.map(slim), await factsOf(orderNumber)),
       };
     },
 
-    /** The file to be downloaded and a name that people can read. @throws ProblemError 404 */
-    file: async (
-      customerId: string,
-      orderNumber: string,
-    ): Promise<{ file: StoredFile; name: string }> => {
-      await owned(customerId, orderNumber);
-      const positions = remaining(await positionsOf(database, orderNumber));
-      const file = await extractOf(database, orderNumber);
-      const first = positions[0];
-      if (!file || !first || !positions.some((position) => position.order_pdf))
-        throw notFound('NO_DOWNLOAD');
+    /** The file to be downloaded. @throws ProblemError 404 */
+    file: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
+      const file = await fileFor(customerId, orderNumber, 'EXTRACT');
+      const positions = remaining(await positionsOf(database, orderNumber)).filter(
+        (position) => position.order_pdf,
+      );
+      const [first] = positions;
+      if (!first) throw notFound('NO_DOWNLOAD');
       return { file, name: readableName(first, positions.length, orderNumber, file.content_type) };
+    },
+
+    /** The invoice or fee notice. @throws ProblemError 404 */
+    invoice: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
+      const file = await fileFor(customerId, orderNumber, 'INVOICE');
+      return { file, name: `Rechnung_${orderNumber}.pdf` };
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { ApprovalStatus } from '@portal/api';
-import { callJson, probe } from './http.ts';
+import type { ApprovalStatus, PaymentMethodName } from '@portal/api';
+import { callJson, PROBE_MS, probe } from './http.ts';
 
 /** A position that names owners, as the desk sees it. */
 export interface ReviewPosition {
@@ -51,8 +51,36 @@ export interface ExtractOrder {
   readonly orderNumber: string;
   readonly resultFileName: string;
   readonly callbackUrl: string;
+  /** Where it reports that the paper has been handed to the post. */
+  readonly dispatchUrl: string;
   readonly orderedAt: string;
+  /** Printed on every page, with an address that leads to the check; a cadastre may leave them out (BEY-10). */
+  readonly verificationCode: string;
+  readonly verificationUrl: string;
   readonly positions: readonly ExtractPosition[];
+}
+
+/** An order to accounting to bill a paid order, or to send a fee notice for one that completed itself; cents. */
+export interface InvoiceOrder {
+  readonly orderNumber: string;
+  readonly kind: 'INVOICE' | 'FEE_NOTICE';
+  readonly publicFileName: string;
+  readonly callbackUrl: string;
+  readonly issuedAt: string;
+  readonly paymentMethod: PaymentMethodName;
+  readonly recipient: {
+    readonly name: string;
+    readonly street: string;
+    readonly zipCode: string;
+    readonly city: string;
+  };
+  readonly items: readonly {
+    readonly number: number;
+    readonly description: string;
+    readonly priceNet: number;
+    readonly vatAmount: number;
+    readonly priceGross: number;
+  }[];
 }
 
 /** The authority's systems that the backend writes to. Each call is idempotent and throws OutsideError. */
@@ -60,7 +88,8 @@ export interface AuthorityPorts {
   sendReview(order: ReviewOrder): Promise<void>;
   sendMessage(message: PostboxMessage): Promise<void>;
   orderExtract(order: ExtractOrder): Promise<void>;
-  /** Whether the cadastre system answers. */
+  orderInvoice(order: InvoiceOrder): Promise<void>;
+  /** Whether the cadastre system answers, and takes our credential. */
   probeCadastre(): Promise<void>;
 }
 
@@ -82,6 +111,11 @@ export function httpAuthority(places: {
     sendReview: (order) => send(places.desk, '/desk/api/reviews', order),
     sendMessage: (message) => send(places.postbox, '/postbox/api/messages', message),
     orderExtract: (order) => send(places.cadastre, '/cadastre/orders', order),
-    probeCadastre: () => probe(`${places.cadastre.url}/cadastre/ogc`),
+    orderInvoice: (order) => send(places.cadastre, '/cadastre/invoices', order),
+    probeCadastre: async () => {
+      const { url, token } = places.cadastre;
+      await probe(`${url}/cadastre/ogc`);
+      await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });
+    },
   };
 }

@@ -1,6 +1,13 @@
 /** A system outside did not do what was asked; the message names the address and the status, never a body. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
+  /** What it answered; null when it did not. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** How long a system outside may take, in ms. */
@@ -11,6 +18,7 @@ export async function callJson(
   address: string,
   token: string,
   options: {
+    readonly method?: 'GET' | 'POST' | 'DELETE';
     readonly body?: unknown;
     readonly headers?: Readonly<Record<string, string>>;
     readonly timeoutMs?: number;
@@ -18,7 +26,7 @@ export async function callJson(
 ): Promise<unknown> {
   const place = new URL(address).origin;
   const response = await fetch(address, {
-    method: options.body === undefined ? 'GET' : 'POST',
+    method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
@@ -33,15 +41,18 @@ export async function callJson(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new OutsideError(`${place} answered ${response.status}.`);
+    throw new OutsideError(`${place} answered ${response.status}.`, response.status);
   }
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
 }
 
+/** How long a probe may take, in ms. */
+export const PROBE_MS = 5000;
+
 /** Whether something answers at an address at all, whatever it says. @throws OutsideError */
 export async function probe(address: string): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => {
     throw new OutsideError(`${new URL(address).origin} does not answer.`);
   });
   await response.body?.cancel();

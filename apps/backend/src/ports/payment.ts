@@ -1,5 +1,5 @@
 import type { PaymentMethodName } from '@portal/api';
-import { callJson, OutsideError, probe } from './http.ts';
+import { callJson, OutsideError, PROBE_MS } from './http.ts';
 
 /** What the provider says of a transaction. */
 export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
@@ -31,8 +31,10 @@ export interface PaymentPort {
     order: PaymentOrder,
     idempotencyKey: string,
   ): Promise<Pick<Transaction, 'transactionId' | 'redirectUrl'>>;
-  /** What has become of a transaction. @throws OutsideError */
-  ask(transactionId: string): Promise<Transaction>;
+  /** What has become of a transaction; null when the provider does not know it. @throws OutsideError */
+  ask(transactionId: string): Promise<Transaction | null>;
+  /** Takes a transaction back unless it is decided; a provider that cannot do so leaves it open. @throws OutsideError */
+  withdraw(transactionId: string): Promise<void>;
   /** @throws OutsideError when the provider does not answer */
   probe(): Promise<void>;
 }
@@ -52,12 +54,17 @@ function checked(answer: unknown): Transaction {
   return transaction;
 }
 
+/** A provider that has forgotten something (404, 410), or cannot do it (405, 409, 501), is not down. */
+const isAmong = (error: unknown, statuses: readonly number[]): boolean =>
+  error instanceof OutsideError && error.status !== null && statuses.includes(error.status);
+
 /** The provider at the other end of HTTP. */
 export function httpPayment(settings: {
   readonly url: string;
   readonly token: string;
 }): PaymentPort {
   const base = `${settings.url}/payment/api/transactions`;
+  const at = (transactionId: string): string => `${base}/${encodeURIComponent(transactionId)}`;
   return {
     open: async (order, idempotencyKey) =>
       checked(
@@ -66,8 +73,28 @@ export function httpPayment(settings: {
           headers: { 'idempotency-key': idempotencyKey },
         }),
       ),
-    ask: async (transactionId) =>
-      checked(await callJson(`${base}/${encodeURIComponent(transactionId)}`, settings.token)),
-    probe: () => probe(`${settings.url}/payment`),
+    ask: async (transactionId) => {
+      try {
+        return checked(await callJson(at(transactionId), settings.token));
+      } catch (error) {
+        if (isAmong(error, [404, 410])) return null;
+        throw error;
+      }
+    },
+    withdraw: async (transactionId) => {
+      try {
+        await callJson(at(transactionId), settings.token, { method: 'DELETE' });
+      } catch (error) {
+        if (!isAmong(error, [404, 405, 409, 410, 501])) throw error;
+      }
+    },
+    // Asks for something that does not exist: 404 shows that the interface is there and takes our credential.
+    probe: async () => {
+      try {
+        await callJson(at('probe'), settings.token, { timeoutMs: PROBE_MS });
+      } catch (error) {
+        if (!isAmong(error, [404])) throw error;
+      }
+    },
   };
 }

@@ -449,6 +449,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authenticated-customer/orders/{orderNumber}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        /** The invoice or fee notice of an order; also usable as a direct link by its owner. */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifications/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As printed on the extract. */
+                code: components["schemas"]["VerificationCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether an extract with this code is genuine (BEY-10).
+         * @description Public and rate-limited; tells nothing about who ordered it. A code that nobody was given answers like any other that is not genuine.
+         */
+        get: operations["verifyExtract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-status/{orderNumber}/{transactionId}/{result}": {
         parameters: {
             query?: never;
@@ -536,6 +578,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dispatch-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The authority has handed the paper of an order to the post.
+         * @description Closes an order whose extract has been delivered; repeated it changes nothing.
+         */
+        post: operations["postDispatchResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/review-result": {
         parameters: {
             query?: never;
@@ -601,6 +663,40 @@ export interface paths {
         get: operations["getUserMonitoring"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitoring/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators look after, as figures without any person's data. */
+        get: operations["getOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitoring/dead-letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try all jobs again that had been given up. */
+        post: operations["retryDeadLetters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -885,8 +981,12 @@ export interface components {
             printArea?: components["schemas"]["PrintArea"];
         };
         NewOrder: {
+            /** @description Language of the messages about this order; the portal's default when left out. */
+            language?: components["schemas"]["Language"];
             orderPositions: components["schemas"]["NewOrderPosition"][];
         };
+        /** @enum {unknown} */
+        Language: "de" | "en";
         /** @enum {unknown} */
         OrderStatus: "CREATED" | "APPROVAL_PENDING" | "APPROVED" | "READY_FOR_DELIVERY" | "GENERATION_COMPLETED" | "CLOSED";
         /** @enum {unknown} */
@@ -926,6 +1026,12 @@ export interface components {
             firstParcel?: string;
             total: components["schemas"]["Price"];
             downloadStatus: components["schemas"]["DownloadStatus"];
+            nextAction?: components["schemas"]["NextAction"];
+            /** @description Whether cancelOrder would be accepted now. */
+            cancellable?: boolean;
+            /** @description Whether downloadInvoice has a file. */
+            invoiceAvailable?: boolean;
+            payableUntil?: components["schemas"]["PayableUntil"];
         };
         Order: {
             orderNumber: components["schemas"]["OrderNumber"];
@@ -936,11 +1042,85 @@ export interface components {
             orderPositions: components["schemas"]["OrderPosition"][];
             /** @description Sum of the gross prices of the positions that are not rejected. */
             total: components["schemas"]["Price"];
+            nextAction?: components["schemas"]["NextAction"];
+            /** @description Whether cancelOrder would be accepted now. */
+            cancellable?: boolean;
+            /** @description Whether downloadInvoice has a file. */
+            invoiceAvailable?: boolean;
+            payableUntil?: components["schemas"]["PayableUntil"];
+            /** @description By which it was paid; BANK_TRANSFER with a fee notice when it completed itself. */
+            paymentMethod?: components["schemas"]["PaymentMethodName"];
+            /** @description A payment that was begun and not finished; payOrder with the same method goes on with it. */
+            openPayment?: {
+                paymentMethod: components["schemas"]["PaymentMethodName"];
+                /** Format: date-time */
+                startedAt: string;
+            };
+            /** @description What happened so far, the oldest first. */
+            timeline?: components["schemas"]["TimelineEntry"][];
+            verificationCode?: components["schemas"]["VerificationCode"];
+        };
+        /**
+         * @description What the person can do now. WAIT_FOR_REVIEW: the authority decides. PAY: start paying. CONTINUE_PAYMENT: a
+         *     payment is open at the provider. WAIT_FOR_DELIVERY: the extract is being made, or paper is on its way.
+         *     DOWNLOAD: the file is there. NONE: the order is over.
+         * @enum {unknown}
+         */
+        NextAction: "WAIT_FOR_REVIEW" | "PAY" | "CONTINUE_PAYMENT" | "WAIT_FOR_DELIVERY" | "DOWNLOAD" | "NONE";
+        /**
+         * Format: date-time
+         * @description Until this moment an APPROVED order can be paid; after it, it completes itself by bank transfer (reviewed orders, BE-8) or expires.
+         */
+        PayableUntil: string;
+        TimelineEntry: {
+            /** @enum {unknown} */
+            event: "CREATED" | "REVIEW_NEEDED" | "APPROVED" | "ALL_REJECTED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_CANCELLED" | "PAID" | "NOTHING_TO_PAY" | "COMPLETED_BY_TIME" | "INVOICE_RECEIVED" | "EXTRACT_DELIVERED" | "EXTRACT_TAKEN_BACK" | "DISPATCHED" | "COMPLETED" | "CANCELLED" | "EXPIRED";
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Printed on the extract, e.g. `7K2M-Q0XA-93TB`; cannot be counted through. */
+        VerificationCode: string;
+        Verification: {
+            code: components["schemas"]["VerificationCode"];
+            genuine: boolean;
+            /** @description Null unless genuine. */
+            document: components["schemas"]["VerifiedDocument"] | null;
+        };
+        VerifiedDocument: {
             /**
              * Format: date-time
-             * @description After this moment an approved order completes itself (BE-8).
+             * @description When the file was delivered.
              */
-            payableUntil?: string;
+            issuedAt: string;
+            /** @description Of the whole file, to be compared in the browser. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            extracts: {
+                productName: string;
+                englishProductName: string;
+                parcelId: components["schemas"]["ParcelId"];
+                /** @description Display string. */
+                parcelName: string;
+            }[];
+        };
+        Operations: {
+            /** @description Orders that wait for the authority. */
+            openReviews: number;
+            /** @description Payments open at the provider. */
+            openPayments: number;
+            /** @description Open payments that should have been settled or withdrawn by now. */
+            stuckPayments: number;
+            /** @description Payments that came for an order that did not ask. */
+            refundsNeeded: number;
+            /** @description Paid orders without their file. */
+            waitingExtracts: number;
+            /** @description Jobs that failed and are tried again. */
+            failedJobs: number;
+            /** @description Jobs that were given up. */
+            deadLetters: number;
+            /** @description How long the most overdue job has waited. */
+            oldestDueJobSeconds: number;
         };
         /** @enum {unknown} */
         PaymentMethodName: "BANK_TRANSFER" | "CREDIT_CARD" | "GIROPAY" | "PAYDIRECT" | "PAY_PAL" | "SEPA";
@@ -1000,7 +1180,21 @@ export interface components {
             /** @description Replaces the pattern of city names (VAL-1). */
             cityPattern?: string;
             basketMaximum: number;
+            /** @description Served as lifecycle.hoursToComplete in whole days when that is set. */
             reviewDaysToComplete: number;
+            /** @description Times of an order in hours; parts of an hour are allowed. */
+            lifecycle?: {
+                /** @description From the review to completing itself (BE-8); 504. */
+                hoursToComplete?: number;
+                /** @description From sending to the end of an order without review that nobody pays; 504. */
+                hoursToExpire?: number;
+                /** @description So long before either a reminder is sent; 0 sends none; 72. */
+                reminderHours?: number;
+                /** @description After so long an open payment is withdrawn; 24. */
+                openPaymentHours?: number;
+                /** @description An order with paper closes so long after delivery if nobody reports the dispatch; 336. */
+                hoursToDispatch?: number;
+            };
             polling: {
                 intervalMs: number;
                 timeoutMs: number;
@@ -1538,7 +1732,12 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only orders that stand after this one in the list; the last number of a page gives the next page. */
+                before?: components["schemas"]["OrderNumber"];
+                /** @description At most so many orders; all of them when left out. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1746,6 +1945,55 @@ export interface operations {
             409: components["responses"]["Problem"];
         };
     };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    verifyExtract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As printed on the extract. */
+                code: components["schemas"]["VerificationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     returnFromPayment: {
         parameters: {
             query?: never;
@@ -1871,6 +2119,34 @@ export interface operations {
             413: components["responses"]["Problem"];
         };
     };
+    postDispatchResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNumber: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order goes on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
     postReviewResult: {
         parameters: {
             query?: never;
@@ -1963,6 +2239,50 @@ export interface operations {
                 content: {
                     "application/json": {
                         activeSessions: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    getOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operations"];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    retryDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many jobs are tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revived: number;
                     };
                 };
             };

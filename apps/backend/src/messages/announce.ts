@@ -1,0 +1,20 @@
+import type { Queryable } from '../db/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { MessageKind } from './catalogue.ts';
+
+/** What a job of the kind `send-message` or `send-mail` carries. */
+export interface MessagePayload {
+  readonly orderNumber: string;
+  readonly message: MessageKind;
+}
+
+/** Has the owner of an order told, once for each kind of message; part of the caller's transaction. */
+export function announce(
+  transaction: Queryable,
+  jobs: Jobs,
+  orderNumber: string,
+  message: MessageKind,
+): Promise<void> {
+  const payload: MessagePayload = { orderNumber, message };
+  return jobs.add(transaction, 'send-message', `${message}-${orderNumber}`, { payload });
+}

@@ -1,0 +1,70 @@
+import type { PaymentMethodName } from '@portal/api';
+import type { Queryable, Row } from '../db/database.ts';
+import type { TransactionStatus } from '../ports/payment.ts';
+
+/** An attempt to pay as it is kept. */
+export interface Attempt extends Row {
+  attempt_id: string;
+  order_number: string;
+  /** Null until the provider has opened it. */
+  transaction_id: string | null;
+  method: PaymentMethodName;
+  amount_cents: number;
+  status: TransactionStatus;
+  redirect_url: string | null;
+  created_at: Date;
+}
+
+/** The one attempt of an order that is open, if any. */
+export async function openAttemptOf(
+  store: Queryable,
+  orderNumber: string,
+): Promise<Attempt | null> {
+  const [open] = await store.query<Attempt>(
+    `select * from payments where order_number = $1 and status = 'OPEN'`,
+    [orderNumber],
+  );
+  return open ?? null;
+}
+
+/** An attempt by the provider's number; locked within a transaction. */
+export async function attemptOf(
+  store: Queryable,
+  transactionId: string,
+  lock = false,
+): Promise<Attempt | null> {
+  const [attempt] = await store.query<Attempt>(
+    `select * from payments where transaction_id = $1 ${lock ? 'for update' : ''}`,
+    [transactionId],
+  );
+  return attempt ?? null;
+}
+
+/** Keeps a new open attempt; the index lets an order have one at most. */
+export async function addAttempt(
+  transaction: Queryable,
+  orderNumber: string,
+  method: PaymentMethodName,
+  amountCents: number,
+  at: Date,
+): Promise<Attempt> {
+  const [created] = await transaction.query<Attempt>(
+    `insert into payments (order_number, method, amount_cents, status, created_at)
+     values ($1, $2, $3, 'OPEN', $4) returning *`,
+    [orderNumber, method, amountCents, at.toISOString()],
+  );
+  if (!created) throw new Error('The attempt was not kept.');
+  return created;
+}
+
+/** Notes how an attempt stands. */
+export async function setStatus(
+  transaction: Queryable,
+  attempt: Attempt,
+  status: TransactionStatus,
+): Promise<void> {
+  await transaction.query('update payments set status = $2 where attempt_id = $1::uuid', [
+    attempt.attempt_id,
+    status,
+  ]);
+}

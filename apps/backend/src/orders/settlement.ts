@@ -1,0 +1,139 @@
+import type { Database, Queryable } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { type Jobs, NotYet } from '../jobs/jobs.ts';
+import type { PaymentPort, Transaction, TransactionStatus } from '../ports/payment.ts';
+import { type Attempt, attemptOf, setStatus } from './attempts.ts';
+import { lockOrder, type StoredOrder } from './order-store.ts';
+import type { Progress } from './progress.ts';
+import { audit } from './transitions.ts';
+
+/** What settling needs. */
+export interface SettlementSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly provider: PaymentPort;
+  readonly progress: Progress;
+  /** After so many ms an attempt that nobody finishes is withdrawn. */
+  readonly openPaymentMs: number;
+  readonly log: { error(details: object, message: string): void };
+  readonly now: () => Date;
+}
+
+/** What is known of a transaction after asking the provider. */
+export interface Settlement {
+  readonly orderNumber: string;
+  readonly status: TransactionStatus;
+}
+
+/** Finds out what has become of payments, and ends those that nobody may finish any more. */
+export interface Settlements {
+  /**
+   * Asks the provider what has become of a transaction and books it. Return page, notification and mop-up job all
+   * call this, any number of times and at the same time, with the same result (BE-3).
+   *
+   * @throws OutsideError when the provider does not answer; ProblemError 404 for an unknown transaction
+   */
+  settle(transactionId: string, expectedOrder?: string): Promise<Settlement>;
+  /** Takes an open transaction back at the provider. @returns what is true then; OPEN when the provider refuses */
+  withdraw(transactionId: string): Promise<TransactionStatus>;
+  /** The job: settles, withdraws what has been open for too long or for an order that asks for nothing any more. */
+  mopUp(transactionId: string): Promise<void>;
+}
+
+/** The status that follows when the provider answers; SUCCESS is final, and nothing opens again. */
+function nextStatus(known: TransactionStatus, answered: TransactionStatus): TransactionStatus {
+  if (known === 'OPEN' || answered === 'SUCCESS') return answered;
+  return known;
+}
+
+/** @returns the one place that books payments */
+export function settlements(settings: SettlementSettings): Settlements {
+  const { database, jobs, provider, progress, now } = settings;
+
+  const succeed = async (transaction: Queryable, order: StoredOrder, attempt: Attempt) => {
+    const orderNumber = order.order_number;
+    const at = now();
+    if (order.status === 'APPROVED') {
+      const moving = { orderNumber, from: order.status, actor: 'payment', at } as const;
+      await progress.payOff(transaction, moving, attempt.method);
+      return;
+    }
+    // Money came for an order that does not ask for it any more: a person has to pay it back.
+    settings.log.error({ orderNumber }, 'paid more than once, or after closing');
+    const detail = attempt.transaction_id ?? '';
+    const line = { orderNumber, actor: 'payment', event: 'REFUND_NEEDED', at, detail } as const;
+    await audit(transaction, line);
+  };
+
+  const book = async (
+    transaction: Queryable,
+    order: StoredOrder,
+    attempt: Attempt,
+    answer: Transaction | null,
+  ): Promise<TransactionStatus> => {
+    const orderNumber = order.order_number;
+    if (
+      answer &&
+      (answer.reference !== orderNumber || answer.amountCents !== attempt.amount_cents)
+    ) {
+      settings.log.error({ orderNumber }, 'a payment does not match its order');
+      return attempt.status;
+    }
+    // What the provider does not know, nobody can pay there.
+    const status = nextStatus(attempt.status, answer?.status ?? 'FAILED');
+    if (status === attempt.status) return status;
+    await setStatus(transaction, attempt, status);
+    await audit(transaction, {
+      orderNumber,
+      actor: 'payment',
+      event: `PAYMENT_${status}`,
+      at: now(),
+      detail: attempt.transaction_id ?? '',
+    });
+    if (status === 'SUCCESS') await succeed(transaction, order, attempt);
+    return status;
+  };
+
+  const settle: Settlements['settle'] = async (transactionId, expectedOrder) => {
+    const known = await attemptOf(database, transactionId);
+    if (!known || (expectedOrder && known.order_number !== expectedOrder)) {
+      throw new ProblemError(404, 'NOT_FOUND');
+    }
+    const answer = await provider.ask(transactionId);
+    const status = await database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, known.order_number);
+      const attempt = await attemptOf(transaction, transactionId, true);
+      if (!order || !attempt) throw new ProblemError(404, 'NOT_FOUND');
+      return book(transaction, order, attempt, answer);
+    });
+    if (status === 'SUCCESS') jobs.wake();
+    return { orderNumber: known.order_number, status };
+  };
+
+  const withdraw: Settlements['withdraw'] = async (transactionId) => {
+    await provider.withdraw(transactionId);
+    return (await settle(transactionId)).status;
+  };
+
+  const isOver = async (transactionId: string): Promise<boolean> => {
+    const [row] = await database.query<{ created_at: Date; status: string }>(
+      `select p.created_at, o.status from payments p join orders o on o.order_number = p.order_number
+       where p.transaction_id = $1`,
+      [transactionId],
+    );
+    if (row?.status !== 'APPROVED') return true;
+    return now().getTime() - row.created_at.getTime() > settings.openPaymentMs;
+  };
+
+  return {
+    settle,
+    withdraw,
+    mopUp: async (transactionId) => {
+      let { status } = await settle(transactionId);
+      if (status === 'OPEN' && (await isOver(transactionId))) {
+        status = await withdraw(transactionId);
+      }
+      if (status === 'OPEN') throw new NotYet('The transaction is still open.');
+    },
+  };
+}

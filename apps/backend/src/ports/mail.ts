@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+
+/** A message to a person's mailbox. */
+export interface Mail {
+  /** The same for every attempt, so that a mailbox can tell a repetition. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly language: string;
+}
+
+/** Sends mail; absent where a state has its postbox alone. */
+export interface MailPort {
+  /** @throws Error when the server does not take it */
+  send(mail: Mail): Promise<void>;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Mail over SMTP (RFC 5321).
+ *
+ * @param settings `url` as `smtp://user:password@host:port` (STARTTLS when offered) or `smtps://…`; `from` the sender
+ */
+export function smtpMail(settings: { readonly url: string; readonly from: string }): MailPort {
+  const transport = createTransport({
+    url: settings.url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain =
+    settings.from
+      .split('@')
+      .at(-1)
+      ?.replaceAll(/[^\w.-]/g, '') ?? 'portal';
+  return {
+    send: async ({ messageId, to, subject, text, html, language }) => {
+      await transport.sendMail({
+        from: settings.from,
+        to: { name: '', address: to },
+        messageId: `<${messageId}@${domain}>`,
+        subject,
+        text,
+        html,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}
