@@ -6,36 +6,39 @@ import { useOrder, useServices } from '../../app/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
+import { useMapView } from './map-settings.ts';
+import { boxAround } from './surroundings.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
-/** The parcel and the page on the map, with the layers of the configuration (FLOW-5, UI-8). */
+/** The parcel and the page on the map, with the layers of the configuration; the page can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
-  const { configuration: portal } = useServices();
+  const { configuration: portal, orders } = useServices();
   const { configuration } = useOrder();
   const text = useText();
   const language = useLanguage();
   const { parcel, product, userFormat } = configuration;
   const { map } = portal;
-  const withLandEstimate = product?.withLandEstimate ?? false;
-  const layers = useMemo(
-    () => map.wms.filter((layer) => !layer.landEstimate || withLandEstimate),
-    [map.wms, withLandEstimate],
-  );
-  const view = useMemo(() => {
-    const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;
-    const extent: [number, number, number, number] = [left, bottom, right, top];
-    return { extent, minZoom: map.minZoom, maxZoom: map.maxZoom };
-  }, [map]);
+  const view = useMapView();
   const area = useMemo(() => configuredPrintArea(configuration), [configuration]);
+  const neighbours = useNeighbours(area && boxAround(area), parcel);
   if (!parcel || !area) return null;
   const ground = groundSize(userFormat);
   return (
     <MapPreview
       parcel={parcel.geometry.coordinates}
       pageRectangle={area}
+      neighbours={neighbours}
       view={view}
       baseLayer={map.baseLayer}
-      wmsLayers={layers}
+      wmsLayers={map.wms}
+      showLandEstimate={product?.withLandEstimate ?? false}
       attribution={localized(map.attribution, language)}
+      onPrintAreaMove={(dx, dy) => orders.dispatch({ type: 'movePrintArea', dx, dy })}
+      onPrintAreaReset={
+        configuration.printAreaCentre
+          ? () => orders.dispatch({ type: 'centrePrintArea' })
+          : undefined
+      }
       textAlternative={text(
         parcelFitsFormat(configuration) ? 'format.previewFits' : 'format.previewDoesNotFit',
         {

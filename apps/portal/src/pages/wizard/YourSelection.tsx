@@ -10,6 +10,8 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
 import { useMoney } from '../common/use-money.ts';
+import { boxAround } from './surroundings.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useGo } from './use-wizard.ts';
 import type { Go } from './use-wizard.ts';
 
@@ -82,6 +84,8 @@ export function YourSelection(): ReactElement {
   const language = useLanguage();
   const { product, parcel } = configuration;
   const area = product?.userDefinedFormat ? configuredPrintArea(configuration) : null;
+  const shown = area ?? parcel?.geometry.coordinates.flat(2);
+  const neighbours = useNeighbours(shown ? boxAround(shown) : null, parcel);
   return (
     <SelectionCard
       rows={useRows()}
@@ -92,6 +96,7 @@ export function YourSelection(): ReactElement {
           <ParcelSketch
             parcel={parcel.geometry.coordinates}
             pageRectangle={area ?? undefined}
+            neighbours={neighbours}
             textAlternative={text('selection.sketch', { parcel: parcel.displayString })}
           />
         ) : undefined

@@ -31,6 +31,8 @@ export interface Search {
   readonly error: unknown;
   /** @returns whether the input was good enough to be asked */
   readonly search: (tab: FormTab) => boolean;
+  /** Asks without a form: what the map gives is right by construction. */
+  readonly ask: (query: SearchQuery) => void;
   readonly showPage: (page: number) => void;
   readonly retry: () => void;
 }
@@ -40,7 +42,7 @@ export function useSearch(): Search {
   const { client, configuration, orders } = useServices();
   const [error, setError] = useState<unknown>(null);
 
-  const ask = useCallback(
+  const run = useCallback(
     async (requestId: string): Promise<void> => {
       const { query, page, limit } = orders.get().search;
       if (!query) return;
@@ -59,7 +61,13 @@ export function useSearch(): Search {
   const showPage = (page: number): void => {
     const requestId = crypto.randomUUID();
     orders.dispatch({ type: 'pageRequested', requestId, page });
-    void ask(requestId);
+    void run(requestId);
+  };
+
+  const ask = (query: SearchQuery): void => {
+    const requestId = crypto.randomUUID();
+    orders.dispatch({ type: 'searchStarted', requestId, query });
+    void run(requestId);
   };
 
   return {
@@ -71,11 +79,10 @@ export function useSearch(): Search {
         orders.dispatch({ type: 'searchRejected', messages });
         return false;
       }
-      const requestId = crypto.randomUUID();
-      orders.dispatch({ type: 'searchStarted', requestId, query: queryOf(tab, inputs) });
-      void ask(requestId);
+      ask(queryOf(tab, inputs));
       return true;
     },
+    ask,
     showPage,
     retry: () => showPage(orders.get().search.page),
   };

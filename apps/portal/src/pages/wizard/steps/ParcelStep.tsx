@@ -1,7 +1,9 @@
 import { canGoNext } from '@portal/order-flow';
 import type { SearchType } from '@portal/order-flow';
+import { LoadingRegion } from '@portal/ui/loading-region';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type { ParcelSearchType, ParcelSearchValues } from '@portal/ui/parcel-search';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -11,6 +13,9 @@ import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useGo } from '../use-wizard.ts';
+
+// The map and what draws it are fetched when its tab is first opened.
+const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
 
 /** Which tab shows a kind of search. */
 function tabOf(type: SearchType): ParcelSearchType {
@@ -50,6 +55,11 @@ export function ParcelStep(): ReactElement {
         errors={searchErrors(tabOf(type), messages, text)}
         pending={result.status === 'loading'}
         onSearch={search.search}
+        map={
+          <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+            <MapTab search={search} />
+          </Suspense>
+        }
       />
       <SearchResults search={search} />
     </StepFrame>

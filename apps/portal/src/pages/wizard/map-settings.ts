@@ -1,0 +1,17 @@
+import type { MapView } from '@portal/ui/map-preview';
+import { useMemo } from 'react';
+import { useServices } from '../../app/services.ts';
+
+/** The ground and the zoom levels that an installation lets one look at; the same object until it changes. */
+export function useMapView(): MapView {
+  const { map } = useServices().configuration;
+  return useMemo(() => {
+    const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;
+    return {
+      extent: [left, bottom, right, top],
+      initialZoom: map.initialZoom,
+      minZoom: map.minZoom,
+      maxZoom: map.maxZoom,
+    };
+  }, [map]);
+}

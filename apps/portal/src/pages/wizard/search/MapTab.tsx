@@ -1,0 +1,71 @@
+import type { Parcel, SearchState } from '@portal/order-flow';
+import { ParcelPickerMap } from '@portal/ui/parcel-picker';
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { localized } from '../../../i18n/language.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import type { Text } from '../../../i18n/use-text.ts';
+import { useMapView } from '../map-settings.ts';
+import { wirePosition, wireRing } from '../wire-position.ts';
+import { useNeighbours } from '../use-neighbours.ts';
+import type { Box } from '../surroundings.ts';
+import type { Search } from './use-search.ts';
+
+const NONE: readonly Parcel[] = [];
+
+/** From this zoom on parcels can be told apart, and their outlines are worth fetching. */
+const NEIGHBOURS_FROM_ZOOM = 16;
+
+/** What did not come of the last search, for the line below the map; hits speak for themselves in the list. */
+function outcome(text: Text, { result, query }: SearchState): string | undefined {
+  if (result.status === 'failed') return text('search.mapFailed');
+  if (result.status !== 'found' || result.data.total > 0) return undefined;
+  return text(query?.type === 'coordinate' ? 'search.noneHere' : 'search.none');
+}
+
+/** Choosing on the map: one parcel by a place, or all of a section (FLOW-4, BEY-2). */
+export function MapTab({ search }: { search: Search }): ReactElement {
+  const { configuration: portal, orders } = useServices();
+  const { configuration, search: state } = useOrder();
+  const text = useText();
+  const language = useLanguage();
+  const [seen, setSeen] = useState<Box | null>(null);
+  const view = useMapView();
+  const { parcel } = configuration;
+  const neighbours = useNeighbours(seen, parcel);
+  const found = state.result.status === 'found' ? state.result.data.items : NONE;
+  const parcels = useMemo(() => {
+    // A parcel chosen by another search stays in sight until the map finds something itself.
+    const shown = found.length > 0 ? found : parcel ? [parcel] : NONE;
+    return shown.map(({ parcelId, displayString, geometry }) => ({
+      id: parcelId,
+      label: displayString,
+      geometry: geometry.coordinates,
+    }));
+  }, [found, parcel]);
+  const choose = (id: string): void => {
+    const chosen = found.find(({ parcelId }) => parcelId === id);
+    if (chosen) orders.dispatch({ type: 'chooseParcel', parcel: chosen });
+  };
+  const { map } = portal;
+  return (
+    <ParcelPickerMap
+      view={view}
+      baseLayer={map.baseLayer}
+      wmsLayers={map.wms}
+      showLandEstimate={configuration.product?.withLandEstimate ?? false}
+      attribution={localized(map.attribution, language)}
+      parcels={parcels}
+      selectedId={parcel?.parcelId}
+      neighbours={neighbours}
+      marker={state.query?.type === 'coordinate' ? state.query.coordinates : null}
+      onSelect={choose}
+      onPick={(place) => search.ask({ type: 'coordinate', coordinates: wirePosition(place) })}
+      onPickArea={(ring) => search.ask({ type: 'area', area: wireRing(ring) })}
+      busy={state.result.status === 'loading'}
+      message={outcome(text, state)}
+      onMoveEnd={(extent, zoom) => setSeen(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
+    />
+  );
+}

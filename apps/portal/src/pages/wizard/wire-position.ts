@@ -1,0 +1,11 @@
+import type { WirePosition } from '@portal/order-flow';
+
+/** A place of the map as the calls carry it: easting and northing in metres, EPSG:25833. */
+export function wirePosition([x = 0, y = 0]: readonly number[]): WirePosition {
+  return [x, y];
+}
+
+/** A ring of the map as the calls carry it. */
+export function wireRing(ring: readonly (readonly number[])[]): WirePosition[] {
+  return ring.map((place) => wirePosition(place));
+}
