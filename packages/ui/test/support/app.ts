@@ -34,23 +34,30 @@ function catalogued(name: string): string {
   return version;
 }
 
+/** The optional library that an entry needs. */
+const OPTIONAL: ReadonlyMap<string, string> = new Map([
+  ['map-preview', 'ol'],
+  ['parcel-picker', 'ol'],
+  ['testing', 'axe-core'],
+]);
+
 /** How the app shows the ground: with the map library, without it. */
 const GROUNDS = ['GroundWithMap', 'GroundAsSketch'];
 
 const types = { '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' };
 
-/** An app with the newest React and the optional map library. */
+/** An app with the newest React and the optional libraries. */
 export const NEW_APP: AppPlan = {
   name: 'react-19',
   dependencies: Object.fromEntries(
-    ['react', 'react-dom', '@types/react', '@types/react-dom', 'ol'].map((name) => [
+    ['react', 'react-dom', '@types/react', '@types/react-dom', 'ol', 'axe-core'].map((name) => [
       name,
       catalogued(name),
     ]),
   ),
 };
 
-/** An app with the oldest React that is supported, without the map library. */
+/** An app with the oldest React that is supported, without the optional libraries. */
 export const OLD_APP: AppPlan = {
   name: 'react-18',
   dependencies: { react: '18.3.1', 'react-dom': '18.3.1', ...types },
@@ -61,7 +68,8 @@ export function entriesOf(app: string): string[] {
   const has = (path: string) => existsSync(join(app, 'node_modules', path));
   return readdirSync(join(app, 'node_modules/@portal/ui/dist')).filter(
     (name) =>
-      has(`@portal/ui/dist/${name}/index.js`) && (name !== 'map-preview' || has('ol/package.json')),
+      has(`@portal/ui/dist/${name}/index.js`) &&
+      has(`${OPTIONAL.get(name) ?? '@portal/ui'}/package.json`),
   );
 }
 
