@@ -7,6 +7,11 @@ import { useLanguage } from '../i18n/use-text.ts';
 /** The first page is where the browser put the person; only later arrivals move the focus. */
 let firstArrival = true;
 
+/** The portal's name where nothing is hyphenated: windows and bookmarks would show a soft hyphen. */
+export function plainTitle(title: string): string {
+  return title.replaceAll('\u00AD', '');
+}
+
 /** The heading that says where one is: the marked one, or the first that can be seen. */
 function arrivalHeading(): HTMLElement | null {
   const marked = document.querySelector<HTMLElement>('main [data-arrival]');
@@ -28,7 +33,7 @@ export function useArrival(title: string, key: string): void {
   const announce = useAnnounce();
   const arrivedAt = useRef<string | null>(null);
   useEffect(() => {
-    document.title = `${title} – ${localized(configuration.title, language)}`;
+    document.title = `${title} – ${plainTitle(localized(configuration.title, language))}`;
   }, [title, configuration, language]);
   useEffect(() => {
     if (arrivedAt.current === key) return;

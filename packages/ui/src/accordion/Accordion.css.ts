@@ -46,6 +46,8 @@ export const content = componentStyle(
     paddingBlockEnd: vars.space[5],
     paddingInlineStart: vars.space[8],
     maxInlineSize: vars.measure,
+    // A closed section stays in the document; its own display would bring its padding back.
+    selectors: { '&[hidden]': { display: 'none' } },
   },
   'content',
 );

@@ -23,6 +23,8 @@ export const icon = componentStyle({
 /** The native select without its own frame. */
 export const select = componentStyle({
   appearance: 'none',
+  // As wide as what is chosen, not as the longest choice; browsers without it keep the latter.
+  fieldSizing: 'content',
   minBlockSize: vars.target,
   maxInlineSize: '100%',
   paddingInlineStart: vars.space[10],
