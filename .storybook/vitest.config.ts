@@ -6,16 +6,29 @@ import { findBrowser } from '../e2e/browser.ts';
 
 const launchOptions = await findBrowser();
 
-/** Every story is mounted in a browser, its `play` function run and axe asked about it. */
+/**
+ * Every story is mounted in a browser, its `play` function run, axe asked about it, and then the
+ * rest of the gate. `GATE_TAG=nonconforming` runs the stories that the gate must refuse instead.
+ */
+const tag = process.env['GATE_TAG'];
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      ...(tag ? { tags: { include: [tag] } } : {}),
+    }),
+  ],
   test: {
     name: 'stories',
+    setupFiles: [fileURLToPath(new URL('gate.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions }),
+      screenshotFailures: false,
+      // So that what moves all the same is seen, and nothing is looked at on its way.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' }],
     },
   },

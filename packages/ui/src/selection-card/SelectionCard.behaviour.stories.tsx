@@ -1,3 +1,4 @@
+import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectionCard } from './index.ts';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Order/SelectionCard/Behaviour',
   component: SelectionCard,
   tags: ['!autodocs'],
+  decorators: [(Story) => <div style={{ paddingInline: vars.space[4] }}>{Story()}</div>],
   args: { rows: [{ id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', onChange }] },
 } satisfies Meta<typeof SelectionCard>;
 

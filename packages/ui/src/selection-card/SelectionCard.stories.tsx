@@ -1,3 +1,4 @@
+import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import { sampleNeighbours, samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
@@ -30,7 +31,12 @@ const meta = {
     ],
     fee: { label: 'Gebühr', value: <Price cents={2200} /> },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '19.75rem' }}>{Story()}</div>],
+  // As a bar the card reaches across the padding that a page has at its sides.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '19.75rem', paddingInline: vars.space[4] }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof SelectionCard>;
 
 export default meta;

@@ -1,0 +1,47 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, findOverflow } from '../packages/ui/src/testing/index.ts';
+import { globalTypes } from './toolbar.ts';
+
+/** Rules of axe whose answer another colour, typeface or size can change. */
+const RULES_OF_A_THEME = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** Widths at which nothing may jut out: our own promise, and WCAG 1.4.10. */
+const NARROW = [280, 320];
+const WIDE = { width: 1200, height: 900 };
+
+const values = (tool: { readonly toolbar: { readonly items: readonly { value: string }[] } }) =>
+  tool.toolbar.items.map(({ value }) => value);
+
+interface Asked {
+  readonly a11y?: { readonly test?: string };
+}
+
+/** Whether a story left the gate, as one does that shows a thousand rows. */
+function isLetOff(story: unknown): boolean {
+  const parameters: Asked | undefined =
+    typeof story === 'object' && story !== null && 'parameters' in story
+      ? (story.parameters as Asked)
+      : undefined;
+  return parameters?.a11y?.test === 'off';
+}
+
+/**
+ * After each story, and after its `play`: the rest of the gate. Storybook's own addon has asked axe
+ * about the first theme by then.
+ */
+afterEach(async (context) => {
+  if (context.task.result?.state === 'fail' || isLetOff(Reflect.get(context, 'story'))) return;
+  await expectAccessible(document.body, { only: RULES_OF_A_THEME });
+  for (const brand of values(globalTypes.brand)) {
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
+      await expectAccessible(document.body, { brand, theme, only: RULES_OF_A_THEME });
+    }
+  }
+  for (const width of NARROW) {
+    await page.viewport(width, WIDE.height);
+    const [finding] = findOverflow(document.body);
+    if (finding) throw new Error(`[overflow] ${finding.message}: ${finding.elements.join(', ')}`);
+  }
+  await page.viewport(WIDE.width, WIDE.height);
+});

@@ -1,0 +1,106 @@
+import { vars } from '@portal/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+
+/** Each is wrong in one way, on purpose: the gate must refuse it, and a test holds it to that. */
+const meta = {
+  title: 'Nonconforming',
+  tags: ['!dev', '!autodocs', '!test', 'nonconforming'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text that two in ten cannot read. */
+export const LowContrast: Story = {
+  render: () => <p style={{ color: '#999', background: '#fff' }}>Kaum zu lesen</p>,
+};
+
+/** Legible on white, lost in the dark theme: the colour is no token. */
+export const OneThemeOnly: Story = {
+  render: () => (
+    <p style={{ color: 'oklch(0.25 0.03 255)', background: vars.color.paper }}>Nur im Hellen</p>
+  ),
+};
+
+const ONLY_IN_ONE_BRAND = "[data-portal-brand='kuestenland'] .lost { color: #999 }";
+
+/** Legible until the second brand comes, with a colour of its own. */
+export const OneBrandOnly: Story = {
+  render: () => (
+    <>
+      <style>{ONLY_IN_ONE_BRAND}</style>
+      <p className="lost">Nicht in jeder Marke</p>
+    </>
+  ),
+};
+
+/** A field that no screen reader can name. */
+export const MissingLabel: Story = {
+  render: () => (
+    <input type="text" style={{ minBlockSize: vars.target, borderColor: vars.color.controlEdge }} />
+  ),
+};
+
+/** A button that is a drawing and nothing else. */
+export const NamelessButton: Story = {
+  render: () =>
+    createElement(
+      'button',
+      { type: 'button', style: { inlineSize: vars.target, blockSize: vars.target } },
+      createElement('svg', { 'aria-hidden': true, width: 16, height: 16 }),
+    ),
+};
+
+/** Too small for a thumb, and too close to its neighbour. */
+export const SmallTarget: Story = {
+  render: () => (
+    <button
+      type="button"
+      aria-label="Schließen"
+      style={{ inlineSize: 10, blockSize: 10, padding: 0, border: 0, background: vars.color.ink }}
+    />
+  ),
+};
+
+/** A box that is wider than a phone. */
+export const SidewaysOverflow: Story = {
+  render: () => <div style={{ inlineSize: 400 }}>Breiter als ein Telefon</div>,
+};
+
+/** Fits 320 px, not the 280 px that we promise. */
+export const OverflowAt280: Story = {
+  render: () => <div style={{ inlineSize: 288 }}>Fast schmal genug</div>,
+};
+
+function Spinning(): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const turning = box.current?.animate([{ rotate: '0deg' }, { rotate: '360deg' }], {
+      duration: 1000,
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    return () => turning?.cancel();
+  }, []);
+  return (
+    <div ref={box} style={{ inlineSize: 40, blockSize: 40, background: vars.color.ink }}>
+      &nbsp;
+    </div>
+  );
+}
+
+/** Turns on and on, whatever the reader asked for. */
+export const Motion: Story = {
+  render: () => <Spinning />,
+};
+
+/** A list that tells assistive technology of children it does not have. */
+export const WrongRoles: Story = {
+  render: () =>
+    createElement(
+      'div',
+      { role: 'list' },
+      createElement('button', { type: 'button', style: { minBlockSize: vars.target } }, 'Knopf'),
+    ),
+};

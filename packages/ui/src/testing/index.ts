@@ -1,0 +1,8 @@
+export { checkAccessibility, expectAccessible } from './checkAccessibility.ts';
+export { gateWidths, hardTexts } from './fixtures.ts';
+export { findMotion } from './motion.ts';
+export { findOverflow } from './overflow.ts';
+export { findSmallTargets } from './targets.ts';
+export { TestPortal } from './TestPortal.tsx';
+export type { TestPortalProps } from './TestPortal.tsx';
+export type { CheckOptions, Finding } from './types.ts';

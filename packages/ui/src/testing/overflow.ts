@@ -1,0 +1,24 @@
+import { describe, isShown } from './elements.ts';
+import type { Finding } from './types.ts';
+
+/** Whether something around the element cuts it off or scrolls it, so that the page does not grow. */
+function isContained(element: Element): boolean {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body || parent === document.documentElement) return false;
+  return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent);
+}
+
+/**
+ * Whatever makes the page scroll sideways at its present width (WCAG 1.4.10: 320 px; our own pages
+ * keep to 280 px). Names the elements that jut out.
+ */
+export function findOverflow(root: Element): Finding[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const outside = [...root.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (right > clientWidth + 1 || left < -1) && isShown(element) && !isContained(element);
+  });
+  const message = `The page is ${clientWidth} px wide, its content ${scrollWidth} px (WCAG 1.4.10)`;
+  return [{ rule: 'overflow', message, elements: outside.slice(-5).map(describe) }];
+}
