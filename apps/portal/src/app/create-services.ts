@@ -12,6 +12,7 @@ import { createOrderStore } from '../state/order-store.ts';
 import { preferredLanguage, preferredTheme } from '../state/preferences.ts';
 import { createSession } from '../state/session.ts';
 import type { Services } from './services.ts';
+import { structuredFetch } from './structured-fetch.ts';
 
 /** What an installation has set about ordering (APP-10, FLOW-10). */
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
@@ -27,6 +28,7 @@ export function createPortalClient(onUnauthorized: () => void): ApiClient {
   return createClient({
     baseUrl: new URL('api', document.baseURI).pathname,
     xsrfToken: () => xsrfTokenFromCookie(document.cookie),
+    fetch: structuredFetch((request) => globalThis.fetch(request)),
     onUnauthorized,
   });
 }

@@ -30,7 +30,13 @@ function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
     );
   }
   if (authority.error && !authority.isFetching) {
-    return <Problem error={authority.error} onRetry={() => void authority.refetch()} />;
+    return (
+      <Problem
+        error={authority.error}
+        message="failure.authority"
+        onRetry={() => void authority.refetch()}
+      />
+    );
   }
   return <LoadingRegion title={text('loading.authority')} />;
 }

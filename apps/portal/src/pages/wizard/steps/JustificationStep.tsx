@@ -16,7 +16,13 @@ function Authority({ parcelId }: { parcelId: string }): ReactElement | null {
   const text = useText();
   const authority = useQuery(queries.authority(parcelId));
   if (authority.error && !authority.isFetching) {
-    return <Problem error={authority.error} onRetry={() => void authority.refetch()} />;
+    return (
+      <Problem
+        error={authority.error}
+        message="error.TECHNICAL_PROBLEM"
+        onRetry={() => void authority.refetch()}
+      />
+    );
   }
   if (!authority.data) return null;
   return <p>{text('justification.authority', { authority: authority.data.name })}</p>;
