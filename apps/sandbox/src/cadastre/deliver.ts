@@ -18,6 +18,13 @@ const PAUSES = [500, 1000, 2000, 4000, 8000, 16_000, 30_000] as const;
 /** Milliseconds one attempt may take. */
 const ATTEMPT = 30_000;
 
+/** What is told to a recipient. */
+interface Telling {
+  readonly method: 'PUT' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+}
+
 /**
  * Puts a PDF to an address with Basic credentials and its digest (RFC 9530). A broken connection and the answers
  * 408, 425, 429 and 5xx are tried again after growing pauses (ms); every other answer is final.
@@ -31,10 +38,39 @@ export async function deliver(
   signal: AbortSignal,
   pauses: readonly number[] = PAUSES,
 ): Promise<void> {
+  const digest = createHash('sha256').update(file).digest('base64');
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-digest': `sha-256=:${digest}:`,
+  };
+  const telling: Telling = { method: 'PUT', headers, body: Buffer.from(file) };
+  await persist(url, telling, recipient, signal, pauses);
+}
+
+/** Posts JSON to an address as persistently as {@link deliver} puts a file. @throws like {@link deliver} */
+export async function report(
+  url: string,
+  body: object,
+  recipient: Recipient,
+  signal: AbortSignal,
+  pauses: readonly number[] = PAUSES,
+): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const telling: Telling = { method: 'POST', headers, body: JSON.stringify(body) };
+  await persist(url, telling, recipient, signal, pauses);
+}
+
+async function persist(
+  url: string,
+  telling: Telling,
+  recipient: Recipient,
+  signal: AbortSignal,
+  pauses: readonly number[],
+): Promise<void> {
   let reason = '';
   for (const pause of [0, ...pauses]) {
     await wait(pause, undefined, { signal });
-    const outcome = await attempt(url, file, recipient, signal);
+    const outcome = await attempt(url, telling, recipient, signal);
     if (outcome === null) return;
     reason = outcome.reason;
     if (outcome.final) break;
@@ -49,21 +85,16 @@ interface Failure {
 
 async function attempt(
   url: string,
-  file: Uint8Array,
+  { method, headers, body }: Telling,
   { integrationUser, integrationPassword }: Recipient,
   signal: AbortSignal,
 ): Promise<Failure | null> {
   const credential = Buffer.from(`${integrationUser}:${integrationPassword}`).toString('base64');
-  const digest = createHash('sha256').update(file).digest('base64');
   try {
     const response = await fetch(url, {
-      method: 'PUT',
-      headers: {
-        authorization: `Basic ${credential}`,
-        'content-type': 'application/pdf',
-        'content-digest': `sha-256=:${digest}:`,
-      },
-      body: Buffer.from(file),
+      method,
+      headers: { ...headers, authorization: `Basic ${credential}` },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
       // A redirect could carry the credential elsewhere.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT)]),

@@ -5,6 +5,7 @@ import { drawExtract, UnknownParcelError } from './draw-extract.ts';
 import type { ExtractPosition } from './order.ts';
 import { boxAround, groundAround, MARGIN, mapField, middle, sheet } from './page.ts';
 import type { Spot } from './paper.ts';
+import { darkRuns } from './qr-code.ts';
 import { readBack } from './testing/read-back.ts';
 import type { ReadPage } from './testing/read-back.ts';
 
@@ -185,6 +186,41 @@ describe('documents without map', () => {
     const page = await drawPage({ productKind: 'description' });
     expect(page.text).toContain(home.id);
     for (const { name } of owners) expect(page.text).not.toContain(name);
+  });
+});
+
+describe('the code that proves an extract (BEY-10)', () => {
+  const verification = {
+    code: '7K2M-Q0XA-93TB',
+    url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+  };
+  const orderedAt = '2026-11-21T10:00:00Z';
+  const drawWith = async (...positions: ExtractPosition[]) => {
+    const order = { orderNumber: '2026-000042', orderedAt, verification, positions };
+    return await readBack(await drawExtract(land, order));
+  };
+
+  it('stands on every page, in words and as a QR code that says what it is', async () => {
+    const { pages } = await drawWith(position(), position({ productKind: 'register' }));
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      expect(page.text).toContain(verification.code);
+      expect(page.alternatives.join()).toContain(`Echtheit mit dem Code ${verification.code}`);
+    }
+  });
+
+  it('is drawn as squares, the three finders whole', () => {
+    const runs = darkRuns(verification.url);
+    const side = Math.max(...runs.map(([column, , length]) => column + length));
+    const topLeft = runs.find(([column, row]) => column === 0 && row === 0);
+    expect(topLeft?.[2]).toBe(7);
+    expect(runs).toContainEqual([side - 7, 0, 7]);
+    expect(runs).toContainEqual([0, side - 1, 7]);
+    expect((side - 17) % 4).toBe(0);
+  });
+
+  it('is left out when none was given', async () => {
+    expect((await drawPage()).text).not.toContain('Echtheit');
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Land } from '../land/model.ts';
-import { deliver } from './deliver.ts';
+import { deliver, report } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
 import { drawExtract } from './draw-extract.ts';
 import type { OrderRequest } from './read-order.ts';
@@ -24,6 +24,8 @@ export interface LedgerOptions extends Recipient {
   readonly land: Land;
   /** Milliseconds before drawing starts; shows in demonstrations what waiting looks like. Default 0. */
   readonly drawDelayMs?: number;
+  /** Milliseconds from delivery until the paper is handed to the post. Default 5000. */
+  readonly dispatchDelayMs?: number;
   /** Milliseconds before each further attempt to deliver. */
   readonly retryPausesMs?: readonly number[];
 }
@@ -79,16 +81,31 @@ export class Ledger {
       const file = await this.#draw(order);
       await deliver(order.callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
       this.#settle(key, 'DELIVERED', null);
+      await this.#dispatch(order, signal);
     } catch (error) {
+      if (this.#entries.get(key)?.status === 'DELIVERED') return;
       this.#settle(key, 'FAILED', error instanceof Error ? error.message : 'unknown');
     }
+  }
+
+  /** Paper goes out a little later than the file, and whoever ordered it is told. */
+  async #dispatch(order: OrderRequest, signal: AbortSignal): Promise<void> {
+    const isPaper = order.positions.some(({ numberOfCopies }) => numberOfCopies > 0);
+    if (!isPaper || !order.dispatchUrl) return;
+    await wait(this.#options.dispatchDelayMs ?? 5000, undefined, { signal });
+    const { orderNumber } = order;
+    const pauses = this.#options.retryPausesMs;
+    await report(order.dispatchUrl, { orderNumber }, this.#options, signal, pauses);
   }
 
   /** One drawing at a time, so that the server keeps answering in between. */
   async #draw(order: OrderRequest): Promise<Uint8Array> {
     const turn = this.#drawing.then(async () => {
       this.#stop.signal.throwIfAborted();
-      return await drawExtract(this.#options.land, order);
+      // What was ordered on paper alone is printed here and is no part of the download.
+      const digital = order.positions.filter(({ orderPdf }) => orderPdf);
+      const positions = digital.length > 0 ? digital : order.positions;
+      return await drawExtract(this.#options.land, { ...order, positions });
     });
     this.#drawing = turn.then(
       () => undefined,

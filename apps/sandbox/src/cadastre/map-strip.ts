@@ -5,6 +5,7 @@ import { day, grouped, namesOf } from './names-of-parcel.ts';
 import type { ExtractOrder, ExtractPosition } from './order.ts';
 import { MARGIN, mapField, STRIP } from './page.ts';
 import type { Element, Spot, TextStyle } from './paper.ts';
+import { drawCode, QR_SIZE } from './qr-code.ts';
 
 /** Length of the scale bar in millimetres, in five parts. */
 const BAR = 50;
@@ -49,7 +50,8 @@ export function drawStrip(
     paper.lines(lines, palette.ink, LINE.fine, false);
     paper.lines([frame(field.width, STRIP, top)], palette.ink, LINE.frame);
   });
-  drawAuthority(map, position, section, top);
+  const left = wide ? parcelLeft - LEGEND_COLUMN : parcelLeft;
+  drawAuthority(map, order, position, section, top, left - MARGIN);
   drawFacts(map, section, [parcelLeft, top], parcelFacts(map));
   drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position));
   paper.content(section, 'P', () => {
@@ -59,11 +61,14 @@ export function drawStrip(
   if (wide) drawLegend(map, section, [parcelLeft - LEGEND_COLUMN + PADDING, top]);
 }
 
+/** Who is in charge, and at the column's right edge the QR code; `width` of the column in millimetres. */
 function drawAuthority(
   { paper, palette, land, parcel }: MapSheet,
+  { verification }: ExtractOrder,
   position: ExtractPosition,
   section: Element,
   top: number,
+  width: number,
 ): void {
   const { authority } = namesOf(land, parcel);
   const x = MARGIN + PADDING;
@@ -72,11 +77,19 @@ function drawAuthority(
     [authority?.name ?? '', 18, { size: 8, cut: 'semibold', ink: palette.ink }],
     [authority ? `${authority.streetName} ${authority.houseNumber}` : '', 21.8, small],
     [authority ? `${authority.zipCode} ${authority.city}` : '', 25, small],
+    [verification ? `Echtheit: ${verification.code}` : '', 29.2, small],
     [position.numberOfCopies > 0 ? 'Ausdruck auf fälschungssicherem Papier' : '', 33.4, small],
     [FICTIONAL, 37, { size: 6, ink: palette.soft }],
   ];
   for (const [text, drop, style] of lines) {
-    if (text) paper.content(section, 'P', () => paper.text(text, [x, top + drop], style));
+    if (!text) continue;
+    const room = width - 2 * PADDING - (verification && drop < 36 ? QR_SIZE : 0);
+    const size = Math.min(style.size, (style.size * room) / paper.width(text, style));
+    paper.content(section, 'P', () => paper.text(text, [x, top + drop], { ...style, size }));
+  }
+  if (verification) {
+    const spot: Spot = [MARGIN + width - QR_SIZE - 1, top + 13.5];
+    drawCode(paper, section, verification, spot, palette.ink);
   }
 }
 

@@ -33,10 +33,19 @@ export interface ExtractPosition extends PageChoice {
   readonly orderPdf: boolean;
 }
 
+/** By which an extract proves that it is genuine. */
+export interface Verification {
+  readonly code: string;
+  /** Where the code is checked; drawn as a QR code. */
+  readonly url: string;
+}
+
 /** What the cadastre is asked to draw. */
 export interface ExtractOrder {
   readonly orderNumber: string;
   /** ISO 8601 instant. */
   readonly orderedAt: string;
   readonly positions: readonly ExtractPosition[];
+  /** Printed on every page, so that anybody can check the extract; null prints none. */
+  readonly verification?: Verification | null;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLand } from '../land/index.ts';
 import { cadastrePlugin } from './plugin.ts';
+import { readBack } from './testing/read-back.ts';
 
 const land = createLand({ parcels: 600 });
 const parcelId = land.parcels[0]?.id ?? '';
@@ -19,10 +20,14 @@ let cadastre: FastifyInstance;
 let origin: string;
 let received: Received[];
 let answers: number[];
+let invoices: Buffer[];
+let dispatched: string[];
 
 beforeEach(async () => {
   received = [];
   answers = [];
+  invoices = [];
+  dispatched = [];
   backend = Fastify();
   backend.addContentTypeParser(
     'application/pdf',
@@ -33,6 +38,17 @@ beforeEach(async () => {
     received.push({ headers: request.headers, body: request.body });
     return await reply.code(answers.shift() ?? 204).send();
   });
+  backend.put<{ Body: Buffer }>('/api/invoice/:name', async (request, reply) => {
+    invoices.push(request.body);
+    return await reply.code(204).send();
+  });
+  backend.post<{ Body: { orderNumber: string } }>(
+    '/api/dispatch-result',
+    async (request, reply) => {
+      dispatched.push(request.body.orderNumber);
+      return await reply.code(204).send();
+    },
+  );
   origin = await backend.listen({ host: '127.0.0.1', port: 0 });
   cadastre = Fastify();
   await cadastre.register(cadastrePlugin, {
@@ -42,6 +58,7 @@ beforeEach(async () => {
     integrationPassword: 'open:sesame',
     backendOrigin: origin,
     retryPausesMs: [5, 5, 5],
+    dispatchDelayMs: 5,
   });
 });
 
@@ -60,6 +77,27 @@ function order(given: Record<string, unknown> = {}): Record<string, unknown> {
     ...given,
   };
 }
+
+function invoice(): Record<string, unknown> {
+  return {
+    orderNumber: '2026-000042',
+    kind: 'FEE_NOTICE',
+    publicFileName: 'invoice-42.pdf',
+    callbackUrl: `${origin}/api/invoice/invoice-42.pdf`,
+    issuedAt: '2026-11-21T10:00:00Z',
+    paymentMethod: 'BANK_TRANSFER',
+    recipient: { name: 'Erika Mustermann', street: 'Weg 1', zipCode: '12345', city: 'Ort' },
+    items: [{ number: 1, description: 'Karte', priceNet: 5100, vatAmount: 0, priceGross: 5100 }],
+  };
+}
+
+const bill = (given: Record<string, unknown> = {}) =>
+  cadastre.inject({
+    method: 'POST',
+    url: '/cadastre/invoices',
+    headers: { authorization: 'Bearer a-client' },
+    payload: { ...invoice(), ...given },
+  });
 
 async function send(body: Record<string, unknown>, token = 'a-client') {
   return await cadastre.inject({
@@ -109,6 +147,49 @@ describe('cadastre orders', () => {
     await send(order());
     await settled('DELIVERED');
     expect(received).toHaveLength(3);
+  });
+
+  it('reports once that the paper went to the post, after the file', async () => {
+    const position = { positionId: 'p1', productKind: 'description', parcelId, orderPdf: true };
+    await send(
+      order({
+        dispatchUrl: `${origin}/api/dispatch-result`,
+        positions: [{ ...position, numberOfCopies: 2 }],
+      }),
+    );
+    await vi.waitFor(() => expect(dispatched).toEqual(['2026-000042']), { timeout: 10_000 });
+    expect(received).toHaveLength(1);
+    expect(await statuses()).toEqual(['DELIVERED']);
+  });
+
+  it('draws no paper-only position into the download', async () => {
+    const position = { positionId: 'p1', productKind: 'description', parcelId, orderPdf: true };
+    const paper = { ...position, positionId: 'p2', orderPdf: false, numberOfCopies: 1 };
+    await send(order({ positions: [position, paper] }));
+    await settled('DELIVERED');
+    expect((await readBack(new Uint8Array(received[0]?.body ?? []))).pages).toHaveLength(1);
+  });
+
+  it('bills an order once, also when asked again', async () => {
+    expect([(await bill()).statusCode, (await bill()).statusCode]).toEqual([202, 202]);
+    await vi.waitFor(() => expect(invoices).toHaveLength(1), { timeout: 10_000 });
+    const { pages, title } = await readBack(new Uint8Array(invoices[0] ?? []));
+    expect(title).toBe('Gebührenbescheid zum Auftrag 2026-000042');
+    for (const text of ['Erika Mustermann', '51,00 €', 'Verwendungszweck: 2026-000042']) {
+      expect(pages[0]?.text).toContain(text);
+    }
+    expect(pages[0]?.roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD']));
+  });
+
+  it.each([
+    ['no items', { items: [] }],
+    ['a foreign address', { callbackUrl: 'http://example.org/x' }],
+    [
+      'a recipient over two lines',
+      { recipient: { name: 'A\nB', street: '', zipCode: '', city: '' } },
+    ],
+  ])('bills nothing with %s', async (_name, given) => {
+    expect((await bill(given)).statusCode).toBe(400);
   });
 
   it('gives up at a refusal, and takes the order anew', async () => {

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Land } from '../land/model.ts';
+import { Invoices } from './invoices.ts';
 import { Ledger } from './ledger.ts';
+import { readInvoice } from './read-invoice.ts';
 import { OrderRequestError, readOrder } from './read-order.ts';
 import type { OrderRequest } from './read-order.ts';
 
@@ -17,21 +19,26 @@ export interface CadastreOptions {
   readonly backendOrigin: string;
   /** Milliseconds before drawing starts. Default 0. */
   readonly drawDelayMs?: number;
+  /** Milliseconds from delivery until the paper is handed to the post. Default 5000. */
+  readonly dispatchDelayMs?: number;
   /** Milliseconds before each further attempt to deliver; about one minute in all when absent. */
   readonly retryPausesMs?: readonly number[];
 }
 
 /**
  * The cadastre system as a Fastify plugin: `POST /cadastre/orders` takes an order (202, also when repeated), draws
- * and delivers it in the background; `GET /cadastre/orders` shows what became of it. Register it without prefix.
+ * and delivers it in the background; `POST /cadastre/invoices` bills one for accounting; `GET /cadastre/orders` shows what became of it. Register it without prefix.
  */
 export async function cadastrePlugin(
   app: FastifyInstance,
   options: CadastreOptions,
 ): Promise<void> {
   const ledger = new Ledger(options);
+  const invoices = new Invoices(options);
   const origin = new URL(options.backendOrigin).origin;
-  app.addHook('onClose', async () => await ledger.close());
+  app.addHook('onClose', async () => {
+    await Promise.all([ledger.close(), invoices.close()]);
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (shows(request.headers.authorization, options.clientToken)) return;
     reply.header('www-authenticate', 'Bearer');
@@ -41,6 +48,12 @@ export async function cadastrePlugin(
     const order = readOrder(request.body);
     check(order, options.land, origin);
     ledger.accept(order);
+    return await reply.code(202).send({ accepted: true });
+  });
+  app.post('/cadastre/invoices', async (request, reply) => {
+    const invoice = readInvoice(request.body);
+    checkAddress('callbackUrl', invoice.callbackUrl, origin);
+    invoices.accept(invoice);
     return await reply.code(202).send({ accepted: true });
   });
   app.get('/cadastre/orders', async () => ({ orders: ledger.entries() }));
@@ -59,9 +72,13 @@ function check(order: OrderRequest, land: Land, origin: string): void {
       throw new OrderRequestError(`positions[${index}].parcelId: unknown parcel`);
     }
   });
-  if (!URL.canParse(order.callbackUrl) || new URL(order.callbackUrl).origin !== origin) {
-    throw new OrderRequestError('callbackUrl: not an address of the registered client');
-  }
+  checkAddress('callbackUrl', order.callbackUrl, origin);
+  if (order.dispatchUrl) checkAddress('dispatchUrl', order.dispatchUrl, origin);
+}
+
+function checkAddress(field: string, address: string, origin: string): void {
+  if (URL.parse(address)?.origin === origin) return;
+  throw new OrderRequestError(`${field}: not an address of the registered client`);
 }
 
 /** Compares in constant time, whatever the lengths. */

@@ -1,5 +1,5 @@
 import type { Position } from '../land/model.ts';
-import type { ExtractOrder, ExtractPosition } from './order.ts';
+import type { ExtractOrder, ExtractPosition, Verification } from './order.ts';
 import { fitsPage } from './page.ts';
 
 /** What the client sends to `POST /cadastre/orders`. */
@@ -8,6 +8,8 @@ export interface OrderRequest extends ExtractOrder {
   readonly resultFileName: string;
   /** Where the file is put. */
   readonly callbackUrl: string;
+  /** Where it is told that the paper was handed to the post; null tells nobody. */
+  readonly dispatchUrl: string | null;
 }
 
 /** The request is no order that can be drawn; the message names the field. */
@@ -17,10 +19,12 @@ export class OrderRequestError extends Error {
 
 const MAX_POSITIONS = 100;
 const MAX_COPIES = 99;
+const ADDRESS = /^https?:\/\/\S{1,2000}$/;
 const SCALES = [500, 1000, 2000, 5000] as const;
 const FORMATS = ['A0', 'A1', 'A2', 'A3', 'A4'] as const;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A decoded object whose fields are not known yet. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads an order from a decoded JSON body.
@@ -36,11 +40,21 @@ export function readOrder(body: unknown): OrderRequest {
   return {
     orderNumber: text(fields, 'orderNumber', /^[A-Za-z0-9._-]{1,100}$/),
     resultFileName: text(fields, 'resultFileName', /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/),
-    callbackUrl: text(fields, 'callbackUrl', /^https?:\/\/\S{1,2000}$/),
+    callbackUrl: text(fields, 'callbackUrl', ADDRESS),
+    dispatchUrl: fields.dispatchUrl === undefined ? null : text(fields, 'dispatchUrl', ADDRESS),
+    verification: verification(fields),
     orderedAt: instant(fields, 'orderedAt'),
     positions: positions.map((position, index) =>
       readPosition(fieldsOf(position, `positions[${index}]`), `positions[${index}].`),
     ),
+  };
+}
+
+function verification(fields: Fields): Verification | null {
+  if (fields.verificationCode === undefined) return null;
+  return {
+    code: text(fields, 'verificationCode', /^[0-9A-Z-]{4,40}$/),
+    url: text(fields, 'verificationUrl', /^https?:\/\/\S{1,150}$/),
   };
 }
 
@@ -80,31 +94,35 @@ function onlyGiven(fields: Fields): Fields {
   );
 }
 
-function fieldsOf(value: unknown, path: string): Fields {
+/** @throws OrderRequestError when the value is no object */
+export function fieldsOf(value: unknown, path: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new OrderRequestError(`${path}: an object`);
   }
   return { ...value };
 }
 
-function text(fields: Fields, name: string, pattern: RegExp, path = ''): string {
+/** @throws OrderRequestError when the field is no text like the pattern */
+export function text(fields: Fields, name: string, pattern: RegExp, path = ''): string {
   const value = fields[name];
   if (typeof value === 'string' && pattern.test(value)) return value;
   throw new OrderRequestError(`${path}${name}: a text like ${pattern.source}`);
 }
 
-function oneOf<T extends string | number>(
+/** @throws OrderRequestError when the field is none of the values */
+export function oneOf<T extends string | number>(
   fields: Fields,
   name: string,
   allowed: readonly T[],
-  path: string,
+  path = '',
 ): T {
   const found = allowed.find((value) => value === fields[name]);
   if (found !== undefined) return found;
   throw new OrderRequestError(`${path}${name}: one of ${allowed.join(', ')}`);
 }
 
-function instant(fields: Fields, name: string): string {
+/** @throws OrderRequestError when the field is no instant (ISO 8601) */
+export function instant(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
   throw new OrderRequestError(`${name}: an instant (ISO 8601)`);

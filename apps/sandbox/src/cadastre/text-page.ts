@@ -1,11 +1,12 @@
 import type { Land, LandParcel } from '../land/model.ts';
 import { FICTIONAL, handedOut } from './map-strip.ts';
 import { day, namesOf } from './names-of-parcel.ts';
-import type { ExtractOrder, ExtractPosition } from './order.ts';
+import type { ExtractOrder, ExtractPosition, Verification } from './order.ts';
 import { MARGIN, sheet } from './page.ts';
 import { paletteOf } from './palette.ts';
 import type { Palette } from './palette.ts';
 import type { Element, Paper, TextStyle } from './paper.ts';
+import { drawCode, QR_SIZE } from './qr-code.ts';
 
 const LEFT = 25;
 const VALUE = 75;
@@ -54,7 +55,7 @@ export function addTextPage(
       'Eigentümerinnen und Eigentümer',
       owners.map(({ name, birthDate, share }) => [
         `Anteil ${share}`,
-        `${name}, geboren am ${day(birthDate)}`,
+        birthDate ? `${name}, geboren am ${day(birthDate)}` : name,
       ]),
     );
   }
@@ -63,6 +64,7 @@ export function addTextPage(
     ['Datum', day(order.orderedAt)],
     ['Ausfertigung', handedOut(position)],
   ]);
+  if (order.verification) page.proof(order.verification, size.height - MARGIN - 12 - QR_SIZE);
   page.note(FICTIONAL, size.height - MARGIN - 5);
   section.end();
 }
@@ -125,6 +127,22 @@ class TextPage {
       this.#y += STEP;
     }
     list.end();
+  }
+
+  /** The code by which anybody can check the document, at a height in millimetres. */
+  proof(verification: Verification, y: number): void {
+    const paper = this.#paper;
+    const { ink, soft } = this.#palette;
+    drawCode(paper, this.#section, verification, [LEFT - 1, y], ink);
+    const lines: readonly [string, TextStyle][] = [
+      ['Echtheit prüfen', { size: 10, cut: 'semibold', ink }],
+      [verification.code, { size: 10, ink }],
+      [verification.url, { size: 8, ink: soft }],
+    ];
+    lines.forEach(([text, style], index) => {
+      const spot = [LEFT + QR_SIZE + 3, y + 6 + index * 5.5] as const;
+      paper.content(this.#section, 'P', () => paper.text(text, spot, style));
+    });
   }
 
   /** A small line at a height in millimetres. */

@@ -94,6 +94,18 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
     },
   );
 
+  // Takes an open transaction back; a decided one stays as it is, and the answer says how.
+  app.delete<TransactionRequest>(
+    '/payment/api/transactions/:transactionId',
+    async (request, reply) => {
+      if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+      const transaction = transactions.decide(request.params.transactionId, 'CANCELLED');
+      return transaction
+        ? answer(transaction, options.origin)
+        : sendProblem(reply, 404, 'Unknown transaction');
+    },
+  );
+
   app.get('/payment', async (_request, reply) => {
     const all = transactions.all();
     return sendPage(

@@ -65,6 +65,13 @@ const ask = async (transactionId: string): Promise<unknown> =>
     await provider.inject({ url: `/payment/api/transactions/${transactionId}`, headers: TOKEN })
   ).json();
 
+const withdraw = (transactionId: string, headers = TOKEN) =>
+  provider.inject({
+    method: 'DELETE',
+    url: `/payment/api/transactions/${transactionId}`,
+    headers,
+  });
+
 describe('the payment provider (BE-3)', () => {
   test.each([
     ['pay', 'SUCCESS', 'success'],
@@ -89,6 +96,19 @@ describe('the payment provider (BE-3)', () => {
     await press(transactionId, 'refuse');
     await press(transactionId, 'pay');
     expect(await ask(transactionId)).toMatchObject({ status: 'FAILED' });
+  });
+
+  test('takes an open transaction back for its client alone, and nothing that is decided', async () => {
+    const { transactionId } = (await open(wanted())).json();
+    const foreign = await withdraw(transactionId, { authorization: 'Bearer other' });
+    expect(foreign.statusCode).toBe(401);
+    expect((await withdraw(transactionId)).json()).toMatchObject({ status: 'CANCELLED' });
+    await press(transactionId, 'pay');
+    expect(await ask(transactionId)).toMatchObject({ status: 'CANCELLED' });
+    const paid = (await open(wanted())).json().transactionId;
+    await press(paid, 'pay');
+    expect((await withdraw(paid)).json()).toMatchObject({ status: 'SUCCESS' });
+    expect((await withdraw('unknown')).statusCode).toBe(404);
   });
 
   test('opens one transaction per key', async () => {
