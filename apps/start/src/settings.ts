@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 
 /** A reason not to start, told in one sentence and without a stack. */
 export class StartError extends Error {
@@ -53,6 +53,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   };
 }
 
+/** Level by level: Node's own recursive way never returns where the system makes no folders, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /**
  * Makes the data folder.
  *
@@ -60,7 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
  */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(join(folder, 'logs'), { recursive: true });
+    makeFolder(join(folder, 'logs'));
     accessSync(folder, constants.W_OK);
     accessSync(join(folder, 'logs'), constants.W_OK);
   } catch (cause) {
