@@ -32,7 +32,9 @@ const preview: Preview = {
         ],
       },
     },
-    options: { storySort: { order: ['Start', 'Foundations', 'Form', '*'] } },
+    options: {
+      storySort: { order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', '*'], 'Form', '*'] },
+    },
     controls: { expanded: true },
   },
 };

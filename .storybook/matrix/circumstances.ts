@@ -25,14 +25,13 @@ const reflow: readonly Circumstances[] = BRANDS.flatMap((brand) =>
 
 /**
  * The part that runs by default: every brand in every theme at both widths; then, in the light
- * theme of every brand at both widths, text spacing, right to left, both, and forced colours.
+ * theme of every brand at both widths, text spacing, right to left, and forced colours.
  */
 export const documentedPart: readonly Circumstances[] = BRANDS.flatMap((brand) =>
   WIDTHS.flatMap((width): Circumstances[] => [
     ...THEMES.map((theme) => ({ ...PLAIN, brand, width, theme })),
     { ...PLAIN, brand, width, spacing: true },
     { ...PLAIN, brand, width, rtl: true },
-    { ...PLAIN, brand, width, spacing: true, rtl: true },
     { ...PLAIN, brand, width, forcedColors: true },
   ]),
 ).concat(reflow);

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { vars } from '../../tokens/generated/vars.ts';
+
+const SPACES = Object.entries(vars.space);
+const SIZES = Object.entries(vars.text);
+const WORDS = 'Flurstück 114/2 in der Gemarkung Lindenau';
+
+function name(reference: string): string {
+  return reference.slice('var('.length, -1);
+}
+
+/** Every size of text, in the typeface of the brand. */
+export function TypeScale(): ReactElement {
+  return (
+    <table className="sb-foundation">
+      <caption>Sizes of text</caption>
+      <thead>
+        <tr>
+          <th scope="col">Variable</th>
+          <th scope="col">Sample</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SIZES.map(([size, reference]) => (
+          <tr key={size}>
+            <th scope="row">
+              <code>{name(reference)}</code>
+            </th>
+            <td lang="de" style={{ fontFamily: vars.font.body, fontSize: reference }}>
+              {WORDS}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every step of the spacing scale as a bar of its width. */
+export function SpaceScale(): ReactElement {
+  return (
+    <ul className="sb-scale">
+      {SPACES.map(([step, reference]) => (
+        <li key={step}>
+          <code>{name(reference)}</code>
+          <div style={{ inlineSize: reference, blockSize: 16, background: vars.color.action }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
