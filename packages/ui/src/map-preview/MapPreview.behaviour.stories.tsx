@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { fakeServices } from './fake-services.ts';
+import type { FakeServices } from './fake-services.ts';
 import { brokenBaseLayer, sampleBaseLayer, sampleView } from './fixtures.ts';
+import { shifted } from './frame-geometry.ts';
 import { MapPreview } from './index.ts';
 
 const meta = {
@@ -19,6 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const WAIT = { timeout: 10_000 };
 
 async function mapRuns(canvasElement: HTMLElement): Promise<HTMLElement> {
   const map = within(canvasElement).getByRole('application', { name: /Karte|Map/ });
@@ -74,3 +81,132 @@ export const Failure: Story = {
     await expect(canvas.getByRole('button', { name: /neu laden|Reload/ })).toBeVisible();
   },
 };
+
+/** Moves the page as the portal does, and shows how far it has come. */
+function MovablePage(props: ComponentProps<typeof MapPreview>) {
+  const [{ dx, dy }, setOffset] = useState({ dx: 0, dy: 0 });
+  return (
+    <>
+      <MapPreview
+        {...props}
+        pageRectangle={shifted(samplePage, { dx, dy })}
+        // Ten metres to the west is as far as this page may go.
+        onPrintAreaMove={(x, y) => setOffset({ dx: Math.max(-10, dx + x), dy: dy + y })}
+        onPrintAreaReset={() => setOffset({ dx: 0, dy: 0 })}
+      />
+      <p data-testid="offset">{`${Math.round(dx)} ${Math.round(dy)}`}</p>
+    </>
+  );
+}
+
+/** The arrow keys move the page frame while its button is pressed; what came of it is said. */
+export const MoveFrameByKeys: Story = {
+  render: (args) => <MovablePage {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const map = await mapRuns(canvasElement);
+    const toggle = canvas.getByRole('button', { name: /Seitenrahmen verschieben|Move page frame/ });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(map).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+    const offset = canvas.getByTestId('offset');
+    await expect(offset).toHaveTextContent('3 6');
+    const spoken = canvasElement.querySelector('[data-portal-announcer="polite"]');
+    await waitFor(() => expect(spoken).toHaveTextContent(/(nördlich|north).+(östlich|east)/), WAIT);
+    await userEvent.keyboard('{ArrowLeft>8/}');
+    await expect(offset).toHaveTextContent('-10 6');
+    await waitFor(
+      () => expect(spoken).toHaveTextContent(/(Weiter lässt|cannot be moved).+west/),
+      WAIT,
+    );
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(offset).toHaveTextContent('-10 6');
+    await userEvent.click(canvas.getByRole('button', { name: /zurücksetzen|Put the page/ }));
+    await expect(offset).toHaveTextContent('0 0');
+  },
+};
+
+/** Without dragging: the arrow buttons move the frame, too, and are named so. */
+export const MoveFrameByButtons: Story = {
+  render: (args) => <MovablePage {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await mapRuns(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /rahmen verschieben|Move page/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /rahmen nach Süden|frame south/ }));
+    await expect(canvas.getByTestId('offset')).toHaveTextContent('0 -3');
+  },
+};
+
+function pointer(element: Element, type: string, x: number, y: number): void {
+  const place = { clientX: x, clientY: y, button: 0, pointerId: 1, isPrimary: true };
+  const options = { ...place, buttons: type === 'pointerup' ? 0 : 1, bubbles: true };
+  element.dispatchEvent(new PointerEvent(type, { ...options, pointerType: 'mouse' }));
+}
+
+/** A drag inside the page moves it by as much ground; the map stays where it is. */
+export const MoveFrameByDrag: Story = {
+  render: (args) => <MovablePage {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const map = await mapRuns(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /rahmen verschieben|Move page/ }));
+    const viewport = map.querySelector('.ol-viewport');
+    await expect(viewport).not.toBeNull();
+    if (!viewport) return;
+    const { left, top, width, height } = viewport.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const offset = canvas.getByTestId('offset');
+    // The map needs its first picture before it knows what lies where.
+    await waitFor(() => {
+      pointer(viewport, 'pointerdown', x, y);
+      for (const step of [10, 20, 40]) pointer(document.body, 'pointermove', x + step, y - step);
+      pointer(viewport, 'pointerup', x + 40, y - 40);
+      return expect(offset).toHaveTextContent(/^[1-9]\d* [1-9]\d*$/);
+    }, WAIT);
+  },
+};
+
+/** A picture only: one image with its text, no buttons, nothing to load. */
+export const Static: Story = {
+  args: { isStatic: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: /liegt ganz auf der Seite/ })).toBeVisible();
+    await expect(canvas.queryByRole('application')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A layer of the land estimate is asked for only where the product has one. */
+function estimateStory(showLandEstimate: boolean): Story {
+  let services: FakeServices | undefined;
+  return {
+    args: {
+      showLandEstimate,
+      baseLayer: undefined,
+      wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'estimate', landEstimate: true }],
+    },
+    beforeEach() {
+      services = fakeServices({ crs: 'EPSG:25833', matrices: ['0'] });
+      return services.remove;
+    },
+    async play({ canvasElement }) {
+      await mapRuns(canvasElement);
+      const status = within(canvasElement).getByRole('status');
+      await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+      if (showLandEstimate) {
+        await waitFor(() => expect(services?.tiles.length).toBeGreaterThan(0), WAIT);
+      } else await expect(services?.tiles).toHaveLength(0);
+      for (const url of services?.tiles ?? []) await expect(url).toContain('VERSION=1.3.0');
+    },
+  };
+}
+
+export const WithLandEstimate: Story = estimateStory(true);
+
+export const WithoutLandEstimate: Story = estimateStory(false);

@@ -46,5 +46,6 @@ describe('capabilities in many dialects (BE-6)', () => {
     expect(hasLayer(document, 'ground', 'mercator')).toBe(false);
     expect(hasLayer(document, 'sky', 'utm')).toBe(false);
     expect(hasLayer({}, 'ground', 'utm')).toBe(false);
+    expect(hasLayer(documentWith('EPSG:3857', [0, 1]), 'ground', 'utm')).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
-import { plainCrs } from './utm.ts';
+import { PORTAL_CRS, plainCrs } from './utm.ts';
 
-/** Narrows what a parser handed over. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -42,17 +41,25 @@ export function normaliseCapabilities(document: unknown): Record<string, unknown
   return document;
 }
 
-/** Whether the contents have the layer and the matrix set that the configuration names. */
+function entriesOf(document: Record<string, unknown>, list: string): Record<string, unknown>[] {
+  const contents = document['Contents'];
+  const entries: unknown = isRecord(contents) ? contents[list] : undefined;
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+}
+
+/**
+ * Whether normalised contents have the layer and the matrix set that the configuration names,
+ * the latter in the portal's CRS: anything else would be drawn at the wrong place.
+ */
 export function hasLayer(
   document: Record<string, unknown>,
   layer: string,
   matrixSet: string,
 ): boolean {
-  const contents = document['Contents'];
-  if (!isRecord(contents)) return false;
-  const names = (list: unknown): unknown[] =>
-    Array.isArray(list) ? list.map((entry) => isRecord(entry) && entry['Identifier']) : [];
   return (
-    names(contents['Layer']).includes(layer) && names(contents['TileMatrixSet']).includes(matrixSet)
+    entriesOf(document, 'Layer').some((entry) => entry['Identifier'] === layer) &&
+    entriesOf(document, 'TileMatrixSet').some(
+      (entry) => entry['Identifier'] === matrixSet && entry['SupportedCRS'] === PORTAL_CRS,
+    )
   );
 }

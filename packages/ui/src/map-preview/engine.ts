@@ -1,4 +1,5 @@
 import OlMap from 'ol/Map.js';
+import type View from 'ol/View.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
 import type { Extent, Position, Ring } from '../parcel-sketch/geometry.ts';
@@ -77,6 +78,26 @@ function interactionsOf(): ReturnType<typeof defaultInteractions> {
   });
 }
 
+/**
+ * Reports each new section once the view rests in it. OpenLayers' own event is not enough: it
+ * stays away for the first picture unless a second follows.
+ */
+function makeRestReporter(
+  view: View,
+  section: Movement['section'],
+  report: (section: MapSection) => void,
+): () => void {
+  let last = '';
+  return () => {
+    if (view.getAnimating() || view.getInteracting()) return;
+    const seen = section();
+    const key = seen?.extent.join(' ') ?? last;
+    if (!seen || key === last) return;
+    last = key;
+    report(seen);
+  };
+}
+
 /** Starts a map in `target`, which must have a size. No network is touched before `setLayers`. */
 export function startMap(options: EngineOptions): MapEngine {
   const view = makeView(options.view);
@@ -93,10 +114,7 @@ export function startMap(options: EngineOptions): MapEngine {
   let current: EngineDrawing = {};
   let grip: FrameGrip = 'none';
 
-  map.on('moveend', () => {
-    const section = movement.section();
-    if (section) options.onMoveEnd(section);
-  });
+  map.on('postrender', makeRestReporter(view, movement.section, options.onMoveEnd));
   map.on('singleclick', ({ coordinate }) => {
     options.onClick({
       coordinate: toCentimetres(coordinate),

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Extent } from '../parcel-sketch/geometry.ts';
-import { fittingResolution, innerView, needsRefit, withMargin } from './extent-check.ts';
+import { fittingResolution, innerView, isDot, needsRefit, withMargin } from './extent-check.ts';
 
 const view: Extent = [0, 0, 1000, 800];
 
@@ -33,6 +33,11 @@ describe('the extent check (margin 0.05, viewport factor 0.75)', () => {
     expect(needsRefit([500, 400, 500, 400], view)).toBe(false);
     expect(fittingResolution([5, 5, 5, 5], [640, 480])).toBe(0);
     expect(fittingResolution([0, 0, 5, 5], [0, 0])).toBe(0);
+  });
+
+  it('tells a dot from a parcel by its longer side', () => {
+    expect(isDot([0, 0, 47, 10], 2)).toBe(true);
+    expect(isDot([0, 0, 10, 48], 2)).toBe(false);
   });
 
   it('is content with every view that was fitted', () => {

@@ -48,3 +48,11 @@ export function fittingResolution(
   const growth = (1 + 2 * rule.margin) / rule.viewportFactor;
   return Math.max((east - west) / width, (north - south) / height) * growth;
 }
+
+// Smaller than a fingertip's half, a parcel is a dot whose shape nobody can tell.
+const SMALLEST_SEEN_PX = 24;
+
+/** Whether a drawing is a mere dot at this scale (metres per pixel), though it is in sight. */
+export function isDot([west, south, east, north]: Extent, metresPerPixel: number): boolean {
+  return Math.max(east - west, north - south) < SMALLEST_SEEN_PX * metresPerPixel;
+}

@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import type { Extent, Position } from '../parcel-sketch/geometry.ts';
-import { fittingResolution, needsRefit } from './extent-check.ts';
+import { fittingResolution, isDot, needsRefit } from './extent-check.ts';
 import type { MapSection, MapView } from './types.ts';
 import { portalProjection } from './utm.ts';
 
@@ -23,7 +23,7 @@ export interface PanStep {
 export interface Movement {
   /** Shows the box as large as its surroundings allow. */
   readonly fit: (extent: Extent) => void;
-  /** Moves the view only if the box would leave its inner part (seeds' extent check). */
+  /** Moves the view only if the box leaves its inner part (seeds' extent check) or is a dot. */
   readonly reveal: (extent: Extent) => void;
   /** Zooms by steps; each doubles or halves the scale. */
   readonly zoomBy: (steps: number) => void;
@@ -77,7 +77,8 @@ function sectionOf(map: OlMap, view: View): MapSection | null {
 function revealIn(map: OlMap, view: View, extent: Extent, duration: number): void {
   map.updateSize();
   const seen = sectionOf(map, view);
-  if (!seen || !needsRefit(extent, seen.extent)) return;
+  if (!seen) return;
+  if (!needsRefit(extent, seen.extent) && !isDot(extent, view.getResolution() ?? 0)) return;
   const closest = view.getResolutionForZoom(FIT_MAX_ZOOM);
   const wanted = Math.max(fittingResolution(extent, sizeOf(map)), closest);
   const resolution = view.getConstrainedResolution(wanted) ?? wanted;

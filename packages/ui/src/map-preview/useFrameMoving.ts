@@ -33,8 +33,8 @@ export interface FrameMoving {
   readonly arrows: ArrowDuty | undefined;
 }
 
-/** Says where the frame came to lie after a movement, or that it went no further. */
-function useFrameSpeech({ drawing, texts }: FrameOwner): () => void {
+/** Says where the frame came to lie after a movement, and when it went no further. */
+function useFrameSpeech({ drawing, texts }: FrameOwner): (canBeAtLimit: boolean) => void {
   const announce = useAnnounce();
   const locale = useLocale();
   const latest = useRef(drawing);
@@ -43,14 +43,15 @@ function useFrameSpeech({ drawing, texts }: FrameOwner): () => void {
     latest.current = drawing;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
+  return (canBeAtLimit) => {
     const before = JSON.stringify(drawing.pageRectangle);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { pageRectangle, parcel } = latest.current;
       const offset = pageRectangle && parcel && offsetOf(pageRectangle, parcel);
-      if (JSON.stringify(pageRectangle) === before) announce(texts.frameAtLimit);
-      else if (offset) announce(placeOfFrame(offset, texts, locale));
+      const atLimit = canBeAtLimit && JSON.stringify(pageRectangle) === before;
+      const place = offset ? placeOfFrame(offset, texts, locale) : '';
+      announce(atLimit ? `${texts.frameAtLimit} ${place}` : place);
     }, SETTLE_MS);
   };
 }
@@ -68,7 +69,7 @@ export function useFrameMoving(owner: FrameOwner): FrameMoving {
   const active = wanted && onMove !== undefined && drawing.pageRectangle !== undefined;
   const move = (dx: number, dy: number): void => {
     if (dx === 0 && dy === 0) return;
-    speak();
+    speak(true);
     onMove?.(dx, dy);
   };
   const step = (direction: PanStep, share = 1): void => move(...stepOf(drawing, direction, share));
@@ -77,7 +78,7 @@ export function useFrameMoving(owner: FrameOwner): FrameMoving {
     toggle: () => setWanted(!active),
     move,
     reset() {
-      speak();
+      speak(false);
       onReset?.();
     },
     onKey({ key, shiftKey }) {

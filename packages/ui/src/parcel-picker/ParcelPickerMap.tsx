@@ -10,7 +10,7 @@ import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import { PickerLegend } from './PickerLegend.tsx';
-import { PickTools } from './PickTools.tsx';
+import { PickHints, PickTools } from './PickTools.tsx';
 import { parcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 import { applyPickKey, usePicking } from './usePicking.ts';
@@ -121,6 +121,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
           </MapFrame>
           <MapNotice tiles={tiles} retry={retry} texts={mapTexts} />
         </div>
+        <PickHints picking={picking} texts={t} id={id} />
         <output className={css.message}>{busy ? t.busy : message}</output>
         <figcaption>
           <PickerLegend drawing={drawing} marked={place !== null} texts={t} />

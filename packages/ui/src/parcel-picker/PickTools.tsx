@@ -37,7 +37,7 @@ function AreaButton({ picking, texts, busy, id }: PickToolsProps): ReactElement 
 
 /** The ways to choose on the map, as visible buttons, and why one of them is not to be had. */
 export function PickTools(props: PickToolsProps): ReactElement {
-  const { picking, texts, toggleRef, onStart, onPickHere, id } = props;
+  const { picking, texts, toggleRef, onStart, onPickHere } = props;
   return (
     <fieldset className={css.tools}>
       <legend className={css.spoken}>{texts.tools}</legend>
@@ -60,6 +60,18 @@ export function PickTools(props: PickToolsProps): ReactElement {
           {texts.pickHere}
         </Button>
       )}
+    </fieldset>
+  );
+}
+
+/** What to do now, and why something cannot be done; below the map, which must not jump. */
+export function PickHints(
+  props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'>,
+): ReactElement | null {
+  const { picking, texts, id } = props;
+  if (!picking.active && picking.areaRefusal === null) return null;
+  return (
+    <div>
       {picking.active && (
         <p id={`${id}-hint`} className={css.hint}>
           {texts.pickInstructions}
@@ -70,6 +82,6 @@ export function PickTools(props: PickToolsProps): ReactElement {
           {picking.areaRefusal}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { answer, fakeServices } from './fake-services.ts';
+import type { FakeServices, ServiceDialect } from './fake-services.ts';
+import { sampleView } from './fixtures.ts';
+import { MapPreview } from './index.ts';
+
+const meta = {
+  title: 'Map/MapPreview/Dialects',
+  component: MapPreview,
+  tags: ['!autodocs'],
+  args: {
+    textAlternative: 'Das Flurstück liegt ganz auf der Seite.',
+    view: sampleView,
+    parcel: sampleParcel,
+    pageRectangle: samplePage,
+    baseLayer: { capabilitiesUrl: 'https://map.invalid/', layer: 'ground', matrixSet: 'utm' },
+  },
+} satisfies Meta<typeof MapPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WAIT = { timeout: 10_000 };
+
+/** A story against one service; `check` gets what was asked of it. */
+function against(
+  dialect: ServiceDialect,
+  check: (status: HTMLElement, asked: FakeServices) => Promise<void>,
+): Story {
+  let services: FakeServices | undefined;
+  return {
+    beforeEach() {
+      services = fakeServices(dialect);
+      return services.remove;
+    },
+    async play({ canvasElement }) {
+      if (services) await check(within(canvasElement).getByRole('status'), services);
+    },
+  };
+}
+
+async function isFailed(status: HTMLElement): Promise<void> {
+  await waitFor(
+    () => expect(status).toHaveTextContent(/Fehler beim Laden der Karte|Error loading map/),
+    WAIT,
+  );
+  await expect(document.querySelector('canvas')).toBeVisible();
+}
+
+function loads(crs: string, matrices: readonly string[]): Story {
+  const finest = encodeURIComponent(matrices.at(-1) ?? '');
+  return against({ crs, matrices }, async (status, { tiles }) => {
+    await waitFor(() => expect(tiles.length).toBeGreaterThan(0), WAIT);
+    // The view shows centimetres; the finest level, metres per pixel, is enlarged for it.
+    for (const url of tiles) await expect(url).toContain(`/tile/${finest}/`);
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+  });
+}
+
+/** Ids without leading zero, the plain CRS; the view is far beyond the last level. */
+export const ShortIds: Story = loads('EPSG:25833', ['0', '1', '2']);
+
+/** Ids with two digits, the CRS as URN. */
+export const LongIds: Story = loads('urn:ogc:def:crs:EPSG::25833', ['00', '01', '02']);
+
+/** Ids with their matrix set, the CRS as URN with a version. */
+export const QualifiedIds: Story = loads('urn:ogc:def:crs:EPSG:6.9:25833', ['utm:0', 'utm:1']);
+
+/** Tiles that are exceptions, answered with HTTP 200. */
+export const TilesAreExceptions: Story = against(
+  {
+    crs: 'EPSG:25833',
+    matrices: ['0'],
+    tile: () => answer('<ServiceExceptionReport/>', 'application/vnd.ogc.se_xml'),
+  },
+  isFailed,
+);
+
+/** Capabilities that are an exception, answered with HTTP 200. */
+export const CapabilitiesAreAnException: Story = against(
+  {
+    crs: 'EPSG:25833',
+    matrices: ['0'],
+    capabilities: () => answer('<ows:ExceptionReport xmlns:ows="x"/>', 'text/xml'),
+  },
+  isFailed,
+);
+
+/** Capabilities that cannot be had. */
+export const CapabilitiesFail: Story = against(
+  { crs: 'EPSG:25833', matrices: ['0'], capabilities: () => answer('', 'text/plain', 503) },
+  isFailed,
+);
+
+/** A web page instead of capabilities, as from a login in between. */
+export const CapabilitiesAreAPage: Story = against(
+  { crs: 'EPSG:25833', matrices: ['0'], capabilities: () => answer('<p>Hallo', 'text/html') },
+  isFailed,
+);
+
+/** A service in another CRS must not be drawn at the wrong place. */
+export const OtherCrs: Story = against({ crs: 'EPSG:3857', matrices: ['0'] }, async (status) => {
+  await isFailed(status);
+});

@@ -1,0 +1,23 @@
+import { sampleNeighbours, sampleParcel, sampleParcelInParts } from '../parcel-sketch/fixtures.ts';
+import type { MapParcel, MapView } from './index.ts';
+
+/** A small piece of ground, so that a section of it is small enough at once. */
+export const smallView: MapView = { extent: [388_900, 5_820_200, 389_900, 5_821_200] };
+
+/** So much ground that a section must first be brought closer. */
+export const largeView: MapView = { extent: [380_000, 5_810_000, 400_000, 5_830_000] };
+
+/** One parcel with a hole and two parts, and two of its neighbours. */
+export const foundParcels: readonly MapParcel[] = [
+  { id: 'a', label: 'Lindenau, Flur 3, Flurstück 114/2', geometry: sampleParcelInParts },
+  ...sampleNeighbours.slice(2, 4).map((geometry, index) => ({
+    id: `n${index}`,
+    label: `Lindenau, Flur 3, Flurstück ${115 + index}`,
+    geometry,
+  })),
+];
+
+/** The same parcel without hole. */
+export const oneParcel: readonly MapParcel[] = [
+  { id: 'a', label: 'Lindenau, Flur 3, Flurstück 114/2', geometry: sampleParcel },
+];
