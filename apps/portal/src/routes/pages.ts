@@ -66,6 +66,13 @@ export const PAGES: readonly PageRoute[] = [
     addresses: ['/logout'],
     Component: later(async () => (await import('../pages/logout/LogoutPage.tsx')).LogoutPage),
   },
+  {
+    name: 'verification',
+    addresses: ['/echtheit/:code?', '/verification/:code?'],
+    Component: later(
+      async () => (await import('../pages/verification/VerificationPage.tsx')).VerificationPage,
+    ),
+  },
   { name: 'accessibility', addresses: ['/barrierefreiheit', '/accessibility'], Component: Content },
   { name: 'contact', addresses: ['/kontakt', '/contact'], Component: Content },
   { name: 'imprint', addresses: ['/impressum', '/imprint'], Component: Content },

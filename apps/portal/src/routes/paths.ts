@@ -17,6 +17,7 @@ export const paths = {
   review: (orderId: string) => `/auszuege/uebersicht/${encodeURIComponent(orderId)}`,
   payment: (orderId: string) => `/auszuege/zahlung/${encodeURIComponent(orderId)}`,
   paymentFailed: (orderId: string) => `/auszuege/zahlung/${encodeURIComponent(orderId)}/failed`,
+  verification: (code: string) => `/echtheit/${encodeURIComponent(code)}`,
   generation: (orderId: string) => `/auszuege/bereitstellung/${encodeURIComponent(orderId)}`,
 } as const;
 
@@ -41,6 +42,7 @@ export const PAGE_NAMES = [
   'imprint',
   'privacy',
   'help',
+  'verification',
 ] as const;
 
 /** Name of a page. */

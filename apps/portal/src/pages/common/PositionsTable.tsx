@@ -38,7 +38,9 @@ function useColumns(): Columns {
         id: 'fee',
         header: text('order.fee'),
         align: 'end',
-        cell: (position) => money(position.price.priceGross),
+        // Rejected positions cost nothing (BE-8).
+        cell: ({ approvalStatus, price }) =>
+          money(approvalStatus === 'REJECTED' ? 0 : price.priceGross),
       },
     ],
     [text, money, language],

@@ -8,6 +8,7 @@ import { Problem } from '../common/Problem.tsx';
 import * as css from '../Page.css.ts';
 import { GenerationView } from './GenerationView.tsx';
 import { useGeneration } from './use-generation.ts';
+import { isFinal } from './watch.ts';
 
 function Generation({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
@@ -17,11 +18,12 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
     <div className={css.flow}>
       <FollowUpStepper subStep="provisioning" reviewPending={state === 'not-approved'} />
       <h1 className={css.stepHeading}>{text('page.generation')}</h1>
-      {error ? (
-        <Problem error={error} onRetry={retry} />
-      ) : (
-        <GenerationView orderId={orderId} state={state} onDownload={stop} />
+      {error !== null && (
+        <Problem error={error} onRetry={retry}>
+          {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
+        </Problem>
       )}
+      {!isFinal(error) && <GenerationView orderId={orderId} state={state} onDownload={stop} />}
     </div>
   );
 }

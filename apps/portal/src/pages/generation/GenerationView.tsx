@@ -1,15 +1,13 @@
 import type { GenerationState } from '@portal/order-flow';
-import { Button } from '@portal/ui/button';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { StatePage } from '@portal/ui/state-page';
 import type { StateTone } from '@portal/ui/state-page';
 import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from '../Page.css.ts';
+import { GenerationActions } from './GenerationActions.tsx';
 
 const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   ready: 'success',
@@ -19,37 +17,6 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   failed: 'danger',
   timeout: 'warning',
 };
-
-function Action(props: {
-  orderId: string;
-  state: GenerationState;
-  onDownload: () => void;
-}): ReactElement {
-  const { orderId, state, onDownload } = props;
-  const { client } = useServices();
-  const text = useText();
-  if (state === 'ready') {
-    return (
-      <Button asChild variant="primary" icon="download">
-        <a href={client.downloadUrl(orderId)} download onClick={onDownload}>
-          {text('generation.download')}
-        </a>
-      </Button>
-    );
-  }
-  if (state === 'not-paid') {
-    return (
-      <Button asChild variant="primary" iconEnd="arrow-right">
-        <a href={hrefOf(paths.payment(orderId))}>{text('generation.toPayment')}</a>
-      </Button>
-    );
-  }
-  return (
-    <Button asChild variant="secondary">
-      <a href={hrefOf(paths.myOrders)}>{text('page.myOrders')}</a>
-    </Button>
-  );
-}
 
 /** One of the seven states of the page: what is going on, what it means, what to do (FLOW-17). */
 export function GenerationView(props: {
@@ -78,7 +45,7 @@ export function GenerationView(props: {
     <StatePage
       tone={TONES[state]}
       heading={text(`generation.${state}.heading`)}
-      actions={<Action orderId={orderId} state={state} onDownload={onDownload} />}
+      actions={<GenerationActions orderId={orderId} state={state} onDownload={onDownload} />}
     >
       <p>{text(`generation.${state}.text`)}</p>
       <p className={css.note}>{text('review.number', { orderNumber: orderId })}</p>

@@ -30,3 +30,15 @@ export const head = style({
 
 /** Name of the first product. */
 export const name = style({ margin: 0, fontSize: vars.text.h3 });
+
+/** Buttons of one order. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** What happened to an order, opened below it. */
+export const history = style({
+  display: 'grid',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});

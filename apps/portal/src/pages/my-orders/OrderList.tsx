@@ -1,84 +1,58 @@
 import type { OrderSummary } from '@portal/api';
-import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
-import { DescriptionList } from '@portal/ui/description-list';
+import { Pagination } from '@portal/ui/pagination';
 import { StatePage } from '@portal/ui/state-page';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { useMoney } from '../common/use-money.ts';
-import { nextAction, statusMessage } from './next-action.ts';
+import * as page from '../Page.css.ts';
+import { OrderEntry } from './OrderEntry.tsx';
 import * as css from './OrderList.css.ts';
 
-function Entry({ order }: { order: OrderSummary }): ReactElement {
+/** So many orders are shown at once: a thousand of them in the page would take seconds to lay out. */
+const PAGE_SIZE = 10;
+
+function NothingYet(): ReactElement {
   const text = useText();
-  const money = useMoney();
-  const intl = useIntl();
-  const language = useLanguage();
-  const action = nextAction(order);
-  const product = order.firstProduct && displayName(order.firstProduct, language);
   return (
-    <li className={css.entry}>
-      <div className={css.head}>
-        <h2 className={css.name}>{product ?? text('myOrders.order')}</h2>
-        <Badge tone={order.orderStatus === 'CLOSED' ? 'neutral' : 'info'}>
-          {text(statusMessage(order))}
-        </Badge>
-      </div>
-      <DescriptionList
-        layout="inline"
-        items={[
-          { term: text('order.number'), description: order.orderNumber, mono: true },
-          {
-            term: text('myOrders.date'),
-            description: intl.formatDate(order.createdAt, { dateStyle: 'medium' }),
-          },
-          {
-            term: text('order.parcel'),
-            description:
-              order.positionCount > 1
-                ? text('myOrders.parcelAndMore', {
-                    parcel: order.firstParcel ?? '',
-                    count: order.positionCount - 1,
-                  })
-                : (order.firstParcel ?? ''),
-          },
-          { term: text('order.fee'), description: money(order.total.priceGross) },
-        ]}
-      />
-      <Button asChild variant="secondary">
-        <a href={hrefOf(action.path)} aria-label={`${text(action.label)}: ${order.orderNumber}`}>
-          {text(action.label)}
-        </a>
-      </Button>
-    </li>
+    <StatePage
+      tone="info"
+      heading={text('myOrders.empty')}
+      actions={
+        <Button asChild variant="primary">
+          <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
+        </Button>
+      }
+    />
   );
 }
 
-/** All orders of one person, newest first; without any, the way to the first one. */
+/** All orders of one person, newest first, page by page; without any, the way to the first one. */
 export function OrderList(props: { list: readonly OrderSummary[] }): ReactElement {
+  const { list } = props;
   const text = useText();
-  if (props.list.length === 0) {
-    return (
-      <StatePage
-        tone="info"
-        heading={text('myOrders.empty')}
-        actions={
-          <Button asChild variant="primary">
-            <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
-          </Button>
-        }
-      />
-    );
-  }
-  const sorted = props.list.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const [wanted, setWanted] = useState(0);
+  const top = useRef<HTMLParagraphElement>(null);
+  if (list.length === 0) return <NothingYet />;
+  const pageCount = Math.ceil(list.length / PAGE_SIZE);
+  const shown = Math.min(wanted, pageCount - 1);
+  const sorted = list.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const turnTo = (next: number): void => {
+    setWanted(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <ul className={css.list}>
-      {sorted.map((order) => (
-        <Entry key={order.orderNumber} order={order} />
-      ))}
-    </ul>
+    <>
+      <p ref={top} className={page.note}>
+        {text('myOrders.count', { total: list.length })}
+      </p>
+      <ul className={css.list}>
+        {sorted.slice(shown * PAGE_SIZE, (shown + 1) * PAGE_SIZE).map((order) => (
+          <OrderEntry key={order.orderNumber} order={order} />
+        ))}
+      </ul>
+      <Pagination page={shown} pageCount={pageCount} onPageChange={turnTo} />
+    </>
   );
 }

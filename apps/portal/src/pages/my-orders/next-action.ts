@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@portal/api';
+import type { NextAction as Action, OrderSummary } from '@portal/api';
 import type { MessageId } from '../../i18n/messages.ts';
 import { paths } from '../../routes/paths.ts';
 
@@ -8,7 +8,7 @@ export interface NextAction {
   readonly path: string;
 }
 
-type Listed = Pick<OrderSummary, 'orderNumber' | 'orderStatus' | 'closeResolution'>;
+type Listed = Pick<OrderSummary, 'orderNumber' | 'orderStatus' | 'closeResolution' | 'nextAction'>;
 
 /** How an order stands, in words. */
 export function statusMessage(order: Listed): MessageId {
@@ -16,16 +16,33 @@ export function statusMessage(order: Listed): MessageId {
   return `closeResolution.${order.closeResolution ?? 'COMPLETED'}`;
 }
 
+/** What can be done, by the status alone: for a backend that does not say it. */
+function actionByStatus({ orderStatus, closeResolution }: Listed): Action {
+  switch (orderStatus) {
+    case 'APPROVED':
+      return 'PAY';
+    case 'READY_FOR_DELIVERY':
+    case 'GENERATION_COMPLETED':
+      return 'WAIT_FOR_DELIVERY';
+    case 'CLOSED':
+      return closeResolution === 'COMPLETED' ? 'DOWNLOAD' : 'NONE';
+    default:
+      return 'WAIT_FOR_REVIEW';
+  }
+}
+
 /** The one thing to do with an order now; looking at it when there is nothing else. */
 export function nextAction(order: Listed): NextAction {
-  const { orderNumber, orderStatus, closeResolution } = order;
-  if (orderStatus === 'APPROVED') {
-    return { label: 'action.toPayment', path: paths.payment(orderNumber) };
+  const { orderNumber } = order;
+  switch (order.nextAction ?? actionByStatus(order)) {
+    case 'PAY':
+      return { label: 'action.toPayment', path: paths.payment(orderNumber) };
+    case 'CONTINUE_PAYMENT':
+      return { label: 'action.continuePayment', path: paths.payment(orderNumber) };
+    case 'WAIT_FOR_DELIVERY':
+    case 'DOWNLOAD':
+      return { label: 'action.toGeneration', path: paths.generation(orderNumber) };
+    default:
+      return { label: 'action.toReview', path: paths.review(orderNumber) };
   }
-  const delivered =
-    orderStatus === 'READY_FOR_DELIVERY' ||
-    orderStatus === 'GENERATION_COMPLETED' ||
-    (orderStatus === 'CLOSED' && closeResolution === 'COMPLETED');
-  if (delivered) return { label: 'action.toGeneration', path: paths.generation(orderNumber) };
-  return { label: 'action.toReview', path: paths.review(orderNumber) };
 }

@@ -2,39 +2,48 @@ import { Button } from '@portal/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../routes/paths.ts';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
+import { useProblemMessage } from '../common/problem-text.ts';
 
-/** Gives an order up before it is paid, after asking once more (FLOW-16). */
-export function CancelOrder({ orderNumber }: { orderNumber: string }): ReactElement {
+/** Properties of {@link CancelOrder}. */
+export interface CancelOrderProps {
+  readonly orderNumber: string;
+  /** More words for those who cannot see which order the button belongs to. */
+  readonly label?: string;
+  /** Where to go afterwards; without it the page stays and shows the order as it is now. */
+  readonly onCancelled?: () => void;
+}
+
+/** Gives an order up before it is paid, after asking once more (FLOW-16, BEY-1). */
+export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProps): ReactElement {
   const { client, notices } = useServices();
   const text = useText();
-  const navigate = useNavigate();
+  const messageOf = useProblemMessage();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
   const cancel = useMutation({
     mutationFn: () => client.cancelOrder(orderNumber),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      notices.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
-      await navigate(paths.extracts);
-    },
-    onError: () => {
       setAsking(false);
-      notices.show({
-        id: 'cancel',
-        severity: 'danger',
-        message: 'payment.cancelFailed',
-        timeoutMs: null,
-      });
+      notices.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
+      await refresh();
+      onCancelled?.();
+    },
+    onError: async (error) => {
+      setAsking(false);
+      const known = messageOf(error);
+      const message = known === 'error.TECHNICAL_PROBLEM' ? 'payment.cancelFailed' : known;
+      notices.show({ id: 'cancel', severity: 'danger', message, timeoutMs: null });
+      // It may have been paid in another tab: what is shown must not be older than the refusal.
+      await refresh();
     },
   });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-label={label} onClick={() => setAsking(true)}>
         {text('action.cancelOrder')}
       </Button>
       <ConfirmDialog

@@ -6,14 +6,18 @@ import { RadioGroup } from '@portal/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { useMoney } from '../common/use-money.ts';
 import * as css from '../Page.css.ts';
 import { CancelOrder } from './CancelOrder.tsx';
-import { usePay } from './use-pay.ts';
+import { OpenPayment } from './OpenPayment.tsx';
+import { PayableUntil } from './PayableUntil.tsx';
+import type { Pay } from './use-pay.ts';
 
 function Methods(props: {
   methods: readonly PaymentMethod[];
@@ -41,33 +45,47 @@ function Methods(props: {
   );
 }
 
-/** Methods, total, and the way to the payment provider; cancelling only without a sensitive product. */
-export function PaymentForm({ order }: { order: Order }): ReactElement {
+/** Giving the order up; only without a sensitive product (FLOW-16). */
+function Cancel({ order }: { order: Order }): ReactElement | null {
+  const navigate = useNavigate();
+  if (!canCancelAtPayment(order)) return null;
+  const leave = (): void => void navigate(paths.extracts);
+  return <CancelOrder orderNumber={order.orderNumber} onCancelled={leave} />;
+}
+
+/** Methods, total, and the way to the payment provider; a payment that was begun can be gone on with. */
+export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement {
+  const { order, payment } = props;
   const { queries } = useServices();
   const text = useText();
   const money = useMoney();
   const methods = useQuery(queries.paymentMethods(order.orderNumber));
   const [chosen, setChosen] = useState<PaymentMethodName | null>(null);
-  const { pay, isPaying } = usePay(order.orderNumber);
   const ready = canConfirmPayment(chosen, methods.data ?? []);
   return (
     <div className={css.form}>
       <Await query={methods} loading="loading.methods">
-        {(found) => <Methods methods={found} chosen={chosen} onChoose={setChosen} />}
+        {(found) => (
+          <>
+            <OpenPayment order={order} methods={found} payment={payment} />
+            <Methods methods={found} chosen={chosen} onChoose={setChosen} />
+          </>
+        )}
       </Await>
       <p className={css.total}>
         <span>{text('order.total')}</span> <strong>{money(order.total.priceGross)}</strong>
       </p>
+      <PayableUntil order={order} />
       {!ready && methods.data && <p className={css.note}>{text('payment.chooseFirst')}</p>}
       <ButtonRow
-        more={canCancelAtPayment(order) ? <CancelOrder orderNumber={order.orderNumber} /> : null}
+        more={<Cancel order={order} />}
         next={
           <Button
             variant="primary"
             disabled={!ready}
-            loading={isPaying}
+            loading={payment.isPaying}
             iconEnd="arrow-right"
-            onClick={() => chosen && pay(chosen)}
+            onClick={() => chosen && payment.pay(chosen)}
           >
             {text('payment.confirm')}
           </Button>

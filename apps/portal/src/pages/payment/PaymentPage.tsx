@@ -1,62 +1,69 @@
 import type { Order } from '@portal/api';
 import { isFailedAttempt } from '@portal/order-flow';
-import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { hrefOf } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import { nextAction, statusMessage } from '../my-orders/next-action.ts';
-import { useOrderQuery } from '../common/use-order-query.ts';
+import { useProblemMessage } from '../common/problem-text.ts';
 import * as css from '../Page.css.ts';
+import { NothingToPay } from './NothingToPay.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { usePaymentOrder } from './use-payment-order.ts';
+import { usePay } from './use-pay.ts';
+import type { Pay } from './use-pay.ts';
 
-/** An order that is not waiting for money: says so and leads on, instead of offering to pay. */
-function NothingToPay({ order }: { order: Order }): ReactElement {
+/** Own words for a refusal at the start of the payment, else the seeds' sentence for one that failed. */
+function Outcome(props: { result: string | undefined; payment: Pay }): ReactElement | null {
+  const { result, payment } = props;
   const text = useText();
-  const action = nextAction(order);
+  const messageOf = useProblemMessage();
+  if (result === 'pending') {
+    return (
+      <InlineMessage tone="warning" role="alert">
+        {text('payment.pending')}
+      </InlineMessage>
+    );
+  }
+  if (!isFailedAttempt(result)) return null;
+  const known = payment.error ? messageOf(payment.error) : 'error.TECHNICAL_PROBLEM';
   return (
-    <InlineMessage
-      tone="info"
-      actions={
-        <Button asChild variant="secondary">
-          <a href={hrefOf(action.path)}>{text(action.label)}</a>
-        </Button>
-      }
-    >
-      {text('payment.notPayable', { status: text(statusMessage(order)) })}
+    <InlineMessage tone="danger" role="alert">
+      {text(known === 'error.TECHNICAL_PROBLEM' ? 'error.PAYMENT_FAILED' : known)}
     </InlineMessage>
+  );
+}
+
+function Found(props: { order: Order; result: string | undefined }): ReactElement {
+  const { order, result } = props;
+  const payment = usePay(order.orderNumber);
+  if (order.orderStatus !== 'APPROVED') return <NothingToPay order={order} />;
+  return (
+    <>
+      <Outcome result={result} payment={payment} />
+      <PaymentForm order={order} payment={payment} />
+    </>
   );
 }
 
 function Payment({ orderId }: { orderId: string }): ReactElement {
   const { prevResult } = useParams();
   const text = useText();
-  const order = useOrderQuery(orderId);
+  const order = usePaymentOrder(orderId, prevResult === 'pending');
   useArrival(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
-  const isPayable = order.data?.orderStatus === 'APPROVED';
   return (
     <div className={css.flow}>
-      <FollowUpStepper subStep="payment" />
+      <FollowUpStepper
+        subStep="payment"
+        reviewPending={order.data?.orderStatus === 'APPROVAL_PENDING'}
+      />
       <h1 className={css.stepHeading}>{text('page.payment')}</h1>
-      {isFailedAttempt(prevResult) && isPayable && (
-        <InlineMessage tone="danger" role="alert">
-          {text('error.PAYMENT_FAILED')}
-        </InlineMessage>
-      )}
       <Await query={order} loading="loading.order">
-        {(found) =>
-          found.orderStatus === 'APPROVED' ? (
-            <PaymentForm order={found} />
-          ) : (
-            <NothingToPay order={found} />
-          )
-        }
+        {(found) => <Found order={found} result={prevResult} />}
       </Await>
     </div>
   );
@@ -68,7 +75,7 @@ export function PaymentPage(): ReactElement {
     <WithOrder>
       {(orderId) => (
         <LoginNeeded>
-          <Payment orderId={orderId} />
+          <Payment key={orderId} orderId={orderId} />
         </LoginNeeded>
       )}
     </WithOrder>

@@ -1,5 +1,7 @@
+import { ApiError } from '@portal/api';
 import type { PaymentMethodName } from '@portal/api';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../routes/paths.ts';
@@ -10,20 +12,50 @@ export interface Pay {
   readonly pay: (method: PaymentMethodName) => void;
   /** From the press until the browser has left; a second press does nothing. */
   readonly isPaying: boolean;
+  /** Why the last press led nowhere. */
+  readonly error: Error | null;
 }
 
-/** Asks for the provider's page and goes there; a failure leads to the pay route with `failed` (FLOW-16). */
+/** Refusals that mean: the order is not where this page thinks it is. */
+const MOVED_ON = new Set(['ALREADY_PAID', 'NOT_APPROVED', 'ORDER_CLOSED', 'ORDER_STATE']);
+
+/** Whether the order must be looked at again, since there is nothing to pay any more. */
+export function hasMovedOn(error: unknown): boolean {
+  return error instanceof ApiError && MOVED_ON.has(error.messageKey);
+}
+
+/**
+ * Asks for the provider's page and goes there; a failure leads to the pay route with `failed` (FLOW-16), a refusal
+ * because the order has moved on shows the order as it is.
+ */
 export function usePay(orderNumber: string): Pay {
   const { client } = useServices();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const payment = useMutation({
     mutationFn: (method: PaymentMethodName) => client.payOrder(orderNumber, method),
     onSuccess: ({ redirectUrl }) => window.location.assign(redirectUrl),
     onError: async (error) => {
       browserLog('The payment could not be started', error);
-      await navigate(paths.paymentFailed(orderNumber), { replace: true });
+      await queryClient.invalidateQueries({ queryKey: ['orders'] });
+      if (!hasMovedOn(error)) await navigate(paths.paymentFailed(orderNumber), { replace: true });
     },
   });
+  const { reset } = payment;
+  useEffect(() => {
+    // Back from the provider's page by the browser's own button: the page comes to life again as it was left.
+    const revive = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      reset();
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    };
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [reset, queryClient]);
   const isPaying = payment.isPending || payment.isSuccess;
-  return { pay: (method) => !isPaying && payment.mutate(method), isPaying };
+  return {
+    pay: (method) => !isPaying && payment.mutate(method),
+    isPaying,
+    error: payment.error,
+  };
 }

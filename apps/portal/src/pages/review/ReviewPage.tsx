@@ -1,7 +1,6 @@
 import type { Order } from '@portal/api';
-import { reviewButton, reviewNotice } from '@portal/order-flow';
+import { reviewButton } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
-import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,49 +12,57 @@ import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { PositionsTable } from '../common/PositionsTable.tsx';
-import { useOrderQuery } from '../common/use-order-query.ts';
+import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
+import { Timeline } from '../my-orders/Timeline.tsx';
+import { PayableUntil } from '../payment/PayableUntil.tsx';
 import * as css from '../Page.css.ts';
+import { ReviewNotices } from './ReviewNotices.tsx';
+import { useFreshOrder } from './use-fresh-order.ts';
 
-function Notice({ order }: { order: Order }): ReactElement | null {
-  const text = useText();
-  const notice = reviewNotice(order);
-  if (!notice) return null;
-  return (
-    <InlineMessage tone="warning">
-      {text(notice === 'CART_EMPTY' ? 'error.CART_EMPTY' : `review.${notice}`)}
-    </InlineMessage>
-  );
-}
-
-function Reviewed({ order }: { order: Order }): ReactElement {
+function Onward({ order }: { order: Order }): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
   const path = target === 'provisioning' ? paths.generation : paths.payment;
   return (
+    <ButtonRow
+      more={<InvoiceLink order={order} />}
+      next={
+        <Button
+          variant="primary"
+          disabled={!enabled}
+          iconEnd="arrow-right"
+          onClick={() => void navigate(path(order.orderNumber))}
+        >
+          {text(target === 'provisioning' ? 'review.toGeneration' : 'review.toPayment')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Reviewed({ order }: { order: Order }): ReactElement {
+  const text = useText();
+  return (
     <div className={css.step}>
       <p className={css.paragraph}>{text('review.number', { orderNumber: order.orderNumber })}</p>
-      <Notice order={order} />
+      <ReviewNotices order={order} />
       <PositionsTable order={order} />
-      <ButtonRow
-        next={
-          <Button
-            variant="primary"
-            disabled={!enabled}
-            iconEnd="arrow-right"
-            onClick={() => void navigate(path(order.orderNumber))}
-          >
-            {text(target === 'provisioning' ? 'review.toGeneration' : 'review.toPayment')}
-          </Button>
-        }
-      />
+      <PayableUntil order={order} />
+      <Onward order={order} />
+      {order.timeline && order.timeline.length > 0 && (
+        <section className={css.section}>
+          <h2 className={css.smallHeading}>{text('timeline.heading')}</h2>
+          <Timeline timeline={order.timeline} />
+        </section>
+      )}
     </div>
   );
 }
 
 function Review({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
-  const order = useOrderQuery(orderId);
+  const order = useFreshOrder(orderId);
   useArrival(text('page.review'), `review ${orderId}`);
   return (
     <div className={css.flow}>

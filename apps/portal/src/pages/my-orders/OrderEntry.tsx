@@ -1,0 +1,106 @@
+import type { OrderSummary } from '@portal/api';
+import { Badge } from '@portal/ui/badge';
+import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../app/services.ts';
+import { displayName } from '../../i18n/language.ts';
+import type { MessageId } from '../../i18n/messages.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { hrefOf } from '../../routes/paths.ts';
+import { useMoney } from '../common/use-money.ts';
+import { CancelOrder } from '../payment/CancelOrder.tsx';
+import { nextAction, statusMessage } from './next-action.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import * as css from './OrderList.css.ts';
+
+function Facts({ order }: { order: OrderSummary }): ReactElement {
+  const text = useText();
+  const money = useMoney();
+  const intl = useIntl();
+  const parcel = order.firstParcel ?? '';
+  const more = order.positionCount - 1;
+  return (
+    <DescriptionList
+      layout="inline"
+      items={[
+        { term: text('order.number'), description: order.orderNumber, mono: true },
+        {
+          term: text('myOrders.date'),
+          description: intl.formatDate(order.createdAt, { dateStyle: 'medium' }),
+        },
+        {
+          term: text('order.parcel'),
+          description: more > 0 ? text('myOrders.parcelAndMore', { parcel, count: more }) : parcel,
+        },
+        { term: text('order.fee'), description: money(order.total.priceGross) },
+      ]}
+    />
+  );
+}
+
+/** The next step, the file itself, the way out, and what has happened so far. */
+function Actions(props: {
+  order: OrderSummary;
+  isOpen: boolean;
+  onToggle: () => void;
+}): ReactElement {
+  const { order, isOpen, onToggle } = props;
+  const { client } = useServices();
+  const text = useText();
+  const { orderNumber } = order;
+  const action = nextAction(order);
+  const named = (label: MessageId): string =>
+    text('order.nameAction', { action: text(label), orderNumber });
+  const toggle = isOpen ? 'timeline.hide' : 'timeline.show';
+  return (
+    <div className={css.actions}>
+      {order.nextAction === 'DOWNLOAD' ? (
+        <Button asChild variant="primary" icon="download">
+          <a
+            href={client.downloadUrl(orderNumber)}
+            download
+            aria-label={named('generation.download')}
+          >
+            {text('generation.download')}
+          </a>
+        </Button>
+      ) : (
+        <Button asChild variant="secondary">
+          <a href={hrefOf(action.path)} aria-label={named(action.label)}>
+            {text(action.label)}
+          </a>
+        </Button>
+      )}
+      <Button variant="quiet" aria-expanded={isOpen} aria-label={named(toggle)} onClick={onToggle}>
+        {text(toggle)}
+      </Button>
+      {order.cancellable && (
+        <CancelOrder orderNumber={orderNumber} label={named('action.cancelOrder')} />
+      )}
+    </div>
+  );
+}
+
+/** One order of the list (BEY-1). */
+export function OrderEntry({ order }: { order: OrderSummary }): ReactElement {
+  const text = useText();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const product = order.firstProduct && displayName(order.firstProduct, language);
+  return (
+    <li className={css.entry}>
+      <div className={css.head}>
+        <h2 className={css.name}>{product ?? text('myOrders.order')}</h2>
+        <Badge tone={order.orderStatus === 'CLOSED' ? 'neutral' : 'info'}>
+          {text(statusMessage(order))}
+        </Badge>
+      </div>
+      <Facts order={order} />
+      <Actions order={order} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      {isOpen && <OrderHistory orderNumber={order.orderNumber} />}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@portal/ui/button';
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
+import { Await } from '../common/Await.tsx';
+import { useOrderQuery } from '../common/use-order-query.ts';
+import { InvoiceLink } from './InvoiceLink.tsx';
+import * as css from './OrderList.css.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** What happened to an order, its bill, and the way to all its extracts; fetched when it is opened. */
+export function OrderHistory({ orderNumber }: { orderNumber: string }): ReactElement {
+  const text = useText();
+  const order = useOrderQuery(orderNumber);
+  return (
+    <div className={css.history}>
+      <Await query={order} loading="loading.order">
+        {(found) => (
+          <>
+            <Timeline timeline={found.timeline ?? []} />
+            <div className={css.actions}>
+              <Button asChild variant="secondary">
+                <a href={hrefOf(paths.review(orderNumber))}>{text('action.toReview')}</a>
+              </Button>
+              <InvoiceLink order={found} />
+            </div>
+          </>
+        )}
+      </Await>
+    </div>
+  );
+}

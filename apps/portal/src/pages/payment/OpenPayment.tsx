@@ -1,0 +1,42 @@
+import type { Order, PaymentMethod } from '@portal/api';
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import type { Pay } from './use-pay.ts';
+
+/** A payment that was begun and left: it can be gone on with instead of starting another one. */
+export function OpenPayment(props: {
+  order: Pick<Order, 'openPayment'>;
+  methods: readonly PaymentMethod[];
+  payment: Pay;
+}): ReactElement | null {
+  const { methods, payment } = props;
+  const open = props.order.openPayment;
+  const text = useText();
+  const intl = useIntl();
+  const language = useLanguage();
+  if (!open) return null;
+  const method = methods.find((known) => known.method === open.paymentMethod);
+  return (
+    <InlineMessage
+      tone="info"
+      actions={
+        <Button
+          variant="secondary"
+          loading={payment.isPaying}
+          onClick={() => payment.pay(open.paymentMethod)}
+        >
+          {text('action.continuePayment')}
+        </Button>
+      }
+    >
+      {text('payment.open', {
+        startedAt: intl.formatDate(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
+        method: method ? displayName(method, language) : open.paymentMethod,
+      })}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@portal/api';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useFreshOrder } from '../review/use-fresh-order.ts';
+
+/**
+ * The order to be paid; asked for again at the polling interval while nobody knows yet whether a payment has
+ * arrived.
+ */
+export function usePaymentOrder(orderId: string, isPending: boolean): UseQueryResult<Order> {
+  const { configuration } = useServices();
+  const queryClient = useQueryClient();
+  const order = useFreshOrder(orderId);
+  const isWaiting = isPending && (order.data?.orderStatus ?? 'APPROVED') === 'APPROVED';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const look = (): void => {
+      void queryClient.invalidateQueries({ queryKey: ['orders', orderId], exact: true });
+    };
+    const timer = setInterval(look, configuration.polling.intervalMs);
+    return () => clearInterval(timer);
+  }, [configuration.polling.intervalMs, isWaiting, orderId, queryClient]);
+  return order;
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@portal/api';
+import { reviewNotice } from '@portal/order-flow';
+import { InlineMessage } from '@portal/ui/inline-message';
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+
+/** How many positions were rejected while others remain ordered. */
+function rejectedBeside({ orderPositions }: Order): number {
+  const rejected = orderPositions.filter(({ approvalStatus }) => approvalStatus === 'REJECTED');
+  return rejected.length < orderPositions.length ? rejected.length : 0;
+}
+
+/** What must be known of an order before its table is read (FLOW-15, error catalogue "Order notifications"). */
+export function ReviewNotices({ order }: { order: Order }): ReactElement | null {
+  const text = useText();
+  const notice = reviewNotice(order);
+  if (notice) {
+    return (
+      <InlineMessage tone="warning">
+        {text(notice === 'CART_EMPTY' ? 'error.CART_EMPTY' : `review.${notice}`)}
+      </InlineMessage>
+    );
+  }
+  const count = rejectedBeside(order);
+  if (count === 0) return null;
+  return <InlineMessage tone="info">{text('review.PARTLY_REJECTED', { count })}</InlineMessage>;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../routes/paths.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import { Await } from '../common/Await.tsx';
+import * as css from '../Page.css.ts';
+import { Answer } from './Answer.tsx';
+import { verificationCode } from './code.ts';
+import { CodeForm } from './CodeForm.tsx';
+
+function Checked({ code }: { code: string }): ReactElement {
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: ['verifications', code],
+    queryFn: ({ signal }) => client.verifyExtract(code, signal),
+  });
+  return (
+    <Await query={query} loading="verification.loading">
+      {(verification) => <Answer verification={verification} />}
+    </Await>
+  );
+}
+
+/** Genuine or not: for everybody who holds an extract, without logging in (BEY-10). */
+export function VerificationPage(): ReactElement {
+  const { code: given = '' } = useParams();
+  const text = useText();
+  const navigate = useNavigate();
+  const code = verificationCode(given);
+  useArrival(text('page.verification'), 'verification');
+  return (
+    <article className={css.article}>
+      <h1 className={css.title}>{text('page.verification')}</h1>
+      <p className={css.lead}>{text('verification.lead')}</p>
+      <CodeForm
+        key={given}
+        given={code ?? given}
+        onCode={(wanted) => void navigate(paths.verification(wanted))}
+      />
+      {code && <Checked key={code} code={code} />}
+    </article>
+  );
+}
