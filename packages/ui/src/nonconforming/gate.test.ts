@@ -53,7 +53,7 @@ describe('the gate', () => {
     )) {
       answers.set(title, { status, why: failureMessages.join('\n') });
     }
-  }, 120_000);
+  }, 240_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
