@@ -38,6 +38,8 @@ const CHECKS: readonly Check[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   vitest('unit'),
   vitest('stories', '--config', '.storybook/vitest.config.ts'),
+  // Packs the packages and uses them in fresh apps outside the workspace.
+  vitest('package', '--config', 'packages/ui/test/vitest.config.ts'),
   {
     name: 'journeys',
     report: 'playwright',
