@@ -1,4 +1,3 @@
-import WMTSCapabilities from 'ol/format/WMTSCapabilities.js';
 import TileLayer from 'ol/layer/Tile.js';
 import TileWMS from 'ol/source/TileWMS.js';
 import WMTS, { optionsFromCapabilities } from 'ol/source/WMTS.js';
@@ -30,7 +29,11 @@ export async function loadBaseLayer(
   base: BaseLayer,
   { signal, onFailure }: LoadContext,
 ): Promise<TileLayer> {
-  const text = await fetchWithin(base.capabilitiesUrl, signal, readText);
+  // The parser comes while the service answers; without a base layer it never does.
+  const [text, { default: WMTSCapabilities }] = await Promise.all([
+    fetchWithin(base.capabilitiesUrl, signal, readText),
+    import('ol/format/WMTSCapabilities.js'),
+  ]);
   const capabilities = normaliseCapabilities(new WMTSCapabilities().read(text));
   if (!hasLayer(capabilities, base.layer, base.matrixSet)) {
     throw new Error(`The capabilities have no ${base.layer} in ${base.matrixSet}`);
