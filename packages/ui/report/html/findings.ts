@@ -1,0 +1,78 @@
+import type { RuleFinding, StoryReport } from '../types.ts';
+import { html } from './escape.ts';
+import type { Html } from './escape.ts';
+import { table } from './table.ts';
+import type { Row } from './table.ts';
+import { settingText, storyLink } from './view.ts';
+import type { View } from './view.ts';
+
+/** Elements listed for one finding; the component's page and report.json name all of them. */
+const SHOWN_ELEMENTS = 3;
+
+interface Found {
+  readonly found: RuleFinding;
+  readonly settings: string[];
+}
+
+/** The same rule at the same story is one row, however many settings it came up in. */
+function rowsOf(story: StoryReport, outcome: 'violated' | 'incomplete', view: View): Row[] {
+  const byRule = new Map<string, Found>();
+  for (const run of story.runs) {
+    for (const found of run[outcome]) {
+      const entry = byRule.get(found.rule) ?? { found, settings: [] };
+      entry.settings.push(settingText(run.setting, view));
+      byRule.set(found.rule, entry);
+    }
+  }
+  return [...byRule.values()].map(({ found, settings }) => ({
+    cells: [
+      html`<a href="#rule-${found.rule}"><code>${found.rule}</code></a>`,
+      storyLink(story, view),
+      settings.length === story.runs.length ? view.texts.words.allSettings : settings.join('; '),
+      html`<ul class="plain" lang="en">${found.findings
+        .slice(0, SHOWN_ELEMENTS)
+        .map(({ target, summary }) => html`<li><code>${target}</code> ${summary}</li>`)}</ul>`,
+    ],
+  }));
+}
+
+function failedTests(view: View): Row[] {
+  return view.report.stories
+    .filter(({ interaction }) => interaction.result === 'failed')
+    .map((story) => ({
+      cells: [
+        view.texts.words.test,
+        storyLink(story, view),
+        '1140 px',
+        html`<span lang="en">${story.interaction.message}</span>`,
+      ],
+    }));
+}
+
+function findingsTable(caption: string, rows: readonly Row[], { texts }: View): Html {
+  const { words } = texts;
+  const columns = [
+    { label: words.rule },
+    { label: words.story },
+    { label: words.where },
+    { label: words.element },
+  ];
+  return table(caption, columns, rows);
+}
+
+/** Everything that was violated, failed, or needs a person's judgement. */
+export function findingsSection(view: View): Html {
+  const { words } = view.texts;
+  const { stories } = view.report;
+  const bad = [
+    ...stories.flatMap((story) => rowsOf(story, 'violated', view)),
+    ...failedTests(view),
+  ];
+  const open = stories.flatMap((story) => rowsOf(story, 'incomplete', view));
+  return html`<section id="findings">
+<h2>${words.findings}</h2>
+<p>${words.findingsIntro}</p>
+${bad.length > 0 ? findingsTable(words.findingsCaption, bad, view) : html`<p>${words.findingsNone}</p>`}
+${open.length > 0 ? findingsTable(words.incompleteCaption, open, view) : html`<p>${words.incompleteNone}</p>`}
+</section>`;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { FILTER_STYLES } from './conformance.ts';
+import { html, Html } from './escape.ts';
+import { STYLES } from './styles.ts';
+import type { Language, Texts } from './texts.ts';
+
+const STYLE = STYLES + FILTER_STYLES;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** What every page of the report has. */
+export interface PageParts {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly title: string;
+  /** Address of the same page in the other language. */
+  readonly other: string;
+  /** Address of the report, on pages below it. */
+  readonly back?: string;
+  readonly body: Html;
+}
+
+/**
+ * A whole page as text: no scripts, nothing loaded from elsewhere, and a policy that says so to the
+ * browser. It can be sent by mail and printed.
+ */
+export function page({ language, texts, title, other, back, body }: PageParts): string {
+  const { words } = texts;
+  const otherLanguage = language === 'de' ? 'en' : 'de';
+  const policy = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+  const whole = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${title}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#main">${words.skip}</a>
+<div class="page">
+<header class="top">${
+    back === undefined ? html`<span></span>` : html`<a href="${back}">${words.back}</a>`
+  }<a href="${other}" lang="${otherLanguage}" hreflang="${otherLanguage}">${words.otherLanguage}</a></header>
+<main id="main" tabindex="-1">
+${body}
+</main>
+</div>
+</body>
+</html>
+`;
+  return whole.markup;
+}

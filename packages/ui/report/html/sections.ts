@@ -1,0 +1,108 @@
+import { countsOf, countsOfRule, sum } from '../evidence.ts';
+import { PAGE_RULES } from '../rules.ts';
+import { html } from './escape.ts';
+import type { Html } from './escape.ts';
+import { table } from './table.ts';
+import type { Row } from './table.ts';
+import { helpOf } from './texts.ts';
+import { componentFile } from './view.ts';
+import type { View } from './view.ts';
+
+function componentRow(component: string, { report, language, texts, count }: View): Row {
+  const stories = report.stories.filter((story) => story.component === component);
+  const counts = sum(stories.flatMap((story) => story.runs.map(countsOf)));
+  const tests = stories.filter(({ interaction }) => interaction.result !== 'none');
+  const passed = tests.filter(({ interaction }) => interaction.result === 'passed').length;
+  const manual = report.manualChecks.filter((check) =>
+    [component, '*'].includes(check.component),
+  ).length;
+  return {
+    cells: [
+      html`<a href="${componentFile(component, language)}" lang="en">${component}</a>`,
+      count(stories.length),
+      counts.violated > 0 ? html`<span class="failed">${count(counts.violated)}</span>` : '0',
+      count(counts.incomplete),
+      count(counts.passed),
+      `${count(passed)} ${texts.words.of} ${count(tests.length)}`,
+      manual > 0 ? count(manual) : texts.words.notCheckedManually,
+    ],
+  };
+}
+
+/** One row for each component, leading to its page. */
+export function componentsSection(view: View): Html {
+  const { words, outcomes } = view.texts;
+  return html`<section id="components">
+<h2>${words.components}</h2>
+${table(
+  words.componentsCaption,
+  [
+    { label: words.component },
+    { label: words.stories, kind: 'number' },
+    { label: outcomes.violated, kind: 'number' },
+    { label: outcomes.incomplete, kind: 'number' },
+    { label: outcomes.passed, kind: 'number' },
+    { label: words.interactionTests, kind: 'number' },
+    { label: words.manualChecks },
+  ],
+  view.components.map((component) => componentRow(component, view)),
+)}
+</section>`;
+}
+
+/** One row for each rule that was asked; the evidence of the conformance table leads here. */
+export function rulesSection(view: View): Html {
+  const { report, language, texts, count } = view;
+  const { words, outcomes } = texts;
+  const runs = report.stories.flatMap((story) => story.runs);
+  const rows = report.rules.map((rule) => {
+    const counts = countsOfRule(runs, rule.id);
+    const help = helpOf(rule, language);
+    const links = rule.criteria.map(
+      (id, at) => html`${at > 0 && ', '}<a href="#criterion-${id}">${id}</a>`,
+    );
+    return {
+      id: `rule-${rule.id}`,
+      cells: [
+        html`<code>${rule.id}</code><br><span lang="${help.lang}">${help.text}</span>`,
+        rule.criteria.length > 0 ? links : words.goodPractice,
+        count(counts.violated),
+        count(counts.incomplete),
+        count(counts.passed),
+        count(counts.inapplicable),
+      ],
+    };
+  });
+  return html`<section id="rules">
+<h2>${words.rules}</h2>
+${table(
+  words.rulesCaption,
+  [
+    { label: words.rule },
+    { label: words.criteria },
+    { label: outcomes.violated, kind: 'number' },
+    { label: outcomes.incomplete, kind: 'number' },
+    { label: outcomes.passed, kind: 'number' },
+    { label: outcomes.inapplicable, kind: 'number' },
+  ],
+  rows,
+)}
+</section>`;
+}
+
+/** How it was checked, what was left out, and where machines find the same. */
+export function methodSection({ report, texts }: View): Html {
+  const { words } = texts;
+  const files = ['report.json', 'report.schema.json', 'earl.jsonld', 'openacr.yaml'];
+  return html`<section id="method" class="flow">
+<h2>${words.method}</h2>
+<p>${words.methodText}</p>
+<p>${words.pageRulesText} ${PAGE_RULES.map((rule, at) => html`${at > 0 && ', '}<code>${rule}</code>`)}.</p>
+<h3>${words.scope}</h3>
+<p>${words.scopeText}</p>
+<h3>${words.tools}</h3>
+<p>axe-core ${report.tools.axe}, ${report.tools.browser}</p>
+<h3>${words.machine}</h3>
+<ul>${files.map((file) => html`<li><a href="${file}">${file}</a></li>`)}</ul>
+</section>`;
+}

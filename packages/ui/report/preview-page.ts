@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import type { Interaction } from './types.ts';
+
+/** What Storybook's preview tells once a story has come to its end. */
+export interface Shown {
+  readonly interaction: Interaction;
+  readonly description: string;
+  /** Whether the story shows a whole page, with a main landmark of its own. */
+  readonly wholePage: boolean;
+  /** Set for stories that are let off the gate, such as one with a thousand rows. */
+  readonly letOff: boolean;
+}
+
+/** What a story says of itself. */
+interface Read {
+  readonly said: readonly { event: string; text: string }[];
+  readonly plays: boolean;
+  readonly text: string;
+  readonly letOff: boolean;
+}
+
+/** Longest time that a story may take to come to its end, in ms. */
+const PATIENCE = 30_000;
+
+/** Runs in the browser before anything else: listens to what the preview says of its story. */
+function listen(): void {
+  const said: { event: string; text: string }[] = [];
+  Reflect.set(globalThis, 'reportSaid', said);
+  const events = [
+    'storyFinished',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
+  let channel: { on(event: string, hear: (payload: unknown) => void): void } | undefined;
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(created: typeof channel) {
+      channel = created;
+      for (const event of events) {
+        created?.on(event, (payload) => {
+          const error = Array.isArray(payload) ? payload[0] : payload;
+          said.push({ event, text: String(Object(error).message ?? Object(error).status ?? '') });
+        });
+      }
+    },
+  });
+}
+
+/** Runs in the browser: whether the story has come to its end, well or not. */
+function isOver(): boolean {
+  const said: { event: string }[] = Reflect.get(globalThis, 'reportSaid') ?? [];
+  return said.some(({ event }) =>
+    ['storyFinished', 'storyThrewException', 'storyErrored', 'storyMissing'].includes(event),
+  );
+}
+
+/** Runs in the browser: what there is to know of the story that has just ended. */
+function readStory(): Read {
+  const story = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.story;
+  return {
+    said: Reflect.get(globalThis, 'reportSaid'),
+    plays: Boolean(story?.playFunction),
+    text: story?.parameters?.docs?.description?.story ?? '',
+    letOff: story?.parameters?.a11y?.test === 'off',
+  };
+}
+
+/** Prepares a page for {@link showStory}; once for each page. */
+export async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(listen);
+}
+
+/**
+ * Opens a story by itself and waits until its interaction test is over. Throws an error when the
+ * story cannot be drawn at all.
+ */
+export async function showStory(page: Page, origin: string, id: string): Promise<Shown> {
+  // The addon's own axe stays quiet: this report asks axe itself.
+  const address = `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(isOver, undefined, { timeout: PATIENCE, polling: 50 });
+  const { said, plays, text, letOff } = await page.evaluate(readStory);
+  const broken = said.find(({ event }) => /^story(Threw|Errored|Missing)/.test(event));
+  if (broken) throw new Error(`The story ${id} cannot be drawn: ${broken.text}`);
+  const failure = said.find(
+    ({ event, text: status }) => /play|unhandled/i.test(event) || status === 'error',
+  );
+  return {
+    description: text.trim(),
+    letOff,
+    wholePage: (await page.locator('#storybook-root main').count()) > 0,
+    interaction: interactionOf(plays, failure?.text),
+  };
+}
+
+function interactionOf(plays: boolean, failure: string | undefined): Interaction {
+  if (failure !== undefined) return { result: 'failed', message: failure };
+  return { result: plays ? 'passed' : 'none' };
+}
