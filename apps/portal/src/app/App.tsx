@@ -1,6 +1,4 @@
 import { PortalProvider } from '@portal/ui/provider';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -16,7 +14,6 @@ import type { Services } from './services.ts';
 /** What the app is started with. */
 export interface AppProps {
   readonly services: Services;
-  readonly queryClient: QueryClient;
   /** Messages of the language to begin with. */
   readonly messages: CompiledMessages;
 }
@@ -67,7 +64,7 @@ function useRecheck(services: Services): void {
 }
 
 /** The portal: services, language and theme around the pages. */
-export function App({ services, queryClient, messages }: AppProps): ReactElement {
+export function App({ services, messages }: AppProps): ReactElement {
   const spoken = useSpoken(services, messages);
   const theme = useCell(services.theme);
   useRecheck(services);
@@ -75,18 +72,16 @@ export function App({ services, queryClient, messages }: AppProps): ReactElement
     document.documentElement.dataset['portalTheme'] = theme;
   }, [theme]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <ServicesContext value={services}>
-        <IntlProvider
-          locale={spoken.language}
-          messages={spoken.messages}
-          onError={(error) => browserLog('A message could not be shown', error)}
-        >
-          <PortalProvider locale={spoken.language}>
-            <PortalRoutes />
-          </PortalProvider>
-        </IntlProvider>
-      </ServicesContext>
-    </QueryClientProvider>
+    <ServicesContext value={services}>
+      <IntlProvider
+        locale={spoken.language}
+        messages={spoken.messages}
+        onError={(error) => browserLog('A message could not be shown', error)}
+      >
+        <PortalProvider locale={spoken.language}>
+          <PortalRoutes />
+        </PortalProvider>
+      </IntlProvider>
+    </ServicesContext>
   );
 }

@@ -3,7 +3,6 @@ import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueries } from '@portal/api/queries';
 import type { FlowDefaults } from '@portal/order-flow';
 import { DEFAULTS } from '@portal/order-flow';
-import type { QueryClient } from '@tanstack/react-query';
 import { localStore, sessionStore } from '../state/browser-storage.ts';
 import { createCell } from '../state/cell.ts';
 import { browserLog } from '../state/log.ts';
@@ -34,19 +33,17 @@ export function createPortalClient(onUnauthorized: () => void): ApiClient {
 }
 
 /** Makes the services once the configuration is there. */
-export function createServices(
-  client: ApiClient,
-  queryClient: QueryClient,
-  configuration: PortalConfiguration,
-): Services {
+export function createServices(client: ApiClient, configuration: PortalConfiguration): Services {
   const notices = createNotices();
   const orders = createOrderStore({
     defaults: flowDefaults(configuration),
     storage: sessionStore,
     log: browserLog,
   });
-  // What belongs to one person must not be shown to the next one from a cache.
-  const forgetOrders = (): void => queryClient.removeQueries({ queryKey: ['orders'] });
+  const forgetting = new Set<() => void>();
+  const forgetOrders = (): void => {
+    for (const forget of forgetting) forget();
+  };
   const session = createSession({
     client,
     now: () => Date.now(),
@@ -78,6 +75,7 @@ export function createServices(
     orders,
     session,
     notices,
+    whenForgetting: (forget) => void forgetting.add(forget),
     theme: createCell(preferredTheme(localStore, configuration)),
     language: createCell(preferredLanguage(localStore, configuration)),
   };

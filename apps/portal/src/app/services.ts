@@ -18,6 +18,8 @@ export interface Services {
   readonly orders: OrderStore;
   readonly session: Session;
   readonly notices: Notices;
+  /** Calls back when what belongs to the person must be forgotten: after a logout and after a 401. */
+  readonly whenForgetting: (forget: () => void) => void;
   readonly theme: Cell<Theme>;
   readonly language: Cell<Language>;
 }

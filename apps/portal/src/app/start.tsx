@@ -1,5 +1,3 @@
-import { queryDefaults } from '@portal/api/queries';
-import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { isLanguage, LANGUAGE_KEY } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
@@ -29,11 +27,10 @@ export async function start(): Promise<ReactElement> {
   const kept = localStore.read(LANGUAGE_KEY);
   const likely = loadMessages(isLanguage(kept) ? kept : 'de');
   const [configuration] = await Promise.all([client.getConfiguration(), likely]);
-  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
-  const services = createServices(client, queryClient, configuration);
+  const services = createServices(client, configuration);
   unauthorized.tell = services.session.unauthorized;
   void services.session.refresh();
   const messages = await loadMessages(services.language.get());
   tellLoginProblem(services);
-  return <App services={services} queryClient={queryClient} messages={messages} />;
+  return <App services={services} messages={messages} />;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { LandingPage } from '../pages/landing/LandingPage.tsx';
@@ -12,9 +12,12 @@ export interface PageRoute {
   readonly Component: ComponentType;
 }
 
-/** A page in a file of its own. */
+/** A page in a file of its own, with the cache of answers around it. */
 function later(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => {
+    const [Page, { WithQueries }] = await Promise.all([load(), import('../app/WithQueries.tsx')]);
+    return { default: () => createElement(WithQueries, null, createElement(Page)) };
+  });
 }
 
 const Content = later(async () => (await import('../pages/content/ContentPage.tsx')).ContentPage);

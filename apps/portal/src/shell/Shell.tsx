@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@portal/ui/breadcrumbs';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { PageLayout } from '@portal/ui/page-layout';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useServices } from '../app/services.ts';
@@ -10,25 +10,44 @@ import { LandingMap } from '../landing/LandingMap.tsx';
 import { crumbsOf } from '../routes/crumbs.ts';
 import { usePageName } from '../routes/use-page-name.ts';
 import { useCell } from '../state/cell.ts';
-import { Banners } from './Banners.tsx';
-import { Notifications } from './Notifications.tsx';
+import { Apart } from './Apart.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
+
+// Neither is there in most visits; both are fetched apart, so that the page stands sooner.
+const Banners = lazy(async () => ({ default: (await import('./Banners.tsx')).Banners }));
+const Notifications = lazy(async () => ({
+  default: (await import('./Notifications.tsx')).Notifications,
+}));
 
 /** The frame around every page (APP-6). */
 export function Shell(): ReactElement {
   const page = usePageName();
   const text = useText();
-  const isQuiet = useCell(useServices().notices.cell).length === 0;
+  const { notices, configuration } = useServices();
+  const isQuiet = useCell(notices.cell).length === 0;
+  const hasBanners = configuration.banners.length > 0;
   const crumbs = crumbsOf(page).map(({ label, href }) => ({ label: text(label), href }));
   return (
     <PageLayout
       header={<ShellHeader />}
-      banner={<Banners />}
+      banner={
+        hasBanners ? (
+          <Apart>
+            <Banners />
+          </Apart>
+        ) : undefined
+      }
       breadcrumbs={crumbs.length > 0 ? <Breadcrumbs items={crumbs} /> : undefined}
       // The drawing joins the head without a gap as long as there is nothing to say.
-      notifications={page === 'start' && isQuiet ? undefined : <Notifications />}
+      notifications={
+        page === 'start' && isQuiet ? undefined : (
+          <Apart>
+            <Notifications />
+          </Apart>
+        )
+      }
       hero={page === 'start' ? <LandingMap /> : undefined}
       footer={<ShellFooter />}
     >

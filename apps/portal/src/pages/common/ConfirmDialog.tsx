@@ -1,7 +1,6 @@
-import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
+import { lazy, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { Apart } from '../../shell/Apart.tsx';
 
 /** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -16,27 +15,21 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back; keeping everything is the easy way out. */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { open, onOpenChange, heading, children, confirm, pending, onConfirm } = props;
-  const text = useText();
+const Box = lazy(async () => ({
+  default: (await import('./ConfirmDialogBox.tsx')).ConfirmDialogBox,
+}));
+
+/**
+ * Asks before something that cannot be taken back; keeping everything is the easy way out. What draws it is fetched
+ * when it is first opened, and stays from then on, so that the focus goes back when it closes.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={heading}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {text('dialog.keep')}
-          </Button>
-          <Button variant="danger" loading={pending} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{children}</p>
-    </Dialog>
+    <Apart>
+      <Box {...props} />
+    </Apart>
   );
 }
