@@ -22,6 +22,8 @@ const WIZARD = ['app/WithQueries.tsx', 'pages/wizard/WizardPage.tsx'] as const;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const kB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
 interface Row {
   readonly what: string;
   readonly bytes: number;
@@ -52,7 +54,6 @@ function rows(portal: Bundle, hello: number): readonly Row[] {
 }
 
 function report(table: readonly Row[], hello: number): boolean {
-  const kB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
   say(`react-dom hello world: ${kB(hello)}`);
   for (const { what, bytes, limit } of table) {
     const verdict = bytes <= limit ? 'within' : 'EXCEEDS';
