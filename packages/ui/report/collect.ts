@@ -25,24 +25,29 @@ export interface Collected {
   readonly stories: readonly StoryReport[];
 }
 
-async function reportOn(page: Page, entry: StoryEntry, task: Task): Promise<StoryReport> {
+/** Opens a story and judges it in every setting. Throws an error when it cannot be drawn. */
+async function judge(page: Page, { id }: StoryEntry, task: Task) {
   const widest = Math.max(...task.settings.map(({ width }) => width));
   await page.setViewportSize({ width: widest, height: HEIGHT });
-  const shown = await showStory(page, task.origin, entry.id);
+  const shown = await showStory(page, task.origin, id);
   await bringAxe(page);
   const runs: Run[] = [];
   // Axe takes minutes for a thousand rows, and their sisters with few rows are judged in full.
   const settings = shown.letOff ? task.settings.slice(0, 1) : task.settings;
   for (const setting of settings) runs.push(await askAxe(page, setting, shown.wholePage));
-  return {
-    id: entry.id,
-    component: entry.component,
-    name: entry.name,
-    description: shown.description,
-    interaction: shown.interaction,
-    criteria: task.criteriaOf(entry.id),
-    runs,
-  };
+  return { description: shown.description, interaction: shown.interaction, runs };
+}
+
+/** A story that cannot be drawn is a finding, too; the others are still judged. */
+async function reportOn(page: Page, entry: StoryEntry, task: Task): Promise<StoryReport> {
+  const { id, component, name } = entry;
+  const known = { id, component, name, criteria: task.criteriaOf(id) };
+  try {
+    return { ...known, ...(await judge(page, entry, task)) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...known, description: '', interaction: { result: 'failed', message }, runs: [] };
+  }
 }
 
 /** Takes stories from the shared queue until it is empty. */

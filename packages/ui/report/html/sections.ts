@@ -64,7 +64,7 @@ export function rulesSection(view: View): Html {
     return {
       id: `rule-${rule.id}`,
       cells: [
-        html`<code>${rule.id}</code><br><span lang="${help.lang}">${help.text}</span>`,
+        html`<code>${rule.id}</code><br><span class="help" lang="${help.lang}">${help.text}</span>`,
         rule.criteria.length > 0 ? links : words.goodPractice,
         count(counts.violated),
         count(counts.incomplete),

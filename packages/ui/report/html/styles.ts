@@ -38,7 +38,7 @@ table { inline-size: 100%; border-collapse: collapse; margin: 1rem 0; font-size:
 caption { text-align: start; font-weight: 700; padding-block-end: .5rem; }
 th, td { text-align: start; vertical-align: top; padding: .625rem .75rem .625rem 0; border-block-end: 1px solid var(--line); overflow-wrap: break-word; }
 thead th { border-block-end: 2px solid var(--edge); vertical-align: bottom; color: var(--soft); font-weight: 600; overflow-wrap: normal; }
-tbody th { font-weight: 600; }
+tbody th { font-weight: 600; } .help { font-weight: 400; }
 .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; inline-size: 1%; }
 .id { white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 tr:target, section:target > h3 { background: var(--open-wash); }
@@ -52,7 +52,7 @@ ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li + li { margin-
 .met, .notApplicable { color: var(--good); font-weight: 700; } .met::before, .notApplicable::before { content: "✓" / ""; }
 .failed { color: var(--bad); font-weight: 700; } .passed { color: var(--good); }
 .tag { border: 1px solid var(--edge); border-radius: 4px; padding: 0 .375rem; font-size: .9375rem; white-space: nowrap; }
-code { font-family: ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; font-size: .9375rem; hyphens: none; overflow-wrap: anywhere; }
+code { font-family: ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; font-size: .9em; hyphens: none; overflow-wrap: anywhere; }
 summary { cursor: pointer; padding-block: .375rem; color: var(--action); }
 fieldset { border: 1px solid var(--line); padding: .75rem 1rem 1rem; margin: 1.5rem 0; }
 legend { font-weight: 700; padding-inline: .375rem; }
@@ -60,13 +60,18 @@ legend { font-weight: 700; padding-inline: .375rem; }
 .choices label { display: grid; grid-template-columns: 1.75rem 1fr; align-items: start; padding-block: .375rem; cursor: pointer; }
 .choices input { inline-size: 1.25rem; block-size: 1.25rem; margin: .15rem 0 0; accent-color: var(--action); }
 @media screen and (max-width: 52rem) {
-  .figures { grid-template-columns: repeat(2, 1fr); }
+  .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   table, tbody, tr, th, td, caption { display: block; inline-size: auto; }
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   tbody tr { padding-block: .75rem; border-block-end: 1px solid var(--line); }
-  tbody th, td { border: 0; padding: .25rem 0; display: grid; grid-template-columns: minmax(6.5rem, 34%) minmax(0, 1fr); gap: .75rem; }
+  tbody th, td { border: 0; padding: .25rem 0; display: grid; grid-template-columns: minmax(9.5rem, 34%) minmax(0, 1fr); gap: .75rem; }
   tbody th::before, td::before { content: attr(data-label) / ""; color: var(--soft); font-weight: 400; hyphens: auto; }
   .number { text-align: start; white-space: normal; inline-size: auto; }
+}
+@media screen and (max-width: 26rem) {
+  .figures { grid-template-columns: minmax(0, 1fr); }
+  tbody th, td { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .figures div { flex-direction: row-reverse; justify-content: space-between; align-items: baseline; gap: 1rem; padding-block: .5rem; }
 }
 @media (forced-colors: active) { .tag, .verdict { border-color: CanvasText; } }
 @media print {
@@ -74,7 +79,8 @@ legend { font-weight: 700; padding-inline: .375rem; }
   body { font-size: 9.5pt; } .page { max-inline-size: none; padding: 0; } table { font-size: 8.5pt; }
   nav, fieldset, .skip { display: none; } h2 { break-before: page; } #summary h2, .flow h2 { break-before: auto; }
   h1, h2, h3, caption { break-after: avoid; } tr, .figures div, .verdict { break-inside: avoid; }
-  details::details-content { content-visibility: visible; block-size: auto; } summary { list-style: none; }
+  details::details-content { content-visibility: visible; block-size: auto; } summary { list-style: none; padding: 0; }
+  details ul.plain li { display: inline; } details ul.plain li + li::before { content: " · "; } .state { min-inline-size: 9em; }
 }
 @page { margin: 16mm 14mm; }
 `;
