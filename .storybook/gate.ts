@@ -1,13 +1,19 @@
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible, findOverflow } from '../packages/ui/src/testing/index.ts';
+import {
+  expectAccessible,
+  findOverflow,
+  findSmallTargets,
+} from '../packages/ui/src/testing/index.ts';
 import { globalTypes } from './toolbar.ts';
 
 /** Rules of axe whose answer another colour, typeface or size can change. */
 const RULES_OF_A_THEME = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** Widths at which nothing may jut out: our own promise, and WCAG 1.4.10. */
+/** Widths in px at which nothing may jut out: our own promise, and WCAG 1.4.10. */
 const NARROW = [280, 320];
+/** WCAG 2.5.8, in px; letters are smallest in a narrow window. */
+const TARGET = 24;
 const WIDE = { width: 1200, height: 900 };
 
 const values = (tool: { readonly toolbar: { readonly items: readonly { value: string }[] } }) =>
@@ -38,8 +44,11 @@ afterEach(async (context) => {
   }
   for (const width of NARROW) {
     await page.viewport(width, WIDE.height);
-    const [finding] = findOverflow(document.body);
-    if (finding) throw new Error(`[overflow] ${finding.message}: ${finding.elements.join(', ')}`);
+    const [finding] = [...findOverflow(document.body), ...findSmallTargets(document.body, TARGET)];
+    if (finding) {
+      const { rule, message, elements } = finding;
+      throw new Error(`[${rule}] ${message}, at ${width} px: ${elements.join(', ')}`);
+    }
   }
   await page.viewport(WIDE.width, WIDE.height);
 });

@@ -30,12 +30,9 @@ function Sample(props: { theme: string; front: Role; back: Role }): ReactElement
     if (cell.current) setFigure(ratio(cell.current, front, back).toFixed(1));
   }, [front, back]);
   return (
-    <td
-      ref={cell}
-      data-portal-theme={theme}
-      style={{ background: vars.color[back], color: vars.color.ink }}
-    >
-      <span className="sb-edge" style={{ borderColor: vars.color[front] }} /> {figure}
+    <td ref={cell} data-portal-theme={theme} style={{ background: vars.color[back] }}>
+      <span className="sb-edge" style={{ borderColor: vars.color[front] }} />{' '}
+      <span className="sb-figure">{figure}</span>
     </td>
   );
 }

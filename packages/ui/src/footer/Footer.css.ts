@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle } from '../styles/build/index.ts';
 
 /** The footer element, on the wash. */
 export const root = componentStyle({
@@ -46,12 +46,13 @@ export const links = componentStyle({
   },
 });
 
-/** One link with a comfortable target. */
-export const entry = componentStyle({
-  display: 'flex',
+/** One link with a comfortable target: the link itself is that high, not only its line. */
+export const entry = componentStyle({ hyphens: 'auto' });
+
+componentRule(`${entry} > *`, {
+  display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target,
-  hyphens: 'auto',
 });
 
 /** A line below the links. */
