@@ -12,8 +12,12 @@ export interface Received {
 export interface Outside {
   readonly url: string;
   readonly received: Received[];
-  /** What the payment provider says of every transaction. */
+  /** What the payment provider says of a transaction that `statuses` does not name. */
   paymentStatus: string;
+  /** What it says of single transactions. */
+  readonly statuses: Map<string, string>;
+  /** Whether it takes an open transaction back when asked. */
+  canWithdraw: boolean;
   /** Answers 503 to everything while true. */
   isDown: boolean;
   close(): Promise<void>;
@@ -42,6 +46,8 @@ export async function startOutside(): Promise<Outside> {
     url: '',
     received,
     paymentStatus: 'OPEN',
+    statuses: new Map(),
+    canWithdraw: true,
     isDown: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -59,10 +65,14 @@ export async function startOutside(): Promise<Outside> {
     const id = path.split('/').at(-1) ?? '';
     const transaction = transactions.get(id);
     if (!transaction) return { accepted: true };
+    const status = outside.statuses.get(id) ?? outside.paymentStatus;
+    if (request.method === 'DELETE' && outside.canWithdraw && status === 'OPEN') {
+      outside.statuses.set(id, 'CANCELLED');
+    }
     return {
       transactionId: id,
       redirectUrl: `${outside.url}/payment/${id}`,
-      status: outside.paymentStatus,
+      status: outside.statuses.get(id) ?? outside.paymentStatus,
       amountCents: transaction.amountCents,
       reference: transaction.reference,
     };

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../testing/house.ts';
+import { type OrderWorld, orderWorld } from '../testing/order-world.ts';
+import { mapPosition, ownerPosition } from '../testing/small-land.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Anything that can come in, at any time and any number of times. */
+const happening = fc.oneof(
+  fc.record({ what: fc.constant('pay'), method: fc.constantFrom('SEPA', 'CREDIT_CARD') }),
+  fc.record({
+    what: fc.constant('press'),
+    index: fc.nat(3),
+    status: fc.constantFrom('SUCCESS', 'FAILED', 'CANCELLED'),
+  }),
+  fc.record({ what: fc.constantFrom('comeBack', 'notify'), index: fc.nat(3) }),
+  fc.record({
+    what: fc.constant('decide'),
+    index: fc.nat(2),
+    decision: fc.constantFrom('APPROVED', 'REJECTED'),
+  }),
+  fc.record({ what: fc.constant('later'), hours: fc.constantFrom(0.01, 1, 30, 500) }),
+  fc.record({ what: fc.constant('down'), isDown: fc.boolean() }),
+  fc.record({
+    what: fc.constantFrom('cancel', 'deliver', 'takeBack', 'bill', 'dispatch', 'jobs', 'jobs'),
+  }),
+);
+type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
+
+async function happen(world: OrderWorld, one: Happening): Promise<void> {
+  if ('method' in one) await world.pay(one.method);
+  else if ('status' in one) await world.press(one.index, one.status);
+  else if ('decision' in one) {
+    await world.decide(one.index, one.decision === 'APPROVED' ? 'APPROVED' : 'REJECTED');
+  } else if ('index' in one) {
+    await (one.what === 'notify' ? world.notify(one.index) : world.comeBack(one.index));
+  } else if ('hours' in one) world.later(one.hours);
+  else if ('isDown' in one) house.outside.isDown = one.isDown;
+  else if (one.what === 'jobs') await house.app.runJobs();
+  else if (one.what === 'cancel') await world.cancel();
+  else if (one.what === 'deliver') await world.deliver();
+  else if (one.what === 'takeBack') await world.takeBack();
+  else if (one.what === 'bill') await world.bill();
+  else await world.dispatch();
+}
+
+const count = (events: readonly string[], ...wanted: readonly string[]): number =>
+  events.filter((event) => wanted.includes(event)).length;
+
+/** What is true of every order at every moment. */
+async function holds(world: OrderWorld): Promise<void> {
+  const [order, events, payments] = [
+    await world.order(),
+    await world.events(),
+    await world.payments(),
+  ];
+  const remaining = order.orderPositions.filter((one) => one.approvalStatus !== 'REJECTED');
+  const due = remaining.reduce((sum, { price }) => sum + price.priceGross, 0);
+  expect(order.total.priceGross).toBe(due);
+
+  const settled = count(events, 'PAID', 'NOTHING_TO_PAY', 'COMPLETED_BY_TIME');
+  const isDelivering =
+    ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.orderStatus) ||
+    order.closeResolution === 'COMPLETED';
+  expect(settled).toBe(isDelivering ? 1 : 0);
+  expect(count(events, 'EXTRACT_DELIVERED')).toBeLessThanOrEqual(settled);
+  expect((await world.download()).statusCode === 200 && !isDelivering).toBe(false);
+
+  // Money that came is either what the order was paid with, or noted to be given back.
+  const received = payments.filter(({ status }) => status === 'SUCCESS');
+  expect(received).toHaveLength(count(events, 'PAID', 'REFUND_NEEDED'));
+  expect(count(events, 'PAID')).toBeLessThanOrEqual(1);
+  expect(payments.filter(({ status }) => status === 'OPEN').length).toBeLessThanOrEqual(1);
+  expect(new Set(payments.map((one) => one.amount_cents)).size).toBeLessThanOrEqual(1);
+  for (const payment of received) expect(payment.amount_cents).toBe(due);
+
+  const ends = count(
+    events,
+    'ALL_REJECTED',
+    'CANCELLED',
+    'EXPIRED',
+    'DISPATCHED',
+    'NOTHING_LEFT_TO_DO',
+  );
+  expect(ends).toBe(order.orderStatus === 'CLOSED' ? 1 : 0);
+}
+
+/** Everybody does what is theirs, and time passes. */
+async function runOut(world: OrderWorld): Promise<void> {
+  house.outside.isDown = false;
+  for (const index of [0, 1, 2]) await world.decide(index, 'APPROVED');
+  for (const hours of [0.1, 480, 100, 24, 24]) {
+    await house.app.runJobs();
+    world.later(hours);
+  }
+  await house.app.runJobs();
+  if ((await world.order()).orderStatus === 'READY_FOR_DELIVERY') await world.deliver();
+  await world.dispatch();
+  await house.app.runJobs();
+}
+
+const shape = fc.constantFrom(
+  [mapPosition()],
+  [{ ...mapPosition(), orderPdf: false }],
+  [{ ...mapPosition(), numberOfCopies: 0 }],
+  [ownerPosition()],
+  [mapPosition(), ownerPosition(), ownerPosition()],
+);
+
+describe('an order, whatever happens and in whatever order', () => {
+  it('keeps its promises at every step and always comes to an end', {
+    timeout: 120_000,
+  }, async () => {
+    const histories = fc.array(happening, { minLength: 3, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(shape, histories, async (positions, history) => {
+        house.outside.isDown = false;
+        const world = await orderWorld(house, positions);
+        await holds(world);
+        for (const one of history) {
+          await happen(world, one);
+          await holds(world);
+        }
+        await runOut(world);
+        await holds(world);
+        const order = await world.order();
+        expect(order.orderStatus).toBe('CLOSED');
+        const messages = world.messages();
+        expect(new Set(messages).size).toBe(messages.length);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import type { Order } from '@portal/api';
+import { createHmac } from 'node:crypto';
+import type { House } from './house.ts';
+import { person } from './house.ts';
+
+const ORDERS = '/api/authenticated-customer/orders';
+let worlds = 0;
+
+/** An attempt to pay as the table has it. */
+interface PaymentRow extends Record<string, unknown> {
+  transaction_id: string | null;
+  status: string;
+  amount_cents: number;
+}
+
+/** One order and everything that may happen to it, from outside alone. */
+export async function orderWorld(house: House, positions: readonly object[]) {
+  worlds += 1;
+  const profile = person(`world-${worlds}`);
+  let session: { readonly at: number; readonly client: ReturnType<House['login']> } | null = null;
+  // Sessions end by the clock, too: when it has moved, the person logs in again.
+  const ask = async (request: Parameters<House['send']>[0]) => {
+    const at = house.clock.now.getTime();
+    if (session?.at !== at) session = { at, client: house.login(profile) };
+    return (await session.client)(request);
+  };
+  const created = await ask({
+    method: 'POST',
+    url: ORDERS,
+    body: { orderPositions: positions, language: worlds % 2 ? 'de' : 'en' },
+    headers: { 'idempotency-key': `the-key-of-the-world-${worlds}` },
+  });
+  const number: string = created.json().orderNumber;
+  const url = `${ORDERS}/${number}`;
+
+  const payments = () =>
+    house.database.query<PaymentRow>(
+      'select * from payments where order_number = $1 order by created_at, attempt_id',
+      [number],
+    );
+  /** The provider's number of the n-th attempt, counted around. */
+  const transaction = async (index: number): Promise<string | null> => {
+    const all = (await payments()).flatMap(({ transaction_id: id }) => (id ? [id] : []));
+    return all[index % Math.max(1, all.length)] ?? null;
+  };
+  const integration = (method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object | Buffer) =>
+    house.send({
+      method,
+      url: `/api${path}`,
+      ...(body ? { body } : {}),
+      headers: {
+        authorization: house.integration,
+        'content-type': Buffer.isBuffer(body) ? 'application/pdf' : 'application/json',
+      },
+    });
+
+  return {
+    number,
+    payments,
+    transaction,
+    order: async (): Promise<Order> => {
+      const answer = await ask({ url });
+      if (answer.statusCode !== 200) throw new Error(`The order answers ${answer.body}`);
+      return answer.json();
+    },
+    download: () => ask({ url: `${url}/download` }),
+    pay: (paymentMethod: string) =>
+      ask({ method: 'POST', url: `${url}/pay`, body: { paymentMethod } }),
+    cancel: () => ask({ method: 'DELETE', url }),
+    /** The person presses a button at the provider; a decision stays, but a failure may become a success. */
+    press: async (index: number, status: string): Promise<void> => {
+      const id = await transaction(index);
+      const { statuses } = house.outside;
+      const known = id ? (statuses.get(id) ?? 'OPEN') : 'SUCCESS';
+      if (id && (known === 'OPEN' || (known === 'FAILED' && status === 'SUCCESS'))) {
+        statuses.set(id, status);
+      }
+    },
+    comeBack: async (index: number) => {
+      const id = await transaction(index);
+      return id && house.send({ url: `/api/payment-status/${number}/${id}/success` });
+    },
+    notify: async (index: number) => {
+      const transactionId = await transaction(index);
+      if (!transactionId) return null;
+      const body = JSON.stringify({ transactionId, reference: number });
+      const signature = createHmac('sha256', 'signing-key').update(body).digest('hex');
+      const headers = { 'content-type': 'application/json', signature };
+      return house.send({ method: 'POST', url: '/api/payment-notifications', body, headers });
+    },
+    decide: async (index: number, decision: 'APPROVED' | 'REJECTED') => {
+      const { orderPositions } = (await ask({ url })).json<Order>();
+      const sensitive = orderPositions.filter((one) => one.orderedProductDetails.sensitiveData);
+      const positionId = sensitive[index % Math.max(1, sensitive.length)]?.positionId;
+      if (!positionId) return null;
+      const decisions = [{ positionId, decision, reason: '<b>Grund</b>' }];
+      return integration('POST', '/review-result', { orderNumber: number, decisions });
+    },
+    deliver: (content = 'extract') =>
+      integration('PUT', `/product-result-alkis/${number}.pdf`, Buffer.from(`%PDF-1.7 ${content}`)),
+    takeBack: () => integration('DELETE', `/product-result-alkis/${number}.pdf`),
+    bill: () => integration('PUT', `/invoice/${number}.pdf`, Buffer.from('%PDF-1.7 invoice')),
+    dispatch: () => integration('POST', '/dispatch-result', { orderNumber: number }),
+    /** Events of the order in the audit, the oldest first. */
+    events: async (): Promise<string[]> =>
+      (
+        await house.database.query<{ event: string }>(
+          'select event from audit where order_number = $1 order by id',
+          [number],
+        )
+      ).map(({ event }) => event),
+    /** Kinds of messages that the postbox has. */
+    messages: (): string[] =>
+      house.outside.received.flatMap(({ path, body }) => {
+        const id = path === '/postbox/api/messages' ? String(body.messageId) : '';
+        return id.endsWith(number) ? [id.slice(0, -number.length - 1)] : [];
+      }),
+    later: (hours: number): void => {
+      house.clock.now = new Date(house.clock.now.getTime() + hours * 3_600_000);
+    },
+  };
+}
+
+/** The order in a test. */
+export type OrderWorld = Awaited<ReturnType<typeof orderWorld>>;
