@@ -46,8 +46,17 @@ function findingsOf(results: readonly Result[]): RuleFinding[] {
   }));
 }
 
+/**
+ * Runs in the browser: takes away what Storybook keeps hidden before the story. The links of its
+ * error page would come before a skip link, which axe then takes for content outside of landmarks.
+ */
+function removeSurroundings(): void {
+  for (const element of document.querySelectorAll('body > .sb-wrapper')) element.remove();
+}
+
 /** Puts axe into the page that is open; once after each navigation. */
 export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(removeSurroundings);
   await page.addScriptTag({ path: AXE_FILE });
 }
 

@@ -29,7 +29,9 @@ export interface Collected {
 async function judge(page: Page, { id }: StoryEntry, task: Task) {
   const widest = Math.max(...task.settings.map(({ width }) => width));
   await page.setViewportSize({ width: widest, height: HEIGHT });
-  const shown = await showStory(page, task.origin, id);
+  let shown = await showStory(page, task.origin, id);
+  // A busy machine can fail a test that waits for something; what fails twice is a finding.
+  if (shown.interaction.result === 'failed') shown = await showStory(page, task.origin, id);
   await bringAxe(page);
   const runs: Run[] = [];
   // Axe takes minutes for a thousand rows, and their sisters with few rows are judged in full.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIA, clauseOf } from './criteria.ts';
+import { plainMessage } from './preview-page.ts';
 import { criteriaOfTags, rulesOfAxe } from './rules.ts';
 import { readInteractionEvidence } from './schema.ts';
 import { componentOf, slug, storiesOf } from './stories.ts';
@@ -44,6 +45,13 @@ describe('rules of axe', () => {
     expect(rules.get('target-size')?.criteria).toEqual(['2.5.8']);
     expect(rules.get('heading-order')?.criteria).toEqual([]);
     expect(rules.has('css-orientation-lock')).toBe(false);
+  });
+});
+
+describe('messages of failed tests', () => {
+  it('lose colours and markup', () => {
+    const message = '\u001B[31mexpected a\u001B[39m\n  to be b\n\nIgnored nodes: x\n<html>';
+    expect(plainMessage(message)).toBe('expected a to be b');
   });
 });
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
 import type { Interaction } from './types.ts';
 
@@ -97,7 +98,13 @@ export async function showStory(page: Page, origin: string, id: string): Promise
   };
 }
 
+/** The words of a failed test without colours for terminals and without the page's markup. */
+export function plainMessage(message: string): string {
+  const [words = ''] = stripVTControlCharacters(message).split('\n\nIgnored nodes:');
+  return words.replaceAll(/\s+/g, ' ').trim();
+}
+
 function interactionOf(plays: boolean, failure: string | undefined): Interaction {
-  if (failure !== undefined) return { result: 'failed', message: failure };
+  if (failure !== undefined) return { result: 'failed', message: plainMessage(failure) };
   return { result: plays ? 'passed' : 'none' };
 }

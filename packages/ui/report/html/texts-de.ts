@@ -80,7 +80,7 @@ export const de: Texts = {
     scopeText:
       'Geprüft wurden die Komponenten und Seiten einzeln, so wie sie in der Komponentensammlung stehen. Nicht Teil dieses Berichts sind die Abschnitte 5 bis 8 und 10 bis 13 der EN 301 549, die Anforderungen an Inhalte in Leichter Sprache und Gebärdensprache (§ 4 BITV 2.0) sowie fremde Dienste wie Anmeldung und Bezahlung.',
     methodText:
-      'Jedes Beispiel wird einmal geöffnet, sein Interaktionstest läuft im Browser bei 1140 Pixeln Breite, dann prüft axe-core das ganze Dokument in jeder Marke, jedem Farbthema und bei 1140 und 320 Pixeln Breite. 320 Pixel entsprechen einer Vergrößerung auf 400 % bei 1280 Pixeln. Geprüft werden die Regeln zu WCAG 2.2 (A und AA) und zur guten Praxis. Sehr große Beispiele (etwa tausend Zeilen) werden nur in der ersten Einstellung geprüft.',
+      'Jedes Beispiel wird einmal geöffnet, sein Interaktionstest läuft im Browser bei 1140 Pixeln Breite (scheitert er, ein zweites Mal), dann prüft axe-core das ganze Dokument in jeder Marke, jedem Farbthema und bei 1140 und 320 Pixeln Breite. 320 Pixel entsprechen einer Vergrößerung auf 400 % bei 1280 Pixeln. Geprüft werden die Regeln zu WCAG 2.2 (A und AA) und zur guten Praxis. Sehr große Beispiele (etwa tausend Zeilen) werden nur in der ersten Einstellung geprüft.',
     pageRulesText:
       'Diese Regeln gelten nur für ganze Seiten und werden deshalb nur an Beispielen geprüft, die einen Hauptbereich (main) enthalten:',
     machine: 'Dieselben Ergebnisse für Maschinen',

@@ -80,7 +80,7 @@ export const en: Texts = {
     scopeText:
       'Components and pages were checked by themselves, as they stand in the component library. Not part of this report: clauses 5 to 8 and 10 to 13 of EN 301 549, the demands on content in Easy Language and sign language (section 4 of BITV 2.0), and services of others such as login and payment.',
     methodText:
-      'Each example is opened once and its interaction test runs in the browser at a width of 1140 pixels; then axe-core checks the whole document in every brand and colour theme, at 1140 and at 320 pixels. 320 pixels equal a zoom of 400 % at 1280 pixels. Asked are the rules for WCAG 2.2 (A and AA) and for good practice. Very large examples (such as a thousand rows) are checked in the first setting only.',
+      'Each example is opened once and its interaction test runs in the browser at a width of 1140 pixels (a second time if it fails); then axe-core checks the whole document in every brand and colour theme, at 1140 and at 320 pixels. 320 pixels equal a zoom of 400 % at 1280 pixels. Asked are the rules for WCAG 2.2 (A and AA) and for good practice. Very large examples (such as a thousand rows) are checked in the first setting only.',
     pageRulesText:
       'These rules concern whole pages and are therefore asked only of examples that have a main landmark:',
     machine: 'The same results for machines',
