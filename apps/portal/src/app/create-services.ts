@@ -10,6 +10,9 @@ import { createNotices } from '../state/notifications.ts';
 import { createOrderStore } from '../state/order-store.ts';
 import { preferredLanguage, preferredTheme } from '../state/preferences.ts';
 import { createSession } from '../state/session.ts';
+import type { Session } from '../state/session.ts';
+import { openTabs } from '../state/tabs.ts';
+import { hearTab } from './hear-tab.ts';
 import type { Services } from './services.ts';
 import { structuredFetch } from './structured-fetch.ts';
 
@@ -44,11 +47,13 @@ export function createServices(client: ApiClient, configuration: PortalConfigura
   const forgetOrders = (): void => {
     for (const forget of forgetting) forget();
   };
-  const session = createSession({
+  const tabs = openTabs((message) => hearTab({ session, orders, notices }, message), browserLog);
+  const session: Session = createSession({
     client,
     now: () => Date.now(),
     log: browserLog,
     onKnown: (customer) => {
+      tabs.tell({ type: 'person', customerKey: customer.id });
       orders.dispatch({ type: 'customerKnown', customerKey: customer.id });
       notices.close('session');
     },
@@ -63,6 +68,7 @@ export function createServices(client: ApiClient, configuration: PortalConfigura
       });
     },
     onLogout: () => {
+      tabs.tell({ type: 'person', customerKey: null });
       forgetOrders();
       orders.dispatch({ type: 'logout' });
       notices.close('session');
@@ -75,6 +81,7 @@ export function createServices(client: ApiClient, configuration: PortalConfigura
     orders,
     session,
     notices,
+    tabs,
     whenForgetting: (forget) => void forgetting.add(forget),
     theme: createCell(preferredTheme(localStore, configuration)),
     language: createCell(preferredLanguage(localStore, configuration)),

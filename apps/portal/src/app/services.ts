@@ -7,6 +7,7 @@ import { useCell } from '../state/cell.ts';
 import type { Notices } from '../state/notifications.ts';
 import type { OrderStore } from '../state/order-store.ts';
 import type { Session, SessionState } from '../state/session.ts';
+import type { Tabs } from '../state/tabs.ts';
 import type { Theme } from '../state/theme.ts';
 import type { OrderState } from '@portal/order-flow';
 
@@ -18,6 +19,8 @@ export interface Services {
   readonly orders: OrderStore;
   readonly session: Session;
   readonly notices: Notices;
+  /** The other windows of this browser. */
+  readonly tabs: Tabs;
   /** Calls back when what belongs to the person must be forgotten: after a logout and after a 401. */
   readonly whenForgetting: (forget: () => void) => void;
   readonly theme: Cell<Theme>;

@@ -16,6 +16,7 @@ import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
 import { SummaryStep } from './steps/SummaryStep.tsx';
+import { useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
@@ -36,6 +37,7 @@ export function WizardPage(): ReactElement {
   const order = useOrder();
   const { customer, loginState } = useSession();
   const text = useText();
+  useDeepLink();
   useWizardAddress();
   const isPending = !customer && loginState !== 'executed';
   const subStep = visibleSubStep(order, { hasUser: customer !== null, loginPending: isPending });

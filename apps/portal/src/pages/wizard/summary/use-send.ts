@@ -19,7 +19,7 @@ export interface Send {
  * also after a reload, carries the same idempotency key. A failure keeps everything.
  */
 export function useSend(): Send {
-  const { client, orders } = useServices();
+  const { client, orders, tabs } = useServices();
   const { sending } = useOrder();
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
@@ -34,6 +34,7 @@ export function useSend(): Send {
     const body = { orderPositions: newOrderPositions(started.basket) };
     try {
       const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
+      tabs.tell({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
       await navigate(step === 'approval' ? stepPath(step) : paths.payment(orderNumber), {
         replace: true,
@@ -42,7 +43,7 @@ export function useSend(): Send {
       orders.dispatch({ type: 'sendFailed' });
       setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
     }
-  }, [client, orders, navigate]);
+  }, [client, orders, tabs, navigate]);
 
   return { send: () => void run(), isSending: sending.status === 'started', error };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
+
+const BRANDENBURG = { landCode: '12' };
+
+describe('deep links (BEY-4)', () => {
+  it('name a product, a parcel or both, in both readings', () => {
+    const read = (query: string) => readDeepLink(new URLSearchParams(query));
+    expect(read('schritt=produkt')).toBeNull();
+    expect(read('produkt=karte')).toEqual({ productId: 'karte', parcelId: null });
+    expect(read('product=map&parcel=1')).toEqual({ productId: 'map', parcelId: '1' });
+  });
+
+  it('turn a parcel id into what the parcel tab takes', () => {
+    expect(paramsOfParcelId('12364900500114______', BRANDENBURG)).toEqual({
+      localSubdistrictId: '3649',
+      cadastralSection: '5',
+      parcelNumber: '114',
+    });
+    expect(paramsOfParcelId('123649012000420007__', BRANDENBURG)).toEqual({
+      localSubdistrictId: '3649',
+      cadastralSection: '12',
+      parcelNumber: '42/7',
+    });
+  });
+
+  it('find nothing for an id of another land, without a section, or of another shape', () => {
+    for (const id of ['05364900500114______', '123649___00114______', '12', '<b>']) {
+      expect(paramsOfParcelId(id, BRANDENBURG)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { parseParcelId } from '@portal/order-flow';
+import type { ParcelParams, ValidationSettings } from '@portal/order-flow';
+
+/** What an address from outside asks for (BEY-4). */
+export interface DeepLink {
+  readonly productId: string | null;
+  readonly parcelId: string | null;
+}
+
+/** Reads `?produkt=…&flurstueck=…`, or `product` and `parcel`; null when the address asks for neither. */
+export function readDeepLink(search: URLSearchParams): DeepLink | null {
+  const productId = search.get('produkt') ?? search.get('product');
+  const parcelId = search.get('flurstueck') ?? search.get('parcel');
+  return productId === null && parcelId === null ? null : { productId, parcelId };
+}
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
+
+/**
+ * What to type on the parcel tab to find the parcel of an id. Null when the id is none of this land (VAL-9), or
+ * without a section, which the form cannot name.
+ */
+export function paramsOfParcelId(
+  parcelId: string,
+  settings: ValidationSettings,
+): ParcelParams | null {
+  const parts = parseParcelId(parcelId, settings);
+  if (!parts?.cadastralSection) return null;
+  const index = withoutZeros(parts.index ?? '');
+  return {
+    localSubdistrictId: parts.localSubdistrictId,
+    cadastralSection: withoutZeros(parts.cadastralSection),
+    parcelNumber: `${withoutZeros(parts.parcelNumber)}${index && `/${index}`}`,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Customer } from '@portal/api';
+import { canOrder } from '@portal/order-flow';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useServices, useSession } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
+import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
+import type { DeepLink } from './deep-link.ts';
+import { searchCall } from './search/search-call.ts';
+import { stepPath } from './use-wizard.ts';
+
+type Needs = Pick<Services, 'client' | 'configuration' | 'orders' | 'notices'>;
+
+/** Looks for the parcel as if it had been typed on the parcel tab, so that it can be seen and changed there. */
+async function takeUpParcel(services: Needs, parcelId: string): Promise<boolean> {
+  const { client, configuration, orders } = services;
+  const params = paramsOfParcelId(parcelId, configuration);
+  if (!params) return false;
+  const query = { type: 'parcel', params } as const;
+  const requestId = crypto.randomUUID();
+  orders.dispatch({ type: 'editParcel', change: params });
+  orders.dispatch({ type: 'searchStarted', requestId, query });
+  try {
+    const data = await client.searchParcels(searchCall(query, 0, orders.get().search.limit));
+    orders.dispatch({ type: 'searchSucceeded', requestId, data });
+    const parcel = data.items.find((item) => item.parcelId === parcelId);
+    if (parcel) orders.dispatch({ type: 'chooseParcel', parcel });
+    return parcel !== undefined;
+  } catch {
+    orders.dispatch({ type: 'searchFailed', requestId });
+    return false;
+  }
+}
+
+async function takeUpProduct(
+  { client, orders }: Needs,
+  productId: string,
+  customer: Customer,
+): Promise<boolean> {
+  try {
+    const product = await client.getProduct(productId);
+    if (!canOrder(product, customer)) return false;
+    orders.dispatch({ type: 'chooseProduct', product });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function follow(
+  services: Needs,
+  { productId, parcelId }: DeepLink,
+  customer: Customer,
+): Promise<void> {
+  const { orders, notices } = services;
+  const missing = (what: 'product' | 'parcel'): void => {
+    notices.show({ id: `deepLink.${what}`, severity: 'warning', message: `deepLink.${what}` });
+  };
+  orders.dispatch({ type: 'newProduct' });
+  if (parcelId && !(await takeUpParcel(services, parcelId))) missing('parcel');
+  if (productId && !(await takeUpProduct(services, productId, customer))) missing('product');
+  orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
+}
+
+/**
+ * Starts an extract with the product and the parcel that the address names (BEY-4), once somebody is logged in: until
+ * then the address keeps the wish, also through the login.
+ */
+export function useDeepLink(): void {
+  const services = useServices();
+  const { customer } = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const taken = useRef<string | null>(null);
+  const wish = search.toString();
+  useEffect(() => {
+    const link = readDeepLink(new URLSearchParams(wish));
+    if (!customer || !link || taken.current === wish) return;
+    taken.current = wish;
+    const go = async (): Promise<void> => {
+      await follow(services, link, customer);
+      await navigate(stepPath(services.orders.get().step), { replace: true });
+    };
+    void go();
+  }, [wish, customer, services, navigate]);
+}
