@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
+      'packages/ui/report/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',
       'tokens/src/**/*.test.ts',
       'e2e/**/*.test.ts',

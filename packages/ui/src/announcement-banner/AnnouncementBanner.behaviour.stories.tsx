@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AnnouncementBanner } from './index.ts';
 import type { Clock } from './index.ts';
 
@@ -54,10 +53,10 @@ export const ComesAndGoes: Story = {
     const canvas = within(canvasElement);
     clock.set('2026-11-28T06:59:00Z');
     await expect(canvas.queryByRole('region')).toBeNull();
-    await act(async () => clock.set('2026-11-28T07:00:00Z'));
-    await expect(canvas.getByRole('region')).toHaveTextContent(/Wartung|Maintenance/);
+    clock.set('2026-11-28T07:00:00Z');
+    await expect(await canvas.findByRole('region')).toHaveTextContent(/Wartung|Maintenance/);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await act(async () => clock.set('2026-11-28T11:00:00Z'));
-    await expect(canvas.queryByRole('region')).toBeNull();
+    clock.set('2026-11-28T11:00:00Z');
+    await waitFor(async () => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
