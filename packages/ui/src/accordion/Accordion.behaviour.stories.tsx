@@ -19,8 +19,11 @@ export const Toggles: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(within(canvasElement).getByText('Ab 22 Euro.')).toBeVisible();
+    const section = within(canvasElement).getByRole('region', { name: 'Was kostet das?' });
+    await expect(section).toBeVisible();
+    await expect(button).toHaveAttribute('aria-controls', section.id);
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(section).not.toBeVisible();
   },
 };

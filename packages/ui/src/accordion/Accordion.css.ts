@@ -34,7 +34,7 @@ export const trigger = componentStyle(
 export const chevron = componentStyle(
   {
     '@media': { [mediaMotion]: { transition: `transform ${vars.duration.short}` } },
-    selectors: { '[data-state="open"] > &': { transform: 'rotate(90deg)' } },
+    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
   },
   'chevron',
 );

@@ -1,6 +1,5 @@
-import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, useId, useState } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Accordion.css.ts';
@@ -24,35 +23,68 @@ export interface AccordionProps
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Sections under headings that open on demand, any number at once. Behaviour by Radix. */
+/** One heading with its button, and what it opens. */
+function Section(props: {
+  item: AccordionItem;
+  id: string;
+  open: boolean;
+  onToggle: () => void;
+  level: 2 | 3 | 4;
+}): ReactElement {
+  const { item, id, open, onToggle, level } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.item}>
+      <Heading className={css.heading}>
+        <button
+          type="button"
+          id={`${id}-heading`}
+          className={css.trigger}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <Icon name="chevron-right" className={css.chevron} />
+          {item.heading}
+        </button>
+      </Heading>
+      <section id={id} aria-labelledby={`${id}-heading`} className={css.content} hidden={!open}>
+        {item.content}
+      </section>
+    </div>
+  );
+}
+
+/**
+ * Sections under headings that open on demand, any number at once: native buttons, each with the
+ * region it opens (ADR 6). A closed section stays mounted, so that it keeps what was entered in it.
+ */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, value, defaultValue, onValueChange, headingLevel = 3, className, ...rest },
+  { items, value, defaultValue = [], onValueChange, headingLevel = 3, className, ...rest },
   ref,
 ) {
-  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  const [remembered, setRemembered] = useState(defaultValue);
+  const open = value ?? remembered;
+  const toggle = (section: string): void => {
+    const next = open.includes(section)
+      ? open.filter((other) => other !== section)
+      : [...open, section];
+    setRemembered(next);
+    onValueChange?.(next);
+  };
   return (
-    <Root
-      {...rest}
-      ref={ref}
-      type="multiple"
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={onValueChange}
-      className={classNames(css.root, className)}
-    >
+    <div {...rest} ref={ref} className={classNames(css.root, className)}>
       {items.map((item) => (
-        <Item key={item.value} value={item.value} className={css.item}>
-          <Header asChild>
-            <Heading className={css.heading}>
-              <Trigger className={css.trigger}>
-                <Icon name="chevron-right" className={css.chevron} />
-                {item.heading}
-              </Trigger>
-            </Heading>
-          </Header>
-          <Content className={css.content}>{item.content}</Content>
-        </Item>
+        <Section
+          key={item.value}
+          item={item}
+          id={`${id}-${item.value}`}
+          open={open.includes(item.value)}
+          onToggle={() => toggle(item.value)}
+          level={headingLevel}
+        />
       ))}
-    </Root>
+    </div>
   );
 });

@@ -6,8 +6,8 @@ export { field } from '../field/Field.css.ts';
 export const box = componentStyle(
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    gridArea: '1 / 1',
+    appearance: 'none',
     inlineSize: '24px',
     blockSize: '24px',
     padding: 0,
@@ -16,6 +16,8 @@ export const box = componentStyle(
     border: `2px solid ${vars.color.controlEdge}`,
     borderRadius: vars.radius,
     cursor: 'pointer',
+    // A tick is white on its colour; on paper it would be white on white.
+    printColorAdjust: 'exact',
     selectors: {
       // 44 px to press around a box of 24 (WCAG 2.5.5), without covering links in the label.
       '&::after': { content: '', position: 'absolute', inset: '-12px' },
@@ -23,16 +25,14 @@ export const box = componentStyle(
       '&[data-cover]::after': { inset: 0, cursor: 'pointer' },
       '&:hover': { borderColor: vars.color.action },
       '&[aria-invalid="true"]': { borderColor: vars.color.dangerEdge },
-      '&[data-state="checked"]': {
+      '&:checked': {
         borderColor: vars.color.action,
         background: vars.color.action,
-        color: vars.color.onAction,
       },
       '&:disabled, &:disabled::after': { cursor: 'not-allowed' },
       '&:disabled': {
         borderColor: vars.color.controlEdge,
         background: vars.color.wash,
-        color: vars.color.inkSoft,
       },
     },
     '@media': {
@@ -40,13 +40,9 @@ export const box = componentStyle(
         forcedColorAdjust: 'none',
         background: 'Field',
         borderColor: 'ButtonText',
-        color: 'FieldText',
         selectors: {
-          '&[data-state="checked"]': {
-            background: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+          '&:disabled': { background: 'Field', borderColor: 'GrayText' },
         },
       },
     },
@@ -54,6 +50,27 @@ export const box = componentStyle(
   'box',
 );
 
-export const tick = componentStyle({ display: 'grid' }, 'tick');
-
-export const icon = componentStyle({ inlineSize: '16px', blockSize: '16px' }, 'icon');
+export const tick = componentStyle(
+  {
+    position: 'relative',
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    inlineSize: '16px',
+    blockSize: '16px',
+    margin: '5px 4px 0',
+    color: vars.color.onAction,
+    pointerEvents: 'none',
+    selectors: {
+      [`${box}:checked + &`]: { visibility: 'visible' },
+      [`${box}:disabled + &`]: { color: vars.color.inkSoft },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        selectors: { [`${box}:disabled + &`]: { color: 'GrayText' } },
+      },
+    },
+  },
+  'tick',
+);

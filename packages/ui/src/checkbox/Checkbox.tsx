@@ -1,4 +1,3 @@
-import { Indicator, Root } from '@radix-ui/react-checkbox';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
@@ -12,7 +11,10 @@ import * as css from './Checkbox.css.ts';
 /** Properties of a checkbox; everything else goes to the box, the class to the whole. */
 export interface CheckboxProps
   extends Pick<FieldOwnProps, 'error' | 'requirement' | 'fieldTexts'>,
-    Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange' | 'value' | 'type'> {
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'children' | 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'value' | 'required'
+    > {
   /** May hold links; pressing those does not tick the box. */
   readonly label: ReactNode;
   /** One or two plain sentences below the label. */
@@ -32,8 +34,8 @@ export interface CheckboxProps
   readonly value?: string | undefined;
 }
 
-/** Yes or no, or one of several that go together; behaviour by Radix. */
-export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
+/** Yes or no, or one of several that go together: a native checkbox (ADR 6). */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,
     description,
@@ -66,24 +68,23 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       )}
       <ChoiceCard
         control={
-          <Root
-            {...rest}
-            ref={ref}
-            id={ids.control}
-            className={css.box}
-            checked={checked}
-            disabled={disabled}
-            onCheckedChange={(next) => onCheckedChange(next === true)}
-            aria-labelledby={ids.label}
-            aria-describedby={described.filter(Boolean).join(' ') || undefined}
-            aria-invalid={error ? true : undefined}
-            required={requirement === 'required'}
-            data-cover={appearance === 'card' || undefined}
-          >
-            <Indicator className={css.tick}>
-              <Icon name="check" strokeWidth={3} className={css.icon} />
-            </Indicator>
-          </Root>
+          <>
+            <input
+              {...rest}
+              ref={ref}
+              type="checkbox"
+              id={ids.control}
+              className={css.box}
+              checked={checked}
+              disabled={disabled}
+              onChange={(event) => onCheckedChange(event.target.checked)}
+              aria-describedby={described.filter(Boolean).join(' ') || undefined}
+              aria-invalid={error ? true : undefined}
+              required={requirement === 'required'}
+              data-cover={appearance === 'card' || undefined}
+            />
+            <Icon name="check" strokeWidth={3} className={css.tick} />
+          </>
         }
         controlId={ids.control}
         labelId={ids.label}

@@ -47,7 +47,10 @@ export const card = componentStyle(
   'card',
 );
 
-export const control = componentStyle({ flexShrink: 0, blockSize: '1.5em' }, 'control');
+export const control = componentStyle(
+  { display: 'grid', flexShrink: 0, placeItems: 'start', blockSize: '1.5em' },
+  'control',
+);
 
 export const content = componentStyle(
   {

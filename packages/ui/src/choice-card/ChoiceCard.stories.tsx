@@ -5,7 +5,7 @@ const meta = {
   title: 'Form/ChoiceCard',
   component: ChoiceCard,
   args: {
-    control: <input type="checkbox" id="choice" aria-labelledby="choice-label" />,
+    control: <input type="checkbox" id="choice" />,
     controlId: 'choice',
     labelId: 'choice-label',
     descriptionId: 'choice-description',

@@ -8,9 +8,9 @@ import * as css from './ChoiceCard.css.ts';
 export interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The radio button or checkbox itself; its `::after` covers the card, so that all of it can be pressed. */
   readonly control: ReactNode;
-  /** Id of the `label` element, for `aria-labelledby`. */
+  /** Id of the `label` element. */
   readonly labelId: string;
-  /** Id of the control. */
+  /** Id of the control, which the label names. */
   readonly controlId: string;
   readonly label: ReactNode;
   /** One or two plain sentences. */

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../styles/index.ts';
-import { icons } from './icons.ts';
-import type { IconName } from './icons.ts';
+import { drawings } from './drawings.ts';
 import * as css from './Icon.css.ts';
+import type { IconName } from './icons.ts';
 
 /** Properties of an icon. */
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name'> {
@@ -18,16 +18,24 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, className, ...rest },
   ref,
 ) {
-  const Drawing = icons[name];
   return (
-    <Drawing
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
       data-icon={name}
       {...rest}
       ref={ref}
       className={classNames(css.icon, className)}
-    />
+    >
+      <path d={drawings[name]} />
+    </svg>
   );
 });

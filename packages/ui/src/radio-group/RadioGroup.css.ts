@@ -43,8 +43,7 @@ componentRule(`${options}[data-layout="horizontal"][data-appearance="card"] > *`
 
 export const radio = componentStyle(
   {
-    display: 'grid',
-    placeItems: 'center',
+    appearance: 'none',
     inlineSize: '24px',
     blockSize: '24px',
     padding: 0,
@@ -54,13 +53,14 @@ export const radio = componentStyle(
     borderRadius: '50%',
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { borderRadius: '50%' },
       // The whole card or line can be pressed, at least 44 px high (WCAG 2.5.5).
       '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
       '&:hover': { borderColor: vars.color.action },
-      '&[data-state="checked"]': {
+      // The edge grows and leaves a dot of 8 px.
+      '&:checked': {
+        borderWidth: '8px',
         borderColor: vars.color.action,
-        background: vars.color.action,
+        background: vars.color.onAction,
       },
       '&:disabled, &:disabled::after': { cursor: 'not-allowed' },
       '&:disabled': { borderColor: vars.color.controlEdge, background: vars.color.wash },
@@ -70,20 +70,12 @@ export const radio = componentStyle(
         forcedColorAdjust: 'none',
         background: 'Field',
         borderColor: 'ButtonText',
-        selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+        selectors: {
+          '&:checked': { borderColor: 'Highlight', background: 'HighlightText' },
+          '&:disabled': { borderColor: 'GrayText', background: 'Field' },
+        },
       },
     },
   },
   'radio',
-);
-
-export const dot = componentStyle(
-  {
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: '50%',
-    background: vars.color.onAction,
-    '@media': { [mediaForcedColors]: { background: 'HighlightText' } },
-  },
-  'dot',
 );

@@ -1,4 +1,3 @@
-import { Root } from '@radix-ui/react-radio-group';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
@@ -24,13 +23,13 @@ export interface RadioGroupProps
   /** The label is said, but not seen, as when the heading above asks the same. */
   readonly labelHidden?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Name under which a form sends the value. */
+  /** Name under which a form sends the value; made up when left out. */
   readonly name?: string | undefined;
 }
 
 /**
- * One answer out of few. One stop of the tab key; arrows choose (behaviour by Radix). An error
- * summary puts the focus on the group by its `id`; the first or chosen button takes it.
+ * One answer out of few: native radio buttons (ADR 6), so one stop of the tab key, and arrows choose.
+ * An error summary puts the focus on the group by its `id`; the first or chosen button takes it.
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
   {
@@ -48,6 +47,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     appearance = 'plain',
     orientation = 'vertical',
     labelHidden,
+    disabled,
+    name,
     'aria-describedby': describedBy,
     ...rest
   },
@@ -77,16 +78,15 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
           {error}
         </FieldError>
       )}
-      <Root
+      <div
         {...rest}
         ref={ref}
+        role="radiogroup"
         id={ids.control}
-        value={value ?? ''}
-        onValueChange={onValueChange}
         aria-labelledby={ids.label}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
-        required={requirement === 'required'}
+        aria-required={requirement === 'required' || undefined}
         className={css.options}
         data-appearance={appearance}
         data-layout={orientation}
@@ -96,11 +96,15 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
             key={option.value}
             option={option}
             id={`${ids.control}-${option.value}`}
+            name={name ?? ids.control}
             selected={option.value === value}
+            required={requirement === 'required'}
+            disabled={disabled || option.disabled}
+            onSelect={onValueChange}
             appearance={appearance}
           />
         ))}
-      </Root>
+      </div>
       {help}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Indicator, Item } from '@radix-ui/react-radio-group';
 import type { ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
 import * as css from './RadioGroup.css.ts';
@@ -8,22 +7,28 @@ import type { RadioOption } from './types.ts';
 export function RadioOptionItem(props: {
   option: RadioOption;
   id: string;
+  name: string;
   selected: boolean;
+  required: boolean;
+  disabled: boolean | undefined;
+  onSelect: (value: string) => void;
   appearance: 'plain' | 'card';
 }): ReactElement {
-  const { option, id, selected, appearance } = props;
+  const { option, id, name, selected, required, disabled, onSelect, appearance } = props;
   const described = option.description || option.price || option.reason;
   const control = (
-    <Item
+    <input
+      type="radio"
       id={id}
+      name={name}
       value={option.value}
-      disabled={option.disabled}
+      checked={selected}
+      required={required}
+      disabled={disabled}
+      onChange={() => onSelect(option.value)}
       className={css.radio}
-      aria-labelledby={`${id}-label`}
       aria-describedby={described ? `${id}-description` : undefined}
-    >
-      <Indicator className={css.dot} />
-    </Item>
+    />
   );
   return (
     <ChoiceCard
@@ -38,7 +43,7 @@ export function RadioOptionItem(props: {
       extra={option.extra}
       appearance={appearance}
       selected={selected}
-      disabled={option.disabled}
+      disabled={disabled}
     />
   );
 }
