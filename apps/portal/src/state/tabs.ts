@@ -37,7 +37,7 @@ export function openTabs(hear: (message: TabMessage) => void, log: Log): Tabs {
       const message = readTabMessage(data);
       if (message) hear(message);
     });
-    return { tell: (message) => channel.postMessage(message) };
+    return { tell: channel.postMessage.bind(channel) };
   } catch (error) {
     log('The windows of this browser do not hear of each other', error);
     return { tell: () => undefined };

@@ -3,9 +3,10 @@ import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 
 const BRANDENBURG = { landCode: '12' };
 
+const read = (query: string) => readDeepLink(new URLSearchParams(query));
+
 describe('deep links (BEY-4)', () => {
   it('name a product, a parcel or both, in both readings', () => {
-    const read = (query: string) => readDeepLink(new URLSearchParams(query));
     expect(read('schritt=produkt')).toBeNull();
     expect(read('produkt=karte')).toEqual({ productId: 'karte', parcelId: null });
     expect(read('product=map&parcel=1')).toEqual({ productId: 'map', parcelId: '1' });

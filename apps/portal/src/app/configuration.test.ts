@@ -1,0 +1,49 @@
+import { loadContract } from '@portal/api/contract';
+import type { PortalConfiguration } from '@portal/api';
+import { emptyConfiguration, initialState, isBasketFull } from '@portal/order-flow';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { paramsOfParcelId } from '../pages/wizard/deep-link.ts';
+import { faultsOf } from '../pages/wizard/search/use-search.ts';
+import { flowDefaults } from './create-services.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const example: PortalConfiguration = JSON.parse(
+  readFileSync(join(ROOT, 'apps/portal/portal.config.json'), 'utf8'),
+);
+
+describe('configuration (APP-10)', () => {
+  it('is described key by key', () => {
+    const guide = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
+    const schema = loadContract().components.schemas['PortalConfiguration'];
+    const keys = Object.keys(Object(schema?.['properties']));
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !guide.includes(`\`${key}`))).toEqual([]);
+  });
+
+  it('sets the page of a new extract', () => {
+    const defaults = { format: 'A3', orientation: 'LANDSCAPE', palette: 'BW', scale: 500 } as const;
+    expect(emptyConfiguration(flowDefaults({ ...example, defaults })).userFormat).toEqual(defaults);
+  });
+
+  it('sets how much a basket holds', () => {
+    const { maxBasketItems } = flowDefaults({ ...example, basketMaximum: 3 });
+    expect(maxBasketItems).toBe(3);
+    expect(isBasketFull(initialState(), maxBasketItems)).toBe(false);
+  });
+
+  it('widens the names of cities', () => {
+    const address = { zipCode: '', city: 'Schwedt/Oder', streetName: 'Markt', houseNumber: '' };
+    const inputs = { ...initialState().search.inputs, address };
+    const narrow = faultsOf('address', inputs, { landCode: '12' });
+    expect(narrow.map(({ key }) => key)).toEqual(['CITY_PATTERN']);
+    const cityPattern = '^\\p{L}[\\p{L}\\p{M}\\(\\) \\-\\/.]*$';
+    expect(faultsOf('address', inputs, { landCode: '12', cityPattern })).toEqual([]);
+  });
+
+  it('sets the land whose parcels are known', () => {
+    expect(paramsOfParcelId('05364900500114______', { landCode: '05' })).not.toBeNull();
+    expect(paramsOfParcelId('05364900500114______', { landCode: '12' })).toBeNull();
+  });
+});
