@@ -12,7 +12,7 @@ export function Timeline(props: { timeline: NonNullable<Order['timeline']> }): R
     <ol className={css.timeline}>
       {props.timeline.map(({ event, at }) => (
         <li key={`${at} ${event}`} className={css.entry}>
-          {text(`timeline.${event}`)}
+          <span>{text(`timeline.${event}`)}</span>
           <time className={css.time} dateTime={at}>
             {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
