@@ -41,6 +41,8 @@ export const box = componentStyle(
         background: 'Field',
         borderColor: 'ButtonText',
         selectors: {
+          '&:hover': { borderColor: 'Highlight' },
+          '&[aria-invalid="true"]': { borderColor: 'ButtonText' },
           '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
           '&:disabled': { background: 'Field', borderColor: 'GrayText' },
         },

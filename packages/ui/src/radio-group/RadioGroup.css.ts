@@ -71,6 +71,7 @@ export const radio = componentStyle(
         background: 'Field',
         borderColor: 'ButtonText',
         selectors: {
+          '&:hover': { borderColor: 'Highlight' },
           '&:checked': { borderColor: 'Highlight', background: 'HighlightText' },
           '&:disabled': { borderColor: 'GrayText', background: 'Field' },
         },
