@@ -46,6 +46,8 @@ export async function buildPortal(root: string): Promise<boolean> {
   const code = await new Promise<number | null>((resolve, reject) => {
     const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: portal,
+      // Whoever starts us may be a test run, whose React would be the one for development.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     build.stdout.on('data', (chunk: Buffer) => output.push(chunk));

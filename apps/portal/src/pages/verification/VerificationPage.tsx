@@ -36,7 +36,7 @@ export function VerificationPage(): ReactElement {
       <h1 className={css.title}>{text('page.verification')}</h1>
       <p className={css.lead}>{text('verification.lead')}</p>
       <CodeForm
-        key={given}
+        key={`form ${given}`}
         given={code ?? given}
         onCode={(wanted) => void navigate(paths.verification(wanted))}
       />
