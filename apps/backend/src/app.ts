@@ -5,6 +5,7 @@ import type { PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { Database } from './db/database.ts';
 import { serveDocs } from './docs/docs.ts';
 import type { Environment } from './environment.ts';
@@ -34,8 +35,8 @@ export interface AppParts {
   readonly database: Database;
   /** The clock; tests move it. */
   readonly now?: () => Date;
-  /** Whether to write log lines. */
-  readonly logs?: boolean;
+  /** Whether to write log lines; a stream takes them instead of the standard output. */
+  readonly logs?: boolean | Writable;
 }
 
 /** The server, and what works behind it. */
@@ -78,12 +79,18 @@ async function prepare(server: FastifyInstance, parts: AppParts): Promise<void> 
   });
 }
 
+/** Log lines as JSON, with the request's id in each. */
+function loggerOf(logs: boolean | Writable) {
+  if (typeof logs === 'boolean') return logs ? logSettings : false;
+  return { ...logSettings, stream: logs };
+}
+
 /** Builds the server without listening; every request can be put to it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { environment, document, schemas, database } = parts;
   const now = parts.now ?? (() => new Date());
   const server = fastify({
-    logger: parts.logs ? logSettings : false,
+    logger: loggerOf(parts.logs ?? false),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, person } from '../testing/house.ts';
-import { mapPosition } from '../testing/small-land.ts';
+import { mapPosition, ownerPosition } from '../testing/small-land.ts';
 import type { Database } from './database.ts';
 import { takeLock } from './lock-file.ts';
 import { migrate } from './migrate.ts';
@@ -95,6 +95,28 @@ describe('a PostgreSQL cluster', () => {
     const answers = await Promise.all([create(), create(), create(), create()]);
     expect(new Set(answers.map((answer) => answer.json().orderNumber)).size).toBe(1);
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
+    await house.close();
+  });
+
+  it('does each job once though two processes work on them', async () => {
+    const shared: Database = { ...database, close: async () => undefined };
+    const house = await openHouse({ database: shared });
+    const twin = await house.openTwin();
+    const client = await house.login(person('twins'));
+    for (let index = 0; index < 12; index += 1) {
+      const key = `the-key-of-twin-${index}`;
+      await client({
+        method: 'POST',
+        url: '/api/authenticated-customer/orders',
+        body: { orderPositions: [ownerPosition()] },
+        headers: { 'idempotency-key': key },
+      });
+    }
+    await Promise.all([house.app.runJobs(), twin.runJobs(), house.app.runJobs(), twin.runJobs()]);
+    const reviews = house.outside.received.filter(({ path }) => path === '/desk/api/reviews');
+    expect(reviews).toHaveLength(12);
+    expect(new Set(reviews.map(({ body }) => body.orderNumber)).size).toBe(12);
+    await twin.server.close();
     await house.close();
   });
 });

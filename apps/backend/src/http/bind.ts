@@ -51,6 +51,22 @@ function parameterSchema(parameters: readonly JsonSchema[], place: string): Json
   };
 }
 
+/** A query comes as text; what the contract calls an integer is read as one before it is checked. */
+function readNumbers(parameters: readonly JsonSchema[]): Guard {
+  const names = parameters.flatMap(({ in: place, name, schema }) =>
+    place === 'query' && isObject(schema) && schema.type === 'integer' ? [String(name)] : [],
+  );
+  return async ({ query }) => {
+    if (!isObject(query)) return;
+    for (const name of names) {
+      const value = query[name];
+      if (typeof value === 'string' && /^\d{1,9}$/.test(value)) {
+        Reflect.set(query, name, Number(value));
+      }
+    }
+  };
+}
+
 function bodySchema(operation: Operation): JsonSchema | undefined {
   const content = operation.requestBody?.content;
   const json = isObject(content) ? content['application/json'] : undefined;
@@ -90,7 +106,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       }),
       validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
       config: { operationId: id, ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
-      preValidation: binding.guard(operation, method),
+      preValidation: [binding.guard(operation, method), readNumbers(parameters)],
       handler: async (request, reply) => {
         const { params, query, body, session } = request;
         const call = { params, query, body, session, request, reply } as Call<OperationId>;

@@ -2,6 +2,7 @@ import { loadContract } from '@portal/api/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { Writable } from 'node:stream';
 import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
@@ -65,6 +66,8 @@ export interface HouseOptions {
   /** Opens the store; in memory when left out. */
   readonly database?: Database;
   readonly env?: Readonly<Record<string, string>>;
+  /** Takes the log lines; there are none without it. */
+  readonly logs?: Writable;
 }
 
 /** A named person of the tests. */
@@ -112,7 +115,8 @@ export async function openHouse(options: HouseOptions = {}) {
   const configuration = readConfiguration(environment.configFile, environment.mapOrigin, schemas);
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
-  const app = await buildApp({ environment, configuration, document, schemas, database, now });
+  const parts = { environment, configuration, document, schemas, database, now };
+  const app = await buildApp({ ...parts, logs: options.logs ?? false });
 
   const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {
     const answer = await app.server.inject({
@@ -142,6 +146,8 @@ export async function openHouse(options: HouseOptions = {}) {
     clock,
     send,
     login,
+    /** A second process over the same store. */
+    openTwin: () => buildApp(parts),
     integration: `Basic ${Buffer.from('cadastre:password').toString('base64')}`,
     close: async () => {
       await app.server.close();

@@ -79,7 +79,7 @@ export async function startOutside(): Promise<Outside> {
   };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    received.push({ path: request.url ?? '', body });
+    if (!outside.isDown) received.push({ path: request.url ?? '', body });
     response.statusCode = outside.isDown ? 503 : 200;
     response.end(JSON.stringify(answer(request, body)));
   };

@@ -1,0 +1,139 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, person } from '../testing/house.ts';
+import { orderWorld } from '../testing/order-world.ts';
+import { idOf, mapPosition, ownerPosition } from '../testing/small-land.ts';
+
+let house: House;
+const lines: string[] = [];
+const logs = new Writable({
+  write: (piece: Buffer, _encoding, done) => {
+    lines.push(piece.toString());
+    done();
+  },
+});
+beforeAll(async () => {
+  house = await openHouse({ logs });
+});
+afterAll(() => house.close());
+
+const operator = (url: string, method: 'GET' | 'POST' = 'GET') =>
+  house.send({ method, url: `/api${url}`, headers: { authorization: house.integration } });
+const figures = async () => (await operator('/monitoring/operations')).json();
+
+describe('figures for operators (BE-10)', () => {
+  it('are shown with the integration credential alone', async () => {
+    expect((await house.send({ url: '/api/monitoring/operations' })).statusCode).toBe(401);
+    expect(await figures()).toMatchObject({ openReviews: 0, deadLetters: 0 });
+  });
+
+  it('count open reviews and payments, and jobs that were given up and are tried again', async () => {
+    const reviewed = await orderWorld(house, [ownerPosition()]);
+    const paid = await orderWorld(house, [mapPosition()]);
+    await paid.pay('SEPA');
+    expect(await figures()).toMatchObject({ openReviews: 1, openPayments: 1, stuckPayments: 0 });
+    await house.database.query(
+      `update jobs set attempts = 40, dead_at = now() where kind = 'send-review' and subject = $1`,
+      [reviewed.number],
+    );
+    expect(await figures()).toMatchObject({ deadLetters: 1 });
+    const retry = await operator('/monitoring/dead-letters/retry', 'POST');
+    expect(retry.json()).toEqual({ revived: 1 });
+    await house.app.runJobs();
+    expect(await figures()).toMatchObject({ deadLetters: 0, failedJobs: 0 });
+    paid.later(49);
+    expect(await figures()).toMatchObject({ stuckPayments: 1 });
+  });
+});
+
+describe('probes', () => {
+  it('ask the systems themselves', async () => {
+    house.clock.now = new Date(house.clock.now.getTime() + 10_000);
+    house.outside.isDown = true;
+    for (const system of ['payment', 'products']) {
+      expect((await house.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(503);
+    }
+    house.outside.isDown = false;
+    house.clock.now = new Date(house.clock.now.getTime() + 10_000);
+    for (const system of ['payment', 'products', 'search']) {
+      expect((await house.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('whether an extract is genuine (BEY-10)', () => {
+  it('is told to everybody once it is delivered, with its hash and nothing of its owner', async () => {
+    const world = await orderWorld(house, [mapPosition()]);
+    const { verificationCode } = await world.order();
+    const look = async () =>
+      (await house.send({ url: `/api/verifications/${verificationCode}` })).json();
+    expect(await look()).toEqual({ code: verificationCode, genuine: false, document: null });
+    await world.pay('SEPA');
+    await world.press(0, 'SUCCESS');
+    await world.comeBack(0);
+    await world.deliver();
+    const found = await look();
+    expect(found).toMatchObject({
+      genuine: true,
+      document: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect(found.document.extracts).toEqual([
+      expect.objectContaining({ parcelId: idOf(114, 2), englishProductName: expect.any(String) }),
+    ]);
+    for (const secret of [world.number, 'Erika', 'Mustermann']) {
+      expect(JSON.stringify(found)).not.toContain(secret);
+    }
+    await world.takeBack();
+    expect((await look()).genuine).toBe(false);
+  });
+});
+
+describe('the list of orders (BEY-1)', () => {
+  it('stays quick with 1,000 orders and comes in pages', async () => {
+    const client = await house.login(person('many'));
+    const body = { orderPositions: [mapPosition()] };
+    const headers = { 'idempotency-key': 'the-first-of-many-orders' };
+    const url = '/api/authenticated-customer/orders';
+    const first = (await client({ method: 'POST', url, body, headers })).json().orderNumber;
+    await copyOrder(first, 999);
+    const began = performance.now();
+    const all = (await client({ url })).json();
+    expect(all).toHaveLength(1000);
+    expect(performance.now() - began).toBeLessThan(5000);
+    const page = (await client({ url: `${url}?limit=10` })).json();
+    expect(page).toEqual(all.slice(0, 10));
+    const next = (await client({ url: `${url}?limit=10&before=${page[9].orderNumber}` })).json();
+    expect(next).toEqual(all.slice(10, 20));
+  });
+});
+
+async function copyOrder(orderNumber: string, times: number): Promise<void> {
+  const copy = `'0000-0000-' || lpad(n::text, 4, '0')`;
+  await house.database.query(
+    `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
+       invoice_file_name, created_at, language, verification_code)
+     select ${copy}, customer_id, status, 'copy-' || n, body_hash, 'copy-' || n, 'copy-' || n,
+       created_at - n * interval '1 minute', language, ${copy}
+     from orders, generate_series(1, $2::integer) as n where order_number = $1`,
+    [orderNumber, times],
+  );
+  await house.database.query(
+    `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf, justification,
+       page, authority_name, approval_status)
+     select ${copy}, number, parcel, product, price, copies, order_pdf, justification, page, authority_name,
+       approval_status
+     from order_positions, generate_series(1, $2::integer) as n where order_number = $1`,
+    [orderNumber, times],
+  );
+}
+
+describe('log lines', () => {
+  it('carry the id of their request and no personal data', () => {
+    const all = lines.join('');
+    expect(lines.length).toBeGreaterThan(20);
+    const entries = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(entries.filter((entry) => 'req' in entry && !entry.reqId)).toEqual([]);
+    const personal = ['Erika', 'Mustermann', 'example.org', 'Anbau', 'portal_session'];
+    for (const secret of personal) expect(all).not.toContain(secret);
+  });
+});
