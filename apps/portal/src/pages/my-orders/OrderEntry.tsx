@@ -100,7 +100,12 @@ export function OrderEntry({ order }: { order: OrderSummary }): ReactElement {
       </div>
       <Facts order={order} />
       <Actions order={order} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
-      {isOpen && <OrderHistory orderNumber={order.orderNumber} />}
+      {isOpen && (
+        <OrderHistory
+          orderNumber={order.orderNumber}
+          leadsToOrder={nextAction(order).label !== 'action.toReview'}
+        />
+      )}
     </li>
   );
 }

@@ -9,7 +9,12 @@ import * as css from './OrderList.css.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** What happened to an order, its bill, and the way to all its extracts; fetched when it is opened. */
-export function OrderHistory({ orderNumber }: { orderNumber: string }): ReactElement {
+export function OrderHistory(props: {
+  orderNumber: string;
+  /** Whether a link to the order is wanted: the order's next action may already be one. */
+  leadsToOrder: boolean;
+}): ReactElement {
+  const { orderNumber, leadsToOrder } = props;
   const text = useText();
   const order = useOrderQuery(orderNumber);
   return (
@@ -19,9 +24,11 @@ export function OrderHistory({ orderNumber }: { orderNumber: string }): ReactEle
           <>
             <Timeline timeline={found.timeline ?? []} />
             <div className={css.actions}>
-              <Button asChild variant="secondary">
-                <a href={hrefOf(paths.review(orderNumber))}>{text('action.toReview')}</a>
-              </Button>
+              {leadsToOrder && (
+                <Button asChild variant="secondary">
+                  <a href={hrefOf(paths.review(orderNumber))}>{text('action.toReview')}</a>
+                </Button>
+              )}
               <InvoiceLink order={found} />
             </div>
           </>

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import {
+  decide,
+  download,
+  ERIKA,
+  expectMessage,
+  orderNumberOf,
+  payBy,
+  sendOrder,
+} from './support/lifecycle.ts';
+import { readPdf } from './support/pdf.ts';
+import type { Person } from './support/person.ts';
+
+const toReview = (page: Page, orderNumber: string) =>
+  page.goto(`/#/auszuege/uebersicht/${orderNumber}`);
+
+/** An owner extract and a map in one order, as far as the thanks with the order's number. */
+async function orderBoth(page: Page, house: number): Promise<{ person: Person; number: string }> {
+  const person = await sendOrder(page, ERIKA, ['owner', 'map'], house);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Vielen Dank für Ihren Auftrag' }),
+  ).toBeVisible();
+  const number = await orderNumberOf(page);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expectAccessible(page);
+  return { person, number };
+}
+
+const row = (page: Page, product: RegExp) =>
+  page
+    .getByRole('table', { name: 'Auszüge in diesem Auftrag' })
+    .getByRole('row', { name: product });
+
+const DECISIONS = [
+  { button: 'Genehmigen', word: 'genehmigt', total: /(?!22,00)\d\d,00/ },
+  { button: 'Ablehnen', word: 'abgelehnt', total: /22,00/ },
+] as const;
+
+for (const [index, { button, word }] of DECISIONS.entries()) {
+  test(`an order is reviewed, the owner extract is ${word}, the rest is paid and downloaded (FLOW-14 to FLOW-17)`, async ({
+    page,
+  }) => {
+    const { person, number } = await orderBoth(page, 7 + index);
+
+    await test.step('the order waits for the authority', async () => {
+      await toReview(page, number);
+      await expect(page.getByRole('heading', { name: 'Auftrag prüfen' })).toBeVisible();
+      await expect(row(page, /Eigentumsnachweis/)).toContainText('ausstehend');
+      await expect(row(page, /Liegenschaftskarte/)).toContainText('nicht erforderlich');
+      await expect(page.getByText(/prüft noch Ihr berechtigtes Interesse/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
+      await expectAccessible(page);
+      await page.goto(`/#/auszuege/bereitstellung/${number}`);
+      await expect(page.getByText('Ihr Auftrag wird noch geprüft').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/#/auszuege/zahlung/${number}`);
+      await expect(page.getByRole('link', { name: 'Auftrag ansehen' })).toBeVisible();
+    });
+
+    await test.step('the authority decides, the person is told', async () => {
+      await decide(page, number, button, button === 'Ablehnen' ? 'Kein <b>Interesse</b>' : '');
+      await expectMessage(page, number, 'wurde geprüft');
+    });
+
+    await test.step('the review shows both states', async () => {
+      await toReview(page, number);
+      await expect(row(page, /Eigentumsnachweis/)).toContainText(word);
+      if (button === 'Ablehnen') {
+        await expect(row(page, /Eigentumsnachweis/)).toContainText('0,00');
+        await expect(page.getByText(/1 Auszug wurde abgelehnt/)).toBeVisible();
+        await person.press('button', 'Details anzeigen');
+        await expect(page.getByText('Kein <b>Interesse</b>')).toBeVisible();
+      }
+      await expect(page.getByText('Bitte bezahlen Sie bis zum')).toBeVisible();
+      await expectAccessible(page);
+      await person.press('button', 'Weiter zur Bezahlung');
+    });
+
+    await test.step('only what remains is paid', async () => {
+      await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+      if (button === 'Ablehnen') await expect(page.getByRole('main')).toContainText('22,00');
+      else await expect(page.getByRole('main')).not.toContainText(/Summe\s*22,00/);
+      await expect(page.getByRole('button', { name: 'Auftrag abbrechen' })).toHaveCount(0);
+      await expectAccessible(page);
+      await payBy(person, index === 0 ? /Überweisung/ : /Kreditkarte/, 'Bezahlen');
+    });
+
+    await test.step('and downloaded', async () => {
+      const pdf = await readPdf(await download(person));
+      expect(pdf.title).toContain(button === 'Ablehnen' ? 'Liegenschaftskarte' : '');
+      await toReview(page, number);
+      await expect(page.getByRole('button', { name: 'Weiter zur Bereitstellung' })).toBeEnabled();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('an order whose extracts are all rejected ends without a fee', async ({ page }) => {
+  await sendOrder(page, ERIKA, ['owner', 'owner'], 9);
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' })).toBeVisible();
+  const number = await orderNumberOf(page);
+  await decide(page, number, 'Ablehnen');
+  await toReview(page, number);
+  await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
+  await decide(page, number, 'Ablehnen');
+  await expectMessage(page, number, 'wurde abgelehnt');
+  await page.reload();
+  await expect(page.getByText(/Das Katasteramt hat den Auftrag abgelehnt/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.goto(`/#/auszuege/bereitstellung/${number}`);
+  await expect(
+    page.getByText('Für diesen Auftrag gibt es keinen Auszug zum Herunterladen').first(),
+  ).toBeVisible();
+  await page.goto('/#/auszuege/meine-bestellungen');
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('abgelehnt');
+});
