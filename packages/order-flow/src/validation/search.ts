@@ -20,6 +20,12 @@ export function trimFields<Fields extends object>(fields: Fields): Fields {
   ) as Fields;
 }
 
+/** Longest text of a field in characters: what the calls carry, and longer than any name or list there is. */
+const LONGEST = { city: 100, streetName: 100, houseNumber: 20, bookingSheet: 200 } as const;
+
+const matches = (pattern: RegExp, value: string, longest: number): boolean =>
+  value.length <= longest && pattern.test(value);
+
 /** Collects one message per field; a tag (VAL-4) is named before any other fault of the same field. */
 class Findings {
   readonly messages: FieldMessage[] = [];
@@ -47,16 +53,25 @@ export function validateAddress(
       ? unless(city !== '', 'CITY_OR_ZIP_NOT_EMPTY')
       : unless(ZIP_CODE.test(zipCode), 'ZIPCODE_PATTERN'),
   );
-  findings.check('city', city, unless(city === '' || cityPattern.test(city), 'CITY_PATTERN'));
+  findings.check(
+    'city',
+    city,
+    unless(city === '' || matches(cityPattern, city, LONGEST.city), 'CITY_PATTERN'),
+  );
   findings.check(
     'streetName',
     streetName,
-    streetName === '' ? 'STR_NOT_EMPTY' : unless(STREET_NAME.test(streetName), 'STREET_PATTERN'),
+    streetName === ''
+      ? 'STR_NOT_EMPTY'
+      : unless(matches(STREET_NAME, streetName, LONGEST.streetName), 'STREET_PATTERN'),
   );
   findings.check(
     'houseNumber',
     houseNumber,
-    unless(houseNumber === '' || HOUSE_NUMBER.test(houseNumber), 'HOUSE_NO_PATTERN'),
+    unless(
+      houseNumber === '' || matches(HOUSE_NUMBER, houseNumber, LONGEST.houseNumber),
+      'HOUSE_NO_PATTERN',
+    ),
   );
   return findings.messages;
 }
@@ -97,7 +112,10 @@ export function validateRegister(params: RegisterParams): readonly FieldMessage[
     bookingSheet,
     bookingSheet === ''
       ? 'BOOKING_SHEET_EMPTY'
-      : unless(parseBookingSheets(bookingSheet) !== null, 'BOOKING_SHEET_INVALID'),
+      : unless(
+          bookingSheet.length <= LONGEST.bookingSheet && parseBookingSheets(bookingSheet) !== null,
+          'BOOKING_SHEET_INVALID',
+        ),
   );
   return findings.messages;
 }
