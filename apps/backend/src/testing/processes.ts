@@ -85,8 +85,8 @@ export async function startProcesses() {
       backend = await startService('backend', env);
     },
     stop: async (): Promise<void> => {
-      await stopService(backend, 'SIGTERM');
-      await stopService(sandbox, 'SIGTERM');
+      await stopService(backend, 'SIGKILL');
+      await stopService(sandbox, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };
