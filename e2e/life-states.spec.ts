@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+
+const NUMBER = '7K2M-Q0XA-93TB';
+
+/** Somebody is logged in, as far as the browser can tell; the calls under test are answered by the test. */
+async function asCustomer(page: Page): Promise<void> {
+  const json = {
+    id: 'somebody',
+    name: 'Erika',
+    lastname: 'Mustermann',
+    email: 'erika@example.org',
+    trustLevel: 'LEVEL_4',
+    sex: 'FEMALE',
+  };
+  await page.route('**/api/authenticated-customer', (route) => route.fulfill({ json }));
+  // The page may look up more about the order; it must do without.
+  await page.route(`**/orders/${NUMBER}`, (route) => route.fulfill({ status: 503 }));
+}
+
+type Answer = Record<'orderStatus' | 'downloadStatus' | 'closeResolution', string | null>;
+
+const STATES: readonly (readonly [string, Answer, string, string, string])[] = [
+  [
+    'waiting',
+    { orderStatus: 'READY_FOR_DELIVERY', downloadStatus: 'WAITING', closeResolution: null },
+    'Ihr Auszug wird erstellt',
+    'Your extract is being',
+    '',
+  ],
+  [
+    'ready',
+    { orderStatus: 'GENERATION_COMPLETED', downloadStatus: 'READY', closeResolution: null },
+    'Ihr Auszug ist fertig',
+    'Your extract is ready',
+    'Auszug herunterladen',
+  ],
+  [
+    'paper only',
+    { orderStatus: 'CLOSED', downloadStatus: 'NOT_AVAILABLE', closeResolution: 'COMPLETED' },
+    'Ihr Auszug kommt mit der Post',
+    'post',
+    'Auftrag ansehen',
+  ],
+  [
+    'not approved',
+    { orderStatus: 'APPROVAL_PENDING', downloadStatus: 'WAITING', closeResolution: null },
+    'Ihr Auftrag wird noch geprüft',
+    'still being checked',
+    'Auftrag ansehen',
+  ],
+  [
+    'not paid',
+    { orderStatus: 'APPROVED', downloadStatus: 'WAITING', closeResolution: null },
+    'Ihr Auftrag ist noch nicht bezahlt',
+    'not paid yet',
+    'Zur Bezahlung',
+  ],
+  [
+    'failed',
+    { orderStatus: 'CLOSED', downloadStatus: 'WAITING', closeResolution: 'COMPLETED' },
+    'Für diesen Auftrag gibt es keinen Auszug zum Herunterladen',
+    'no extract',
+    'Auftrag ansehen',
+  ],
+];
+
+for (const [name, answer, german, english, action] of STATES) {
+  test(`generation page, ${name} (FLOW-17)`, async ({ page }) => {
+    await asCustomer(page);
+    await page.route('**/download-status', (route) =>
+      route.fulfill({ json: { orderNumber: NUMBER, ...answer } }),
+    );
+    await page.goto(`/#/extracts-generate/${NUMBER}`);
+    await expect(page.getByRole('main').getByText(german).first()).toBeVisible();
+    if (action) await expect(page.getByRole('link', { name: action })).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
+    await page.reload();
+    await expect(page.getByRole('main').getByText(english).first()).toBeVisible();
+  });
+}
+
+test('the generation page overlooks one failure, and says a missing order at once (ERR-1)', async ({
+  page,
+}) => {
+  await asCustomer(page);
+  let asked = 0;
+  const ready = { orderStatus: 'GENERATION_COMPLETED', downloadStatus: 'READY' };
+  await page.route('**/download-status', (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    return route.fulfill({ json: { orderNumber: NUMBER, closeResolution: null, ...ready } });
+  });
+  await page.goto(`/#/auszuege/bereitstellung/${NUMBER}`);
+  await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible();
+  await page.unroute('**/download-status');
+  await page.route('**/download-status', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Not Found', status: 404, messageKey: 'NOT_FOUND' },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('konnten nicht geladen werden');
+  await expectAccessible(page);
+});
+
+test('a thousand orders are shown page by page, at once (BEY-1)', async ({ page }) => {
+  await asCustomer(page);
+  const price = { currency: 'EUR', priceGross: 2200, priceNet: 2200, vatAmount: 0, vatRate: 0 };
+  const json = Array.from({ length: 1000 }, (_order, index) => ({
+    orderNumber: `N-${String(index).padStart(4, '0')}`,
+    orderStatus: 'APPROVED',
+    closeResolution: null,
+    createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+    positionCount: 1,
+    firstParcel: 'Lindenau, Flur 3, Flurstück 114/2',
+    total: price,
+    downloadStatus: 'WAITING',
+    nextAction: 'PAY',
+  }));
+  await page.route('**/api/authenticated-customer/orders', (route) => route.fulfill({ json }));
+  await page.goto('/#/auszuege/meine-bestellungen');
+  await expect(page.getByText('1.000 Aufträge, die neuesten zuerst')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+  await page.getByRole('button', { name: 'Seite 100' }).click();
+  await expect(page.getByText('N-0999')).toBeVisible();
+  await expectAccessible(page);
+});
