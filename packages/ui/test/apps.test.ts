@@ -63,9 +63,9 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
   it('comes to life in a browser, with its styles and no complaint', async () => {
     await visit({ folder: join(app, 'dist'), html: rendered.html }, async (page) => {
       const paper = page.getByRole('checkbox', { name: 'Papier' });
-      expect(await paper.getAttribute('aria-checked')).toBe('false');
+      expect(await paper.isChecked()).toBe(false);
       await paper.click();
-      expect(await paper.getAttribute('aria-checked')).toBe('true');
+      expect(await paper.isChecked()).toBe(true);
       const next = page.getByRole('button', { name: 'Weiter' });
       const ground = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
       expect(ground).toMatch(/^oklch\(0\.42 /);

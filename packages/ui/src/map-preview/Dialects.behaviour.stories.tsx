@@ -46,7 +46,7 @@ async function isFailed(status: HTMLElement): Promise<void> {
     () => expect(status).toHaveTextContent(/Fehler beim Laden der Karte|Error loading map/),
     WAIT,
   );
-  await expect(document.querySelector('canvas')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('canvas')).toBeVisible(), WAIT);
 }
 
 function loads(crs: string, matrices: readonly string[]): Story {
