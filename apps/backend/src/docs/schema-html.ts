@@ -64,7 +64,7 @@ export function table(
   }[],
 ): string {
   if (rows.length === 0) return '';
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table>
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table>
 <caption>${escapeHtml(caption)}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Limits and meaning</th></tr></thead>
 <tbody>${rows.map((one) => row(one.name, one.schema, one.isRequired)).join('\n')}</tbody></table></div>`;
