@@ -28,14 +28,21 @@ export type ApiClient = ReturnType<typeof createClient>;
 type Answer<T> = Promise<{ data?: T; response: Response }>;
 
 /** A body that cannot be read (HTML where JSON belongs, a connection cut) becomes an {@link ApiError}. */
-async function read<T>(answer: Answer<T>): Promise<T> {
+async function receive<T>(answer: Answer<T>): Promise<{ data?: T; status: number }> {
   const { data, response } = await answer.catch((cause: unknown) => {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError('unexpected', 0, null, cause);
   });
-  if (data === undefined || data === null || data === '') {
-    throw new ApiError('unexpected', response.status, null);
-  }
+  return { data, status: response.status };
+}
+
+/**
+ * Every answer of the contract is an object or a list. A bare text or number in JSON, as a proxy or a broken service
+ * sends it, is refused here: as data it would break a page far from where it came in (ERR-2).
+ */
+async function read<T>(answer: Answer<T>): Promise<T> {
+  const { data, status } = await receive(answer);
+  if (typeof data !== 'object' || data === null) throw new ApiError('unexpected', status, null);
   return data;
 }
 
@@ -77,8 +84,8 @@ export function createClient(options: TransportOptions) {
 
   /** API-27: a search answered by a plain string means that the session has ended. */
   async function search(answer: Answer<unknown>): Promise<ParcelPage> {
-    const page: unknown = await read(answer);
-    if (typeof page === 'string') {
+    const { data: page } = await receive(answer);
+    if (typeof page === 'string' && page !== '') {
       options.onUnauthorized();
       throw new ApiError('unexpected', 401, null);
     }

@@ -14,7 +14,6 @@ import type { Session } from '../state/session.ts';
 import { openTabs } from '../state/tabs.ts';
 import { hearTab } from './hear-tab.ts';
 import type { Services } from './services.ts';
-import { structuredFetch } from './structured-fetch.ts';
 
 /** What an installation has set about ordering (APP-10, FLOW-10). */
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
@@ -30,7 +29,6 @@ export function createPortalClient(onUnauthorized: () => void): ApiClient {
   return createClient({
     baseUrl: new URL('api', document.baseURI).pathname,
     xsrfToken: () => xsrfTokenFromCookie(document.cookie),
-    fetch: structuredFetch((request) => globalThis.fetch(request)),
     onUnauthorized,
   });
 }

@@ -2,7 +2,6 @@ import { ApiError, createClient } from '@portal/api';
 import type { ApiClient } from '@portal/api';
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { structuredFetch } from '../app/structured-fetch.ts';
 import english from '../messages/en.json' with { type: 'json' };
 import german from '../messages/de.json' with { type: 'json' };
 import { problemMessage, requestIdOf } from '../pages/common/problem-text.ts';
@@ -124,7 +123,6 @@ function clientWith(timeoutMs: number): ApiClient {
   return createClient({
     baseUrl: server.baseUrl,
     xsrfToken: () => 't',
-    fetch: structuredFetch((request) => globalThis.fetch(request)),
     onUnauthorized: () => {
       logouts += 1;
     },
