@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withMouse } from './support/person.ts';
-import { extentOf, type PublishedParcel, SANDBOX } from './support/surroundings.ts';
+import { extentOf, type PublishedParcel, sandboxOrigin } from './support/surroundings.ts';
 
 const MAX = 'Max Muster (Benutzername und Passwort)';
 
@@ -12,7 +12,9 @@ function lengthOf(parcel: PublishedParcel): number {
 
 /** Opens the format step for a parcel whose longer side is between two lengths in metres. */
 async function toFormatStep(page: Page, min: number, max: number): Promise<void> {
-  const answer = await fetch(`${SANDBOX}/cadastre/ogc/collections/parcels/items?limit=3000`);
+  const answer = await fetch(
+    `${sandboxOrigin()}/cadastre/ogc/collections/parcels/items?limit=3000`,
+  );
   const { features }: { features: readonly PublishedParcel[] } = await answer.json();
   const parcel = features.find((one) => lengthOf(one) > min && lengthOf(one) < max);
   if (!parcel) throw new Error(`The demo land has no parcel of ${min} to ${max} m.`);

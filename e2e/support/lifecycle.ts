@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { findByNumber, logIn } from './order.ts';
 import { type Person, withMouse } from './person.ts';
-import { aHouse, SANDBOX } from './surroundings.ts';
+import { aHouse, sandboxOrigin } from './surroundings.ts';
 
 /** People of the embedded identity provider (names.md). */
 export const MAX = 'Max Muster (Benutzername und Passwort)';
@@ -72,7 +72,7 @@ export async function decide(
   reason = '',
 ): Promise<void> {
   const desk = await page.context().newPage();
-  await desk.goto(`${SANDBOX}/desk`);
+  await desk.goto(`${sandboxOrigin()}/desk`);
   const entry = desk.getByRole('article').filter({ hasText: orderNumber }).first();
   if (reason) await entry.getByRole('textbox').fill(reason);
   await entry.getByRole('button', { name: button }).click();
@@ -85,7 +85,7 @@ export async function decide(
 export async function expectMessage(page: Page, orderNumber: string, words: string) {
   const postbox = await page.context().newPage();
   await expect(async () => {
-    await postbox.goto(`${SANDBOX}/postbox`);
+    await postbox.goto(`${sandboxOrigin()}/postbox`);
     const message = postbox.getByRole('article').filter({ hasText: orderNumber });
     await expect(message.filter({ hasText: words }).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });

@@ -1,5 +1,16 @@
+let sandbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}`;
+
 /** The sandbox's own address. */
-export const SANDBOX = `http://localhost:${process.env['E2E_SANDBOX_PORT']}`;
+export const sandboxOrigin = (): string => sandbox;
+
+/** Journeys in a portal of their own have a sandbox of their own. @returns what goes back to the shared one */
+export function moveSandbox(origin: string): () => void {
+  const before = sandbox;
+  sandbox = origin;
+  return () => {
+    sandbox = before;
+  };
+}
 
 /** A parcel as the cadastre system publishes it. Coordinates: metres, EPSG:25833. */
 export interface PublishedParcel {
@@ -27,7 +38,7 @@ export interface PublishedAddress {
 }
 
 async function items<T>(collection: string, query: string): Promise<readonly T[]> {
-  const url = `${SANDBOX}/cadastre/ogc/collections/${collection}/items?${query}`;
+  const url = `${sandboxOrigin()}/cadastre/ogc/collections/${collection}/items?${query}`;
   const answer: { features: readonly T[] } = await (await fetch(url)).json();
   return answer.features;
 }

@@ -75,6 +75,8 @@ describe('errors', () => {
     expect(problem(wrong)).toMatchObject({
       errors: [{ field: '0.paperCopies', messageKey: 'INVALID' }],
     });
+    const mistyped = await client({ url: '/api/authenticated-customer/orders/4711' });
+    expect(problem(mistyped)).toMatchObject({ status: 400, messageKey: 'INVALID_ID' });
   });
 
   it('limit how often prices are asked for (SEC-6)', async () => {

@@ -31,7 +31,9 @@ function asProblem(error: FastifyError): ProblemError {
   if (error instanceof IllegalTransition) return new ProblemError(409, 'ORDER_STATE');
   if (error.validation) {
     const faults = error.validation as readonly AjvFault[];
-    return new ProblemError(400, 'INVALID_REQUEST', {
+    // What stands in the path is always somebody's number: a mistyped order number has a sentence of its own.
+    const key = error.validationContext === 'params' ? 'INVALID_ID' : 'INVALID_REQUEST';
+    return new ProblemError(400, key, {
       detail: `The ${error.validationContext ?? 'request'} does not meet the contract.`,
       errors: faults
         .slice(0, 20)

@@ -32,7 +32,7 @@ export function useGo(): Go {
  * by the last one that can. Nothing moves while nobody is logged in: after the login the work goes on where it was.
  */
 export function useWizardAddress(): void {
-  const { orders } = useServices();
+  const { orders, notices } = useServices();
   const { customer } = useSession();
   const [search, setSearch] = useSearchParams();
   const slug = search.get('schritt');
@@ -41,9 +41,13 @@ export function useWizardAddress(): void {
     if (!isKnown) return;
     const wanted = stepOfSlug(slug);
     if (wanted && slugOf(orders.get().step) !== slug) {
-      orders.dispatch({ type: 'setStep', step: wanted });
+      const { step } = orders.dispatch({ type: 'setStep', step: wanted });
+      // The thanks for an order of which this window knows nothing (FLOW-14).
+      if (wanted === 'approval' && step !== wanted) {
+        notices.show({ id: 'approval', severity: 'danger', message: 'error.INVALID_ID' });
+      }
     }
     const shown = slugOf(orders.get().step);
     if (shown !== slug) setSearch({ schritt: shown }, { replace: true });
-  }, [slug, isKnown, orders, setSearch]);
+  }, [slug, isKnown, orders, notices, setSearch]);
 }

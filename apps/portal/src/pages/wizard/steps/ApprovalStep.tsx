@@ -1,5 +1,4 @@
 import { Button } from '@portal/ui/button';
-import { InlineMessage } from '@portal/ui/inline-message';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
@@ -8,14 +7,13 @@ import { hrefOf, paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 
 /** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */
-export function ApprovalStep(): ReactElement {
+export function ApprovalStep(): ReactElement | null {
   const { orderNumber } = useOrder();
   const { configuration } = useServices();
   const text = useText();
   useArrival(text('approval.heading'), 'approval');
-  if (!orderNumber) {
-    return <InlineMessage tone="danger">{text('error.INVALID_ID')}</InlineMessage>;
-  }
+  // The step cannot be reached without an order: the address leads to the summary and says so.
+  if (!orderNumber) return null;
   return (
     <StatePage
       data-arrival

@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { orderByCall } from './support/by-call.ts';
+import {
+  decide,
+  download,
+  ERIKA,
+  expectMessage,
+  MAX,
+  orderNumberOf,
+  payBy,
+  sendOrder,
+} from './support/lifecycle.ts';
+import { logIn } from './support/order.ts';
+import { withMouse } from './support/person.ts';
+import { test } from './support/trial.ts';
+
+const HOURS_PER_SECOND = 1 / 3600;
+
+// Days run out in seconds, and the page that waits for an extract gives up soon.
+test.use({
+  trialSettings: {
+    lifecycle: {
+      hoursToComplete: 18 * HOURS_PER_SECOND,
+      hoursToExpire: 25 * HOURS_PER_SECOND,
+      reminderHours: 10 * HOURS_PER_SECOND,
+    },
+    polling: { intervalMs: 300, timeoutMs: 3000 },
+  },
+});
+// One portal for all of them; the days of one order run out while another one is looked at.
+test.describe.configure({ mode: 'default' });
+
+const listed = (page: Page, number: string) =>
+  page.getByRole('listitem').filter({ hasText: number });
+
+test('the days run out: a reviewed order completes itself, another one expires (BE-8, FLOW-15)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', baseURL });
+  const other = await context.newPage();
+
+  // Max sends a map and does not pay.
+  await sendOrder(other, MAX, ['map'], 21);
+  await expect(other.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  const expiring = await orderNumberOf(other);
+  await expect(other.getByText(/Bitte bezahlen Sie bis zum .* verfällt der Auftrag/)).toBeVisible();
+
+  // Erika's order is reviewed; she does not pay either.
+  await logIn(withMouse(page), ERIKA);
+  const completing = await orderByCall(page, { owner: true }, { owner: false });
+  await decide(page, completing, 'Ablehnen', 'Kein berechtigtes Interesse');
+  await page.goto(`/#/auszuege/uebersicht/${completing}`);
+  await expect(
+    page.getByText(/Bitte bezahlen Sie bis zum .* senden Ihnen einen Gebührenbescheid/),
+  ).toBeVisible();
+
+  await test.step('both are reminded in the postbox', async () => {
+    await expectMessage(page, completing, `Bitte bezahlen Sie den Auftrag ${completing}`);
+    await expectMessage(other, expiring, `Ihr Auftrag ${expiring} verfällt bald`);
+  });
+
+  await test.step('the reviewed one is completed with a fee notice, and its extract is there', async () => {
+    await expectMessage(page, completing, `Ihr Auftrag ${completing} wurde abgeschlossen`);
+    await expectMessage(page, completing, 'Gebührenbescheid zum Auftrag');
+    await page.goto(`/#/auszuege/zahlung/${completing}`);
+    await expect(page.getByText('Dieser Auftrag ist schon bezahlt').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Zum Auszug' }).click();
+    await download(withMouse(page));
+    await page.goto(`/#/auszuege/uebersicht/${completing}`);
+    await expect(page.getByText(/Frist abgelaufen: .* Gebührenbescheid/)).toBeVisible();
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Gebührenbescheid herunterladen' }).click();
+    expect((await started).suggestedFilename()).toContain(completing);
+    await expectAccessible(page);
+  });
+
+  await test.step('the other one has expired and costs nothing', async () => {
+    await expectMessage(other, expiring, `Ihr Auftrag ${expiring} ist verfallen`);
+    await other.goto(`/#/auszuege/uebersicht/${expiring}`);
+    await expect(
+      other.getByText('Dieser Auftrag wurde abgebrochen oder ist abgelaufen.'),
+    ).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
+    await expectAccessible(other);
+    await other.goto(`/#/auszuege/zahlung/${expiring}`);
+    await expect(other.getByText(/nichts zu bezahlen.*abgelaufen/).first()).toBeVisible();
+    await other.goto('/#/auszuege/meine-bestellungen');
+    await expect(listed(other, expiring)).toContainText('abgelaufen');
+    await expectAccessible(other);
+  });
+  await context.close();
+});
+
+test('nobody knows whether the payment arrived: the page says so, and goes on by itself (BE-3)', async ({
+  page,
+  trial,
+}) => {
+  const person = withMouse(page);
+  await logIn(person, MAX);
+  const number = await orderByCall(page, {});
+
+  await test.step('a provider that is down is no dead end', async () => {
+    await page.goto(`/#/auszuege/zahlung/${number}`);
+    trial.line.cut('/payment');
+    await person.choose('radio', /Kreditkarte/);
+    await person.press('button', 'Zahlung bestätigen');
+    await expect(page.getByRole('alert')).toContainText('Der Zahlungsanbieter antwortet gerade');
+    await expectAccessible(page);
+    trial.line.mend();
+    await person.choose('radio', /Kreditkarte/);
+    await person.press('button', 'Zahlung bestätigen');
+    await expect(page).toHaveURL(/\/payment\//);
+  });
+
+  await test.step('paid, but the provider falls silent before it can be asked', async () => {
+    trial.line.cut('/payment');
+    await person.press('button', 'Bezahlen');
+    await expect(page).toHaveURL(/\/pending$/);
+    await expect(page.getByRole('alert')).toContainText('Bitte bezahlen Sie nicht noch einmal');
+    await expectAccessible(page);
+  });
+
+  await test.step('as soon as it answers, the page says what has become of it', async () => {
+    trial.line.cut('/cadastre');
+    trial.line.mend('/payment');
+    await expect(page.getByText('Dieser Auftrag ist schon bezahlt').first()).toBeVisible({
+      timeout: 40_000,
+    });
+    await expectAccessible(page);
+  });
+
+  await test.step('the extract takes longer than the page waits', async () => {
+    await page.getByRole('link', { name: 'Zum Auszug' }).click();
+    await expect(page.getByText('Ihr Auszug wird erstellt').first()).toBeVisible();
+    await expect(page.getByText('Vielen Dank, das dauert heute länger').first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Wir schreiben Ihnen eine E-Mail');
+    await expectAccessible(page);
+    trial.line.mend();
+    await page.reload();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible({
+        timeout: 4000,
+      });
+    }).toPass({ timeout: 40_000 });
+  });
+
+  await test.step('only its owner gets the file, also by the direct link (SEC-1)', async () => {
+    const address = await page
+      .getByRole('link', { name: 'Auszug herunterladen' })
+      .getAttribute('href');
+    const file = await page.request.get(String(address));
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect(file.headers()['content-disposition']).toContain(number);
+    await page.context().clearCookies();
+    expect((await page.request.get(String(address))).status()).toBe(401);
+    await logIn(person, ERIKA);
+    expect((await page.request.get(String(address))).status()).toBe(404);
+    await page.goto(`/#/auszuege/bereitstellung/${number}`);
+    await expect(page.getByRole('alert')).toContainText('konnten nicht geladen werden');
+    await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toHaveCount(0);
+  });
+});
+
+test('paper alone comes by post; the provider knows before the browser does (FLOW-17, BE-3)', async ({
+  page,
+}) => {
+  const person = withMouse(page);
+  await logIn(person, MAX);
+  const number = await orderByCall(page, { pdf: false, copies: 2 });
+  await page.goto(`/#/auszuege/bereitstellung/${number}`);
+  await expect(page.getByText('Ihr Auftrag ist noch nicht bezahlt').first()).toBeVisible();
+  await expectAccessible(page);
+  await person.press('link', 'Zur Bezahlung');
+
+  // The browser comes back only after the provider's own word has been heard.
+  const returned = page.waitForRequest(/\/api\/payment-status\//);
+  await page.route('**/api/payment-status/**', (route) => route.abort());
+  await payBy(person, /Überweisung/, 'Bezahlen');
+  const address = (await returned).url();
+  await expectMessage(page, number, `Zahlung zum Auftrag ${number} eingegangen`);
+  await page.unroute('**/api/payment-status/**');
+  await page.goto(address);
+  await expect(page.getByText('Ihr Auszug kommt mit der Post').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Sie haben nur Papier bestellt');
+  await expectAccessible(page);
+  await expectMessage(page, number, `Ausdrucke zum Auftrag ${number} sind unterwegs`);
+});
