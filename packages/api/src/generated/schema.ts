@@ -1234,6 +1234,16 @@ export interface components {
             banners: {
                 id: string;
                 text: components["schemas"]["LocalizedText"];
+                heading?: components["schemas"]["LocalizedText"];
+                /**
+                 * @description How grave it is; info if left out.
+                 * @enum {unknown}
+                 */
+                tone?: "info" | "warning" | "danger";
+                /** @description The highest comes first; 0 if left out. */
+                priority?: number;
+                /** @description Whether it can be closed; true if left out. */
+                closable?: boolean;
                 /**
                  * Format: date-time
                  * @description UTC.

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
 /** Across the page, below the header. */
 export const banner = componentStyle({
@@ -7,6 +7,13 @@ export const banner = componentStyle({
   background: vars.color.infoSurface,
   color: vars.color.infoText,
   fontSize: vars.text.small,
+  selectors: {
+    '&[data-tone="warning"]': {
+      background: vars.color.warningSurface,
+      color: vars.color.warningText,
+    },
+    '&[data-tone="danger"]': { background: vars.color.dangerSurface, color: vars.color.dangerText },
+  },
   '@media': { print: { display: 'none' } },
 });
 
@@ -26,7 +33,71 @@ export const icon = componentStyle({
   flexShrink: 0,
   marginBlockStart: '2px',
   color: vars.color.infoEdge,
+  selectors: {
+    [`${banner}[data-tone="warning"] &`]: { color: vars.color.warningEdge },
+    [`${banner}[data-tone="danger"] &`]: { color: vars.color.dangerEdge },
+  },
 });
 
 /** What is announced. */
-export const text = componentStyle({ margin: 0, hyphens: 'auto', overflowWrap: 'anywhere' });
+export const text = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  maxInlineSize: vars.measure,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+/** A heading of its own line. */
+export const heading = componentStyle({ fontSize: 'inherit', lineHeight: 'inherit' });
+
+/** The word of the tone, in one line with the message. */
+export const word = componentStyle({
+  display: 'inline',
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+});
+
+/** The message below a heading. */
+export const message = componentStyle({ margin: 0 });
+
+/** The message beside the word. */
+export const inline = componentStyle({ display: 'inline' });
+
+/** Buttons or links below the message. */
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[2],
+});
+
+// Links among the actions are pressed like buttons, and as large (WCAG 2.5.8).
+componentRule(`${actions} > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+});
+
+/** Closes the banner; its size keeps the line where it would be without it. */
+export const close = componentStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.paper, color: vars.color.ink } },
+});
+
+/** For ears only. */
+export const spoken = componentStyle(hiddenVisually);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AnnouncementBanner } from './index.ts';
+import { Link } from '../link/index.ts';
+import { AnnouncementBanner, AnnouncementBanners } from './index.ts';
+import type { BannerItem } from './index.ts';
 
 const meta = {
   title: 'Layout/AnnouncementBanner',
@@ -16,5 +18,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const heading = { de: 'Wartung am Samstag', en: 'Maintenance on Saturday' };
+
 /** Inside its time. */
 export const Shown: Story = {};
+
+/** With a heading, a way on, and a way to close it. */
+export const WithHeading: Story = {
+  args: {
+    heading,
+    tone: 'warning',
+    actions: [<Link href="#/wartung">Was heißt das für mich?</Link>],
+    onDismiss: () => undefined,
+  },
+};
+
+const several: readonly BannerItem[] = [
+  {
+    id: 'works',
+    heading,
+    message: {
+      de: 'Von 8 bis 12 Uhr sind keine Bestellungen möglich.',
+      en: 'No orders can be placed from 8 am to noon.',
+    },
+  },
+  {
+    id: 'payment',
+    tone: 'danger',
+    priority: 1,
+    closable: false,
+    message: {
+      de: 'Zahlungen mit Kreditkarte schlagen zurzeit fehl. Wählen Sie bitte eine andere Zahlungsart.',
+      en: 'Payments by credit card fail at the moment. Please choose another way to pay.',
+    },
+  },
+];
+
+/** Several at once: the most important comes first, whatever order they were given in. */
+export const Several: Story = { render: () => <AnnouncementBanners banners={several} /> };

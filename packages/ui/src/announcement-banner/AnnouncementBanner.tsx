@@ -1,54 +1,93 @@
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import { useLocale, useTexts } from '../provider/index.ts';
-import type { Locale } from '../provider/index.ts';
+import type { IconName } from '../icons/index.ts';
+import { useFocusReturn, useLocale, useMergedRef, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';
-import type { AnnouncementBannerTexts } from './texts.ts';
+import type { AnnouncementBannerProps, BannerTone } from './types.ts';
 import { useWithinWindow } from './useWithinWindow.ts';
 import { systemClock } from './window.ts';
-import type { Clock, ValidityWindow } from './window.ts';
 
-/** Properties of the announcement banner. */
-export interface AnnouncementBannerProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    ValidityWindow {
-  /** What is announced, in each language. */
-  readonly message: Readonly<Record<Locale, ReactNode>>;
-  /** Where the time comes from; the machine's by default. */
-  readonly clock?: Clock | undefined;
-  /** Texts that replace the built-in ones for this instance. */
-  readonly texts?: Partial<AnnouncementBannerTexts> | undefined;
+const ICONS: Readonly<Record<BannerTone, IconName>> = {
+  info: 'megaphone',
+  warning: 'alert-triangle',
+  danger: 'alert-octagon',
+};
+
+type ShownProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock'>;
+
+/** The word of the tone, in sight only where no heading says more. */
+function Title(props: { word: string; heading: ReactNode }): ReactElement {
+  const { word, heading } = props;
+  if (!heading) return <>{word}</>;
+  return (
+    <>
+      <span className={css.spoken}>{word}: </span>
+      {heading}
+    </>
+  );
 }
+
+const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(props, outerRef) {
+  const { message, heading, headingLevel = 2, tone = 'info', actions, ...more } = props;
+  const { onDismiss, texts, className, ...rest } = more;
+  const t = useTexts(announcementBannerTexts, texts);
+  const locale = useLocale();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const ref = useMergedRef(section, outerRef);
+  useFocusReturn(section);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      data-tone={tone}
+      {...rest}
+      ref={ref}
+      className={classNames(css.banner, className)}
+    >
+      <div className={css.inner}>
+        <Icon name={ICONS[tone]} className={css.icon} />
+        <div className={css.text}>
+          <Heading id={id} className={heading ? css.heading : css.word}>
+            <Title word={t[tone]} heading={heading?.[locale]} />
+          </Heading>
+          {heading ? null : ': '}
+          <p className={heading ? css.message : css.inline}>{message[locale]}</p>
+          {actions && (
+            <div className={css.actions}>
+              {actions[0]}
+              {actions[1]}
+            </div>
+          )}
+        </div>
+        {onDismiss && (
+          <button
+            type="button"
+            className={css.close}
+            aria-label={t.close}
+            aria-describedby={id}
+            onClick={onDismiss}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+});
 
 /**
  * A line across the page about the service itself, seen only between its start and end in UTC
- * (UI-3). It is a landmark, not an alert: nothing is spoken when the page loads.
+ * (UI-3). It is a landmark named by its heading, not an alert: nothing is spoken when the page
+ * loads. When it goes with the focus inside, the focus returns to where it came from.
  */
 export const AnnouncementBanner = forwardRef<HTMLElement, AnnouncementBannerProps>(
-  function AnnouncementBanner(
-    { message, startsAt, endsAt, clock = systemClock, texts, className, ...rest },
-    ref,
-  ) {
-    const t = useTexts(announcementBannerTexts, texts);
-    const locale = useLocale();
-    if (!useWithinWindow({ startsAt, endsAt }, clock)) return null;
-    return (
-      <section
-        aria-label={t.label}
-        {...rest}
-        ref={ref}
-        className={classNames(css.banner, className)}
-      >
-        <div className={css.inner}>
-          <Icon name="megaphone" className={css.icon} />
-          <p className={css.text}>
-            <strong>{t.word}</strong> {message[locale]}
-          </p>
-        </div>
-      </section>
-    );
+  function AnnouncementBanner({ startsAt, endsAt, clock = systemClock, ...rest }, ref) {
+    return useWithinWindow({ startsAt, endsAt }, clock) ? (
+      <ShownBanner {...rest} ref={ref} />
+    ) : null;
   },
 );

@@ -1,7 +1,17 @@
-/** Built-in texts of the announcement banner. */
+/** Built-in texts of the announcement banner; the first three say how grave it is. */
 export const announcementBannerTexts = {
-  de: { word: 'Hinweis:', label: 'Hinweis zum Betrieb' },
-  en: { word: 'Notice:', label: 'Service notice' },
+  de: {
+    info: 'Hinweis zum Betrieb',
+    warning: 'Wichtiger Hinweis',
+    danger: 'Störung',
+    close: 'Hinweis schließen',
+  },
+  en: {
+    info: 'Service notice',
+    warning: 'Important notice',
+    danger: 'Service disruption',
+    close: 'Close notice',
+  },
 };
 
 /** The texts of the announcement banner in one language. */

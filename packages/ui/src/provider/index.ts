@@ -1,6 +1,7 @@
 export { PortalProvider } from './PortalProvider.tsx';
 export type { PortalProviderProps } from './PortalProvider.tsx';
 export { useAnnounce, useLocale, usePortalLink, useTexts } from './hooks.ts';
+export { returnFocus, useFocusReturn } from './useFocusReturn.ts';
 export { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 export type { Announce, Politeness } from './announcer.ts';
 export type { PortalLinkComponent, PortalLinkProps } from './PlainLink.tsx';
