@@ -6,6 +6,7 @@ import type { OpenApiDocument } from '@portal/api/contract';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
+import { refreshCadastre } from './cadastre/import.ts';
 import type { Database } from './db/database.ts';
 import { serveDocs } from './docs/docs.ts';
 import type { Environment } from './environment.ts';
@@ -21,6 +22,7 @@ import { decorateRequests } from './http/request-state.ts';
 import { redirectToOrigin, servePortal } from './http/static-files.ts';
 import { logSettings } from './log.ts';
 import { mapOrigins } from './operations/configuration.ts';
+import type { FeaturePort } from './ports/features.ts';
 import { serverSecret } from './db/secret.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { type Services, wireServices } from './services.ts';
@@ -33,6 +35,8 @@ export interface AppParts {
   readonly document: OpenApiDocument;
   readonly schemas: ContractSchemas;
   readonly database: Database;
+  /** What the cadastre publishes. */
+  readonly features: FeaturePort;
   /** The clock; tests move it. */
   readonly now?: () => Date;
   /** Whether to write log lines; a stream takes them instead of the standard output. */
@@ -45,8 +49,10 @@ export interface App {
   readonly services: Services;
   /** Does all jobs that are due. */
   runJobs(): Promise<number>;
+  /** Has the work done that comes again and again, soon and then in its periods. */
+  scheduleJobs(): Promise<void>;
   /** Works on jobs until the returned function is called. */
-  startJobs(): () => Promise<void>;
+  startJobs(): Promise<() => Promise<void>>;
 }
 
 const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
@@ -119,12 +125,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...services,
     portalOrigin: environment.portalOrigin,
     closeOrder: services.deliveries.closeOrder,
+    refreshCadastre: async () => {
+      const isNew = await refreshCadastre(database, parts.features);
+      if (isNew) server.log.info('the cadastre has changed');
+    },
     now,
   });
   return {
     server,
     services,
     runJobs: () => services.jobs.runDue(handlers),
-    startJobs: () => services.jobs.start(handlers),
+    scheduleJobs: () => services.jobs.schedule(),
+    startJobs: async () => {
+      await services.jobs.schedule();
+      return services.jobs.start(handlers);
+    },
   };
 }

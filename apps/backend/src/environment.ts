@@ -46,12 +46,18 @@ export interface Environment {
   };
   /** Sends messages by mail as well; null sends them to the postbox alone. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** So long is kept what is finished and was needed once, in ms: jobs, keys of orders, failed attempts to pay. */
+  readonly retentionMs: number;
+  /** How often the cadastre is looked at for changes, in ms. */
+  readonly cadastreRefreshMs: number;
   /** How far the clock is ahead, in ms; only for trials on one's own machine. */
   readonly clockOffsetMs: number;
 }
 
 /** Names and values of the process, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
+
+const HOUR_MS = 3_600_000;
 
 function text(env: Variables, name: string, fallback?: string): string {
   const value = env[name] || fallback;
@@ -117,7 +123,7 @@ function clockOffset(env: Variables, portalOrigin: string): number {
   if (hours !== 0 && !isLocal) {
     throw new StartError('CLOCK_OFFSET_HOURS is only taken on localhost.');
   }
-  return hours * 3_600_000;
+  return hours * HOUR_MS;
 }
 
 const outside = (env: Variables, name: string): Outside => ({
@@ -173,6 +179,8 @@ export function readEnvironment(env: Variables, root: string): Environment {
       verification: wholeNumber(env, 'RATE_LIMIT_VERIFICATION', 60, 1_000_000),
     },
     mail: mailOf(env),
+    retentionMs: wholeNumber(env, 'RETENTION_DAYS', 90, 3650) * 24 * HOUR_MS,
+    cadastreRefreshMs: wholeNumber(env, 'CADASTRE_REFRESH_HOURS', 24, 8760) * HOUR_MS,
     clockOffsetMs: clockOffset(env, portalOrigin),
   };
 }

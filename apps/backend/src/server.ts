@@ -2,14 +2,14 @@ import { loadContract } from '@portal/api/contract';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
-import { hasIndex, importCadastre } from './cadastre/import.ts';
+import { importCadastre } from './cadastre/import.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 import { readConfiguration } from './operations/configuration.ts';
-import { ogcFeatures } from './ports/features.ts';
+import { type FeaturePort, ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -21,14 +21,13 @@ function tell(message: { type: 'progress'; text: string } | { type: 'ready'; url
 
 const progress = (text: string): void => tell({ type: 'progress', text });
 
-/** An index of yesterday is better than no portal; no index at all is no portal. */
-async function fillIndex(database: Database, environment: Environment): Promise<void> {
+/** No index at all is no portal; an index of yesterday is, and a job brings it up to date. */
+async function fillIndex(database: Database, features: FeaturePort): Promise<void> {
   try {
-    await importCadastre(database, ogcFeatures(environment.cadastre.url), progress);
+    await importCadastre(database, features, progress);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (!(await hasIndex(database))) throw new StartError(`The cadastre cannot be read: ${reason}`);
-    progress(`The cadastre cannot be read, the last index is used: ${reason}`);
+    throw new StartError(`The cadastre cannot be read: ${reason}`);
   }
 }
 
@@ -39,6 +38,15 @@ async function listen(app: App, port: number): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(`Port ${port} is in use by another program; choose another PORT.`);
   }
+}
+
+/** Requests at hand may take so many ms longer when the process ends; a stalled transfer would never be over. */
+const GRACE_MS = 2500;
+
+async function closeServer({ server }: App): Promise<void> {
+  const late = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
+  await server.close();
+  clearTimeout(late);
 }
 
 async function start(): Promise<() => Promise<void>> {
@@ -53,17 +61,17 @@ async function start(): Promise<() => Promise<void>> {
   try {
     progress('The database is brought up to date');
     await migrate(database);
-    await fillIndex(database, environment);
+    const features = ogcFeatures(environment.cadastre.url);
+    await fillIndex(database, features);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
-    const parts = { environment, configuration, document, schemas, database, logs: true, now };
-    const app = await buildApp(parts);
+    const parts = { environment, configuration, document, schemas, database, features, now };
+    const app = await buildApp({ ...parts, logs: true });
     await listen(app, environment.port);
-    const stopJobs = app.startJobs();
+    const stopJobs = await app.startJobs();
     tell({ type: 'ready', url: environment.portalOrigin });
     return async () => {
-      await app.server.close();
-      await stopJobs();
+      await Promise.all([closeServer(app), stopJobs()]);
       await database.close();
     };
   } catch (error) {
@@ -75,8 +83,12 @@ async function start(): Promise<() => Promise<void>> {
 let ending: Promise<void> | null = null;
 const started = start();
 
+/** After so many ms the process ends whatever it does, e.g. reading a whole cadastre; the store bears that. */
+const END_MS = 8000;
+
 /** Ends once, whoever asks first; also when the start is still under way. */
 function end(code: number): void {
+  setTimeout(() => process.exit(code), END_MS).unref();
   ending ??= started
     .then((stop) => stop())
     .then(

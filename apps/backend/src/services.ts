@@ -8,6 +8,7 @@ import { searches } from './cadastre/searches.ts';
 import { fileStore } from './files/file-store.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import { jobQueue } from './jobs/jobs.ts';
+import { housekeeping } from './operations/housekeeping.ts';
 import { operationHandlers } from './operations/routes.ts';
 import { cancellation } from './orders/cancel.ts';
 import { orderCreation } from './orders/create-order.ts';
@@ -19,6 +20,7 @@ import { orderTime } from './orders/time.ts';
 import { verification } from './orders/verification.ts';
 import { integrationHandlers } from './orders/integration-routes.ts';
 import { payments } from './orders/payment.ts';
+import { refunds } from './orders/refund.ts';
 import { reviews } from './orders/review.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { orderViews } from './orders/views.ts';
@@ -44,6 +46,9 @@ export interface Wiring extends AppParts {
 /** A delivered file may be so long: an A3 map with a photographed background stays far below. */
 const FILE_MAX_BYTES = 100 * 1024 * 1024;
 
+/** How often the house is put in order, in ms. */
+const HOUSEKEEPING_MS = 3_600_000;
+
 function openPorts({ environment }: Wiring) {
   return {
     identity: openIdConnect({
@@ -64,7 +69,10 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
     landCode: configuration.landCode,
     ...(configuration.cityPattern ? { cityPattern: configuration.cityPattern } : {}),
   };
-  const jobs = jobQueue(database, log, now);
+  const jobs = jobQueue(database, log, now, {
+    'refresh-cadastre': environment.cadastreRefreshMs,
+    housekeeping: HOUSEKEEPING_MS,
+  });
   const files = fileStore(join(environment.dataFolder, 'files'), FILE_MAX_BYTES);
   const lifecycle = lifecycleOf(configuration);
   const progress = orderProgress(jobs, lifecycle);
@@ -89,6 +97,8 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
     verify: verification(database),
     time: orderTime({ ...base, payments: paying }),
     deliveries: deliveries({ ...base, files, dispatchMs }),
+    refund: refunds({ ...base, provider }),
+    keepHouse: housekeeping({ database, files, retentionMs: environment.retentionMs, log, now }),
   };
 }
 

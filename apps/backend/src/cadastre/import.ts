@@ -1,38 +1,30 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
-import type { CollectionName, FeaturePage, FeaturePort, SourceFeature } from '../ports/features.ts';
-import { addressRow, authorityRow, districtRow, parcelRow, subdistrictRow } from './rows.ts';
+import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
+import {
+  addressRow,
+  authorityRow,
+  districtRow,
+  parcelRow,
+  SourceError,
+  subdistrictRow,
+} from './rows.ts';
 
 interface Target {
   readonly collection: CollectionName;
   readonly row: (feature: SourceFeature) => object;
-  readonly insert: string;
+  /** Fills a table of this shape from one batch, given as JSON, which both drivers pass on unchanged. */
+  readonly insert: (table: string) => string;
 }
 
-/** Every statement takes one batch as JSON, which both drivers pass on unchanged. */
+/** Queries that read several of these tables read parcels first; so they are locked in this order. */
 const TARGETS: readonly Target[] = [
-  {
-    collection: 'authorities',
-    row: authorityRow,
-    insert: `insert into authorities select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, street text, house_number text, zip_code text, city text)`,
-  },
-  {
-    collection: 'districts',
-    row: districtRow,
-    insert:
-      'insert into districts select * from jsonb_to_recordset($1::jsonb) as r(id text, name text)',
-  },
-  {
-    collection: 'subdistricts',
-    row: subdistrictRow,
-    insert: `insert into subdistricts select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, authority_id text)`,
-  },
   {
     collection: 'parcels',
     row: parcelRow,
-    insert: `insert into parcels select parcel_id, subdistrict_id, subdistrict, section, numerator, denominator,
+    insert: (
+      table,
+    ) => `insert into ${table} select parcel_id, subdistrict_id, subdistrict, section, numerator, denominator,
         area, district_id, sheet, sheet_number, authority_id, geometry,
         box(point(min_x, min_y), point(max_x, max_y))
       from jsonb_to_recordset($1::jsonb) as r(parcel_id text, subdistrict_id text, subdistrict text,
@@ -43,33 +35,68 @@ const TARGETS: readonly Target[] = [
   {
     collection: 'addresses',
     row: addressRow,
-    insert: `insert into addresses select * from jsonb_to_recordset($1::jsonb)
+    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
       as r(parcel_id text, zip_code text, city_key text, street_key text, house_number_key text)`,
+  },
+  {
+    collection: 'subdistricts',
+    row: subdistrictRow,
+    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
+      as r(id text, name text, authority_id text)`,
+  },
+  {
+    collection: 'districts',
+    row: districtRow,
+    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
+      as r(id text, name text)`,
+  },
+  {
+    collection: 'authorities',
+    row: authorityRow,
+    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
+      as r(id text, name text, street text, house_number text, zip_code text, city text)`,
   },
 ];
 
 /** Any number, as long as every process of the portal takes the same. */
 const LOCK = 716_422;
 
+/** So many features are written at a time: a search never waits for more than one such statement. */
+const BATCH = 500;
+
 /** What an import says of its progress. */
 export type Report = (text: string) => void;
 
-async function firstPages(source: FeaturePort): Promise<readonly FeaturePage[]> {
-  const first = async (collection: CollectionName): Promise<FeaturePage> => {
-    for await (const page of source.pages(collection)) return page;
-    return { features: [], matched: 0 };
-  };
-  return Promise.all(TARGETS.map(({ collection }) => first(collection)));
+/** A state of the source that lies beside the index, ready to take its place. */
+interface Staged {
+  readonly fingerprint: string;
+  readonly parcels: number;
+}
+
+/** All features of a collection, page by page, each taken into the fingerprint. */
+async function* read(source: FeaturePort, { collection }: Target, hash: Hash) {
+  let count = 0;
+  let matched: number | null = null;
+  for await (const page of source.pages(collection)) {
+    for (const feature of page.features) hash.update(`${JSON.stringify(feature)}\n`);
+    count += page.features.length;
+    matched = page.matched;
+    yield { features: page.features, count, matched };
+  }
+  hash.update(`${collection} ${count}\n`);
+  if (matched !== null && matched !== count) {
+    throw new SourceError(`${count} of ${matched} ${collection} came.`);
+  }
 }
 
 /**
- * What tells one state of the source from another without reading all of it: how much there is, and the first page of
- * each collection. A version is no part of OGC API – Features, so this is the best that every service offers.
+ * What tells one state of the source from every other: a digest over all it publishes. A version is no part of
+ * OGC API – Features, and how much there is says nothing of a parcel that was divided while another two were merged.
  */
 async function fingerprintOf(source: FeaturePort): Promise<string> {
   const hash = createHash('sha256');
-  for (const { matched, features } of await firstPages(source)) {
-    hash.update(`${matched}\0${JSON.stringify(features)}\0`);
+  for (const target of TARGETS) {
+    for await (const page of read(source, target, hash)) void page;
   }
   return hash.digest('hex');
 }
@@ -81,48 +108,77 @@ async function isCurrent(store: Queryable, fingerprint: string): Promise<boolean
   return rows.length > 0;
 }
 
-async function fill(store: Queryable, source: FeaturePort, target: Target, report: Report) {
-  await store.query(`delete from ${target.collection}`);
-  let count = 0;
-  for await (const page of source.pages(target.collection)) {
-    await store.query(target.insert, [JSON.stringify(page.features.map(target.row))]);
-    count += page.features.length;
-    if (target.collection === 'parcels') {
-      report(`${count} of ${page.matched ?? 'many'} parcels read from the cadastre`);
+const beside = ({ collection }: Target): string => `${collection}_next`;
+
+/** Writes the source into tables beside those that are searched. What an earlier import left there is overwritten. */
+async function stage(store: Queryable, source: FeaturePort, report: Report): Promise<Staged> {
+  const hash = createHash('sha256');
+  let parcels = 0;
+  for (const target of TARGETS) {
+    const table = beside(target);
+    await store.query(`drop table if exists ${table}`);
+    await store.query(`create table ${table} (like ${target.collection} including all)`);
+    for await (const { features, count, matched } of read(source, target, hash)) {
+      for (let from = 0; from < features.length; from += BATCH) {
+        const rows = features.slice(from, from + BATCH).map(target.row);
+        await store.query(target.insert(table), [JSON.stringify(rows)]);
+      }
+      if (target.collection !== 'parcels') continue;
+      parcels = count;
+      report(`${count} of ${matched ?? 'many'} parcels read from the cadastre`);
     }
+    await store.query(`analyze ${table}`);
   }
-  return count;
+  // A service that answers with nothing is broken; nobody searches a land without a parcel.
+  if (parcels === 0) throw new SourceError('The cadastre publishes no parcel.');
+  return { fingerprint: hash.digest('hex'), parcels };
+}
+
+/** Puts what is staged in the place of the index, in one moment. */
+async function swap(transaction: Queryable, { fingerprint, parcels }: Staged): Promise<void> {
+  for (const target of TARGETS) {
+    await transaction.query(`lock table ${target.collection} in access exclusive mode`);
+  }
+  for (const target of TARGETS) {
+    await transaction.query(`drop table ${target.collection}`);
+    await transaction.query(`alter table ${beside(target)} rename to ${target.collection}`);
+  }
+  await transaction.query(
+    `insert into cadastre_imports (id, fingerprint, parcels) values (1, $1, $2)
+     on conflict (id) do update set fingerprint = excluded.fingerprint, parcels = excluded.parcels,
+       imported_at = now()`,
+    [fingerprint, parcels],
+  );
 }
 
 /**
- * Fills the index from the cadastre unless it holds that state already. All of it is one transaction: a source that
- * breaks off, or one damaged feature, leaves the old index as it was. Processes that start together do it once.
- *
- * @returns whether anything was imported
+ * Fills the index from the cadastre when there is none yet. All of it is one transaction: a source that breaks off, or
+ * one damaged feature, leaves nothing behind. Processes that start together do it once.
  */
 export async function importCadastre(
   database: Database,
   source: FeaturePort,
   report: Report,
-): Promise<boolean> {
-  const fingerprint = await fingerprintOf(source);
-  if (await isCurrent(database, fingerprint)) return false;
-  return database.transaction(async (transaction) => {
+): Promise<void> {
+  if (await hasIndex(database)) return;
+  await database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if (await isCurrent(transaction, fingerprint)) return false;
-    let parcels = 0;
-    for (const target of TARGETS) {
-      const count = await fill(transaction, source, target, report);
-      if (target.collection === 'parcels') parcels = count;
-    }
-    await transaction.query(
-      `insert into cadastre_imports (id, fingerprint, parcels) values (1, $1, $2)
-       on conflict (id) do update set fingerprint = excluded.fingerprint, parcels = excluded.parcels,
-         imported_at = now()`,
-      [fingerprint, parcels],
-    );
-    return true;
+    if (await hasIndex(transaction)) return;
+    await swap(transaction, await stage(transaction, source, report));
   });
+}
+
+/**
+ * Looks whether the cadastre has changed, and if so takes its new state. Searches go on over the old one until the
+ * new one is complete; orders have copies of what was ordered and keep them. A job: one process does it at a time.
+ *
+ * @returns whether anything had changed
+ */
+export async function refreshCadastre(database: Database, source: FeaturePort): Promise<boolean> {
+  if (await isCurrent(database, await fingerprintOf(source))) return false;
+  const staged = await stage(database, source, () => undefined);
+  await database.transaction((transaction) => swap(transaction, staged));
+  return true;
 }
 
 /** Whether there is an index at all, e.g. from an earlier start. */

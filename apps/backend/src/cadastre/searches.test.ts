@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, person } from '../testing/house.ts';
-import { smallLand } from '../testing/small-land.ts';
-import { importCadastre } from './import.ts';
 import { searchKey } from './keys.ts';
 
 let house: House;
@@ -114,21 +112,8 @@ describe('by map', () => {
   });
 });
 
-describe('the index', () => {
-  it('is left as it was when the source breaks off or is damaged', async () => {
-    const damaged = smallLand({ parcels: [{ properties: {}, geometry: null }] });
-    await expect(importCadastre(house.database, damaged, () => undefined)).rejects.toThrow(
-      'outline',
-    );
-    const rows = await house.database.query('select 1 from parcels');
-    expect(rows).toHaveLength(6);
-  });
-
-  it('is not imported again from the same source', async () => {
-    expect(await importCadastre(house.database, smallLand(), () => undefined)).toBe(false);
-  });
-
-  it('names the authority of a parcel', async () => {
+describe('the authority', () => {
+  it('of a parcel is named', async () => {
     const found = await client({ url: '/api/ca/find-by-parcel/12065300300009______' });
     expect(found.json()).toMatchObject({ name: 'Katasteramt', city: 'Lindenau' });
     expect((await client({ url: '/api/ca/find-by-parcel/13065300300009______' })).statusCode).toBe(

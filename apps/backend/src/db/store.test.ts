@@ -30,7 +30,7 @@ function freePort(): Promise<number> {
 /** What every store must do, whichever it is. */
 function behavesLikeAStore(open: () => Database): void {
   it('migrates once', async () => {
-    expect(await migrate(open())).toHaveLength(4);
+    expect(await migrate(open())).toHaveLength(5);
     expect(await migrate(open())).toEqual([]);
   });
 

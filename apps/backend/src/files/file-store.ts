@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.ts';
@@ -26,12 +26,33 @@ export interface FileStore {
   receive(stream: Readable): Promise<ReceivedFile>;
   read(kind: FileKind, name: string): ReadStream;
   remove(kind: FileKind, name: string): Promise<void>;
+  /** Throws away what was half received when a process died. @returns how many files */
+  clearIncoming(): Promise<number>;
+  /** The files in their places, without those that have only just come. */
+  settled(): Promise<readonly { readonly kind: FileKind; readonly name: string }[]>;
 }
 
 /** Folders by kind. */
 const FOLDERS: Readonly<Record<FileKind, string>> = { EXTRACT: 'extracts', INVOICE: 'invoices' };
 
+/** Nobody takes so many ms to hand in a file, nor between putting it in its place and noting it. */
+const SETTLED_AFTER_MS = 3_600_000;
+
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*\.(?:pdf|zip)$/;
+
+/** Names in a folder that nobody has written to lately. By the true clock, because the file system knows no other. */
+async function settledIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const settled: string[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found?.isFile() && Date.now() - found.mtimeMs > SETTLED_AFTER_MS) settled.push(name);
+  }
+  return settled;
+}
 
 /** @param maxBytes how long a file may be */
 export function fileStore(root: string, maxBytes: number): FileStore {
@@ -77,5 +98,19 @@ export function fileStore(root: string, maxBytes: number): FileStore {
     },
     read: (kind, name) => createReadStream(place(kind, name)),
     remove: (kind, name) => rm(place(kind, name), { force: true }),
+    clearIncoming: async () => {
+      const folder = join(root, 'incoming');
+      const names = await settledIn(folder);
+      for (const name of names) await rm(join(folder, name), { force: true });
+      return names.length;
+    },
+    settled: async () => {
+      const kinds: readonly FileKind[] = ['EXTRACT', 'INVOICE'];
+      const all = kinds.map(async (kind) => {
+        const names = await settledIn(join(root, FOLDERS[kind]));
+        return names.filter((name) => SAFE_NAME.test(name)).map((name) => ({ kind, name }));
+      });
+      return (await Promise.all(all)).flat();
+    },
   };
 }

@@ -116,7 +116,9 @@ describe('security', () => {
 
   it('leads back with a fault when the identity service does not answer, before the fragment', async () => {
     const target = encodeURIComponent('http://localhost:8080/#/auszuege/bestellung');
+    house.outside.isDown = true;
     const answer = await house.send({ url: `/api/authenticate?redirectToUrl=${target}` });
+    house.outside.isDown = false;
     expect(answer.headers.location).toBe(
       'http://localhost:8080/?authException=failedOrCancelled#/auszuege/bestellung',
     );

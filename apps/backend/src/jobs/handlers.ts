@@ -24,6 +24,11 @@ export interface JobServices {
   readonly authority: AuthorityPorts;
   readonly payments: Payments;
   readonly time: OrderTime;
+  refund(transactionId: string): Promise<void>;
+  /** Throws away what nobody needs any more. */
+  keepHouse(): Promise<void>;
+  /** Looks whether the cadastre has changed. */
+  refreshCadastre(): Promise<void>;
   /** Closes an order with paper whose dispatch nobody reports. */
   closeOrder(orderNumber: string): Promise<void>;
   /** Null sends to the postbox alone. */
@@ -114,10 +119,13 @@ export function jobHandlers(services: JobServices): Readonly<Record<JobKind, Job
     'order-extract': extractJob(services),
     'order-invoice': invoiceJob(services),
     'settle-payment': ({ subject }) => payments.mopUp(subject),
+    'refund-payment': ({ subject }) => services.refund(subject),
     'end-payment-time': ({ subject }) => time.endPaymentTime(subject),
     remind: ({ subject }) => time.remind(subject),
     'close-order': ({ subject }) => services.closeOrder(subject),
     'send-message': messages.send,
     'send-mail': messages.mail,
+    'refresh-cadastre': () => services.refreshCadastre(),
+    housekeeping: () => services.keepHouse(),
   };
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable, Row } from '../db/database.ts';
+import { type Handlers, startWorkers } from './workers.ts';
 
 /** The kinds of work that outlive a request. */
 export type JobKind =
@@ -8,11 +8,14 @@ export type JobKind =
   | 'order-extract'
   | 'order-invoice'
   | 'settle-payment'
+  | 'refund-payment'
   | 'end-payment-time'
   | 'remind'
   | 'close-order'
   | 'send-message'
-  | 'send-mail';
+  | 'send-mail'
+  | 'refresh-cadastre'
+  | 'housekeeping';
 
 /** One piece of work: what, and about which order, transaction or message. */
 export interface Job {
@@ -40,23 +43,27 @@ export interface Jobs {
     subject: string,
     options?: { payload?: unknown; delayMs?: number },
   ): Promise<void>;
+  /** Makes the work that comes again and again, and has it done soon. Any number of processes may ask. */
+  schedule(): Promise<void>;
   /** Tries given-up jobs again from the start. @returns how many */
   revive(): Promise<number>;
   /** Looks for due work soon, instead of at the next tick. */
   wake(): void;
-  /** Does all work that is due now. @returns how many jobs were tried */
-  runDue(handlers: Readonly<Record<JobKind, JobHandler>>): Promise<number>;
-  /** Works until stopped. @returns what stops it and waits for the work at hand */
-  start(handlers: Readonly<Record<JobKind, JobHandler>>): () => Promise<void>;
+  /** Does all work that is due now; begins nothing more once the signal says so. @returns how many jobs were tried */
+  runDue(handlers: Handlers, stop?: AbortSignal): Promise<number>;
+  /** Works until stopped. @returns what stops it, within seconds; work that takes longer is handed back */
+  start(handlers: Handlers): () => Promise<void>;
 }
+
+/** Kinds of work that come again and again, each with its period in ms. */
+export type Periods = Readonly<Partial<Record<JobKind, number>>>;
 
 /** So often a job is tried before it is put aside for a person to look at. */
 export const MAX_ATTEMPTS = 40;
 
-/** A job whose worker has died is taken over after so many ms. */
-const LEASE_MS = 120_000;
-
-const TICK_MS = 1000;
+/** A job whose worker has died is taken over after so many ms; a living one keeps saying that it is still at it. */
+const LEASE_MS = 60_000;
+const HEARTBEAT_MS = LEASE_MS / 4;
 
 /** 1 s, 2 s, 4 s … at most 10 min: about five hours in all. */
 const backoffMs = (attempts: number): number =>
@@ -75,9 +82,11 @@ export function jobQueue(
   database: Database,
   log: { warn(details: object, message: string): void },
   now: () => Date,
+  periods: Periods = {},
 ): Jobs {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
   const sleeper = new EventEmitter();
+  const atHand = new Set<string>();
 
   const claim = async (): Promise<JobRow | undefined> => {
     const rows = await database.query<JobRow>(
@@ -90,10 +99,24 @@ export function jobQueue(
     return rows[0];
   };
 
+  const finish = async ({ id, kind }: JobRow): Promise<void> => {
+    const period = periods[kind];
+    await (period === undefined
+      ? database.query('update jobs set done_at = $2, last_error = null where id = $1::bigint', [
+          id,
+          iso(0),
+        ])
+      : database.query(
+          'update jobs set run_at = $2, attempts = 0, last_error = null where id = $1::bigint',
+          [id, iso(period)],
+        ));
+  };
+
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const isEarly = error instanceof NotYet;
-    const dead = !isEarly && job.attempts >= MAX_ATTEMPTS;
+    // What comes again and again is never given up: it heals as soon as its reason is gone.
+    const dead = !isEarly && job.attempts >= MAX_ATTEMPTS && periods[job.kind] === undefined;
     if (!isEarly) {
       log.warn(
         { kind: job.kind, subject: job.subject, attempts: job.attempts, reason, dead },
@@ -111,21 +134,45 @@ export function jobQueue(
     );
   };
 
-  const runDue: Jobs['runDue'] = async (handlers) => {
+  /** Does one job while its lease is renewed. */
+  const work = async (job: JobRow, handlers: Handlers): Promise<void> => {
+    const renew = (): void => {
+      database
+        .query('update jobs set run_at = $2 where id = $1::bigint and done_at is null', [
+          job.id,
+          iso(LEASE_MS),
+        ])
+        .catch(() => undefined);
+    };
+    const heartbeat = setInterval(renew, HEARTBEAT_MS);
+    atHand.add(job.id);
+    try {
+      await handlers[job.kind](job).finally(() => clearInterval(heartbeat));
+      await finish(job);
+    } catch (error) {
+      await fail(job, error);
+    } finally {
+      atHand.delete(job.id);
+    }
+  };
+
+  const runDue: Jobs['runDue'] = async (handlers, stop) => {
     let tried = 0;
-    for (let job = await claim(); job; job = await claim()) {
+    const next = async (): Promise<JobRow | undefined> => (stop?.aborted ? undefined : claim());
+    for (let job = await next(); job; job = await next()) {
       tried += 1;
-      try {
-        await handlers[job.kind](job);
-        await database.query(
-          'update jobs set done_at = $2, last_error = null where id = $1::bigint',
-          [job.id, iso(0)],
-        );
-      } catch (error) {
-        await fail(job, error);
-      }
+      await work(job, handlers);
     }
     return tried;
+  };
+
+  /** What this process will not finish any more, another one (or the next start) may begin at once. */
+  const handBack = async (): Promise<void> => {
+    await database.query(
+      `update jobs set run_at = $2, attempts = attempts - 1 where done_at is null
+         and id in (select jsonb_array_elements_text($1::jsonb)::bigint)`,
+      [JSON.stringify([...atHand]), iso(0)],
+    );
   };
 
   return {
@@ -135,6 +182,16 @@ export function jobQueue(
          on conflict (kind, subject) do nothing`,
         [kind, subject, JSON.stringify(payload), iso(delayMs)],
       );
+    },
+    schedule: async () => {
+      for (const kind of Object.keys(periods)) {
+        // One that has begun, here or in another process, goes on; one that waits for its turn gets it now.
+        await database.query(
+          `insert into jobs (kind, subject, payload, run_at) values ($1, 'portal', '{}', $2)
+           on conflict (kind, subject) do update set run_at = excluded.run_at where jobs.attempts = 0`,
+          [kind, iso(0)],
+        );
+      }
     },
     revive: async () => {
       const revived = await database.query(
@@ -148,34 +205,12 @@ export function jobQueue(
       sleeper.emit('wake');
     },
     runDue,
-    start: (handlers) => {
-      const stopping = new AbortController();
-      const loop = async (): Promise<void> => {
-        while (!stopping.signal.aborted) {
-          try {
-            await runDue(handlers);
-          } catch (error) {
-            const fault = error instanceof Error ? error.message : 'unknown';
-            log.warn({ fault }, 'job queue failed');
-          }
-          await nap(sleeper, stopping.signal);
-        }
-      };
-      const done = loop();
-      return async () => {
-        stopping.abort();
-        await done;
-      };
-    },
+    start: (handlers) =>
+      startWorkers({
+        sleeper,
+        work: (stop) => runDue(handlers, stop),
+        handBack,
+        onFault: (fault) => log.warn({ fault }, 'job queue failed'),
+      }),
   };
-}
-
-/** Waits for the next tick, for being woken, or for the end. */
-async function nap(sleeper: EventEmitter, stop: AbortSignal): Promise<void> {
-  const awake = new AbortController();
-  const end = (): void => awake.abort();
-  sleeper.once('wake', end);
-  const either = AbortSignal.any([stop, awake.signal]);
-  await sleep(TICK_MS, undefined, { signal: either }).catch(() => undefined);
-  sleeper.off('wake', end);
 }

@@ -8,13 +8,19 @@ export interface MessagePayload {
   readonly message: MessageKind;
 }
 
-/** Has the owner of an order told, once for each kind of message; part of the caller's transaction. */
+/**
+ * Has the owner of an order told, once for each kind of message; part of the caller's transaction.
+ *
+ * @param time which time this is, for what may happen more than once; counted from 1
+ */
 export function announce(
   transaction: Queryable,
   jobs: Jobs,
   orderNumber: string,
   message: MessageKind,
+  time = 1,
 ): Promise<void> {
   const payload: MessagePayload = { orderNumber, message };
-  return jobs.add(transaction, 'send-message', `${message}-${orderNumber}`, { payload });
+  const name = time === 1 ? message : `${message}-${time}`;
+  return jobs.add(transaction, 'send-message', `${name}-${orderNumber}`, { payload });
 }

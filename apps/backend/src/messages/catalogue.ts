@@ -11,6 +11,7 @@ export type MessageKind =
   | 'expired'
   | 'cancelled'
   | 'paid'
+  | 'refunded'
   | 'ready'
   | 'dispatched'
   | 'invoice'
@@ -163,6 +164,23 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
       {
         de: 'Vielen Dank, wir haben {amount} erhalten. Ihre Auszüge werden nun erstellt.',
         en: 'Thank you, we have received {amount}. Your extracts are now being made.',
+      },
+    ],
+  },
+  refunded: {
+    ...REVIEW,
+    subject: {
+      de: 'Erstattung zum Auftrag {number}',
+      en: 'Refund for your order {number}',
+    },
+    paragraphs: [
+      {
+        de: 'Zu Ihrem Auftrag ist eine Zahlung eingegangen, die nicht mehr zu leisten war. Wir haben Ihnen {amount} auf demselben Weg zurückgezahlt. Bis der Betrag bei Ihnen ankommt, können einige Tage vergehen.',
+        en: 'We received a payment for your order that was no longer due. We have paid {amount} back to you in the same way. It may take some days until it reaches you.',
+      },
+      {
+        de: 'Sie müssen nichts tun. Am Stand Ihres Auftrags ändert sich nichts.',
+        en: 'There is nothing for you to do. Nothing changes about your order.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export async function operationFigures(store: Queryable, now: Date): Promise<Ope
        (select count(*)::int from payments p where p.status = 'OPEN' and (p.created_at < $2 or exists (
          select 1 from jobs j where j.kind = 'settle-payment' and j.subject = p.transaction_id
            and j.dead_at is not null))) as "stuckPayments",
-       (select count(*)::int from audit where event = 'REFUND_NEEDED') as "refundsNeeded",
+       (select count(*)::int from payments where refund_status = 'NEEDED') as "refundsNeeded",
        (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts",
        (select count(*)::int from jobs where done_at is null and dead_at is null and last_error is not null)
          as "failedJobs",

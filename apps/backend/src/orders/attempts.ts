@@ -13,6 +13,8 @@ export interface Attempt extends Row {
   status: TransactionStatus;
   redirect_url: string | null;
   created_at: Date;
+  /** Null for money that is ours or never came. */
+  refund_status: 'NEEDED' | 'REFUNDED' | null;
 }
 
 /** The one attempt of an order that is open, if any. */
@@ -67,4 +69,29 @@ export async function setStatus(
     attempt.attempt_id,
     status,
   ]);
+}
+
+/** Notes that the money of an attempt is to be given back. */
+export async function needRefund(transaction: Queryable, attempt: Attempt): Promise<void> {
+  await transaction.query(
+    `update payments set refund_status = 'NEEDED' where attempt_id = $1::uuid and refund_status is null`,
+    [attempt.attempt_id],
+  );
+}
+
+/** Notes that the money of an attempt has been given back. @returns how many refunds its order has had, this included */
+export async function setRefunded(
+  transaction: Queryable,
+  attempt: Attempt,
+  refundId: string,
+): Promise<number> {
+  await transaction.query(
+    `update payments set refund_status = 'REFUNDED', refund_id = $2 where attempt_id = $1::uuid`,
+    [attempt.attempt_id, refundId],
+  );
+  const refunded = await transaction.query(
+    `select 1 from payments where order_number = $1 and refund_status = 'REFUNDED'`,
+    [attempt.order_number],
+  );
+  return refunded.length;
 }

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Database, Queryable, Row } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../files/file-store.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { announce } from '../messages/announce.ts';
 import { completedByTime } from './invoice-order.ts';
+import { dropUnusedFile, fileOf, orderOfFile } from './order-files.ts';
 import { lockOrder, positionsOf, remaining, type StoredOrder } from './order-store.ts';
 import { audit, move } from './transitions.ts';
 
@@ -16,16 +17,6 @@ export interface DeliverySettings {
   /** An order with paper closes so many ms after delivery when nobody reports the dispatch. */
   readonly dispatchMs: number;
   readonly now: () => Date;
-}
-
-/** A file as it is kept in the table. */
-export interface StoredFile extends Row {
-  file_name: string;
-  kind: FileKind;
-  order_number: string;
-  content_type: string;
-  sha256: string;
-  size: number;
 }
 
 /** A file that an outside system hands in. */
@@ -40,28 +31,10 @@ const MAGIC: Readonly<Record<string, string>> = {
   'application/zip': 'PK\u0003\u0004',
 };
 
-/** The extract or invoice of an order, if it has been delivered. */
-export async function fileOf(
-  store: Queryable,
-  kind: FileKind,
-  orderNumber: string,
-): Promise<StoredFile | null> {
-  const [file] = await store.query<StoredFile>(
-    'select * from order_files where order_number = $1 and kind = $2',
-    [orderNumber, kind],
-  );
-  return file ?? null;
-}
-
 async function orderByFile(store: Queryable, kind: FileKind, name: string, lock: boolean) {
-  const column = kind === 'EXTRACT' ? 'result_file_name' : 'invoice_file_name';
-  const [order] = await store.query<StoredOrder>(
-    `select * from orders where ${column} = $1 ${lock ? 'for update' : ''}`,
-    [name],
-  );
-  if (!order)
-    throw new ProblemError(404, 'NOT_FOUND', { detail: 'No order has a file of this name.' });
-  return order;
+  const order = await orderOfFile(store, kind, name, lock);
+  if (order) return order;
+  throw new ProblemError(404, 'NOT_FOUND', { detail: 'No order has a file of this name.' });
 }
 
 function checkContent(file: ReceivedFile, contentType: string): void {
@@ -99,7 +72,11 @@ export function deliveries(settings: DeliverySettings) {
   /** Paper stays open until its dispatch is reported, or for as long as that may take. */
   const goOn = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
     const number = order.order_number;
-    if (order.status !== 'READY_FOR_DELIVERY') return;
+    if (order.status !== 'READY_FOR_DELIVERY') {
+      const line = { orderNumber: number, actor: 'cadastre', event: 'EXTRACT_REPLACED' } as const;
+      await audit(transaction, { ...line, at: now() });
+      return;
+    }
     await move(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
     const positions = remaining(await positionsOf(transaction, number));
     if (positions.some((position) => position.order_pdf)) {
@@ -167,7 +144,8 @@ export function deliveries(settings: DeliverySettings) {
           at: now(),
         });
       });
-      await files.remove('EXTRACT', name);
+      // The same name may be delivered again at this very moment.
+      await dropUnusedFile(database, files, 'EXTRACT', name);
     },
 
     /** Keeps an invoice or fee notice; a later one replaces it. */

@@ -26,8 +26,9 @@ const happening = fc.oneof(
   }),
   fc.record({ what: fc.constant('later'), hours: fc.constantFrom(0.01, 1, 30, 500) }),
   fc.record({ what: fc.constant('down'), isDown: fc.boolean() }),
+  fc.record({ what: fc.constant('bank'), refund: fc.constantFrom('SUCCESS', 'OPEN', 'FAILED') }),
   fc.record({
-    what: fc.constantFrom('cancel', 'deliver', 'takeBack', 'bill', 'dispatch', 'jobs', 'jobs'),
+    what: fc.constantFrom('cancel', 'deliver', 'takeBack', 'bill', 'dispatch', 'payTwice', 'jobs'),
   }),
 );
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
@@ -41,6 +42,8 @@ async function happen(world: OrderWorld, one: Happening): Promise<void> {
     await (one.what === 'notify' ? world.notify(one.index) : world.comeBack(one.index));
   } else if ('hours' in one) world.later(one.hours);
   else if ('isDown' in one) house.outside.isDown = one.isDown;
+  else if ('refund' in one) house.outside.refundStatus = one.refund;
+  else if (one.what === 'payTwice') await world.payTwice();
   else if (one.what === 'jobs') await house.app.runJobs();
   else if (one.what === 'cancel') await world.cancel();
   else if (one.what === 'deliver') await world.deliver();
@@ -71,9 +74,18 @@ async function holds(world: OrderWorld): Promise<void> {
   expect(count(events, 'EXTRACT_DELIVERED')).toBeLessThanOrEqual(settled);
   expect((await world.download()).statusCode === 200 && !isDelivering).toBe(false);
 
-  // Money that came is either what the order was paid with, or noted to be given back.
+  // Money that came is either what the order was paid with, or noted to be given back, and then given back once.
   const received = payments.filter(({ status }) => status === 'SUCCESS');
   expect(received).toHaveLength(count(events, 'PAID', 'REFUND_NEEDED'));
+  const refundOf = (status: string) => payments.filter((one) => one.refund_status === status);
+  expect(refundOf('REFUNDED')).toHaveLength(count(events, 'REFUNDED'));
+  expect(refundOf('NEEDED').length + refundOf('REFUNDED').length).toBe(
+    count(events, 'REFUND_NEEDED'),
+  );
+  for (const one of payments) {
+    const back = house.outside.refunds.get(one.transaction_id ?? '') ?? 0;
+    expect(back).toBe(one.refund_status === 'REFUNDED' ? one.amount_cents : 0);
+  }
   expect(count(events, 'PAID')).toBeLessThanOrEqual(1);
   expect(payments.filter(({ status }) => status === 'OPEN').length).toBeLessThanOrEqual(1);
   expect(new Set(payments.map((one) => one.amount_cents)).size).toBeLessThanOrEqual(1);
@@ -93,6 +105,7 @@ async function holds(world: OrderWorld): Promise<void> {
 /** Everybody does what is theirs, and time passes. */
 async function runOut(world: OrderWorld): Promise<void> {
   house.outside.isDown = false;
+  house.outside.refundStatus = 'SUCCESS';
   for (const index of [0, 1, 2]) await world.decide(index, 'APPROVED');
   for (const hours of [0.1, 480, 100, 24, 24]) {
     await house.app.runJobs();
@@ -130,6 +143,9 @@ describe('an order, whatever happens and in whatever order', () => {
         await holds(world);
         const order = await world.order();
         expect(order.orderStatus).toBe('CLOSED');
+        // Nobody is charged twice, or for what they did not get: what stays with us is the order's price, or nothing.
+        const events = await world.events();
+        expect(await world.moneyKept()).toBe(events.includes('PAID') ? order.total.priceGross : 0);
         const messages = world.messages();
         expect(new Set(messages).size).toBe(messages.length);
       }),

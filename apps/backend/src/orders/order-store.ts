@@ -23,7 +23,8 @@ export interface StoredOrder extends Row {
   customer_id: string;
   status: OrderStatus;
   close_resolution: CloseResolution | null;
-  body_hash: string;
+  /** Null once nobody can send the same again. */
+  body_hash: string | null;
   result_file_name: string;
   invoice_file_name: string;
   created_at: Date;

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Jobs, NotYet } from '../jobs/jobs.ts';
 import type { PaymentPort, Transaction, TransactionStatus } from '../ports/payment.ts';
-import { type Attempt, attemptOf, setStatus } from './attempts.ts';
+import { type Attempt, attemptOf, needRefund, setStatus } from './attempts.ts';
 import { lockOrder, type StoredOrder } from './order-store.ts';
 import type { Progress } from './progress.ts';
 import { audit } from './transitions.ts';
@@ -15,7 +15,10 @@ export interface SettlementSettings {
   readonly progress: Progress;
   /** After so many ms an attempt that nobody finishes is withdrawn. */
   readonly openPaymentMs: number;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: {
+    error(details: object, message: string): void;
+    warn(details: object, message: string): void;
+  };
   readonly now: () => Date;
 }
 
@@ -58,11 +61,13 @@ export function settlements(settings: SettlementSettings): Settlements {
       await progress.payOff(transaction, moving, attempt.method);
       return;
     }
-    // Money came for an order that does not ask for it any more: a person has to pay it back.
-    settings.log.error({ orderNumber }, 'paid more than once, or after closing');
+    // Money came for an order that does not ask for it any more: it goes back.
+    settings.log.warn({ orderNumber }, 'paid more than once, or after closing');
     const detail = attempt.transaction_id ?? '';
     const line = { orderNumber, actor: 'payment', event: 'REFUND_NEEDED', at, detail } as const;
     await audit(transaction, line);
+    await needRefund(transaction, attempt);
+    await jobs.add(transaction, 'refund-payment', detail);
   };
 
   const book = async (

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Queryable } from '../db/database.ts';
-import { IllegalTransition, move, type OrderEvent, TRANSITIONS } from './transitions.ts';
+import {
+  APPROVALS,
+  decide,
+  type Decision,
+  IllegalTransition,
+  move,
+  type OrderEvent,
+  TRANSITIONS,
+} from './transitions.ts';
 
 const STATUSES = Object.keys(TRANSITIONS) as (keyof typeof TRANSITIONS)[];
 const EVENTS = [
@@ -52,5 +60,33 @@ describe('the table of transitions', () => {
         .map(([event]) => event),
     );
     expect(leading.toSorted()).toEqual(['COMPLETED_BY_TIME', 'NOTHING_TO_PAY', 'PAID']);
+  });
+});
+
+const attempt = (store: Queryable, from: keyof typeof APPROVALS, decision: Decision) => {
+  const made = { orderNumber: '7K2M-Q0XA-93TB', positionId: 'p', from, decision, reason: null };
+  return decide(store, made, new Date());
+};
+
+describe('the table of positions', () => {
+  const approvals = Object.keys(APPROVALS) as (keyof typeof APPROVALS)[];
+  const cells = approvals.flatMap((from) =>
+    (['APPROVED', 'REJECTED'] as const).map((decision) => [from, decision] as const),
+  );
+  it.each(cells)('%s on %s', async (from, decision) => {
+    const { store, statements } = listener();
+    const expected = {
+      APPROVAL_PENDING: true,
+      APPROVED: decision === 'APPROVED' ? false : 'ALREADY_DECIDED',
+      REJECTED: decision === 'REJECTED' ? false : 'ALREADY_DECIDED',
+      NOT_NEEDED: 'ALREADY_DECIDED',
+    }[from];
+    const answer = await attempt(store, from, decision).catch(
+      (error: { messageKey: string }) => error.messageKey,
+    );
+    expect(answer).toBe(expected);
+    expect(statements).toEqual(
+      expected === true ? ['update order_positions set', 'insert into audit'] : [],
+    );
   });
 });

@@ -1,5 +1,6 @@
-import type { CloseResolution, OrderStatus } from '@portal/api';
+import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
 import type { Queryable } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
 
 /** Where an order stands: its status, and how it ended once it is closed. */
 export interface OrderState {
@@ -46,6 +47,17 @@ export const TRANSITIONS: Readonly<
     NOTHING_LEFT_TO_DO: closed('COMPLETED'),
   },
   CLOSED: {},
+};
+
+/** What the authority can say of a position; each is the state that follows. */
+export type Decision = 'APPROVED' | 'REJECTED';
+
+/** The table of allowed transitions of a position: only what waits for the authority is decided, and once. */
+export const APPROVALS: Readonly<Record<ApprovalStatus, readonly Decision[]>> = {
+  NOT_NEEDED: [],
+  APPROVAL_PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: [],
+  REJECTED: [],
 };
 
 /** Something was asked of an order that its state does not allow. */
@@ -107,4 +119,34 @@ export async function move(
   const detail = `${from} → ${to.status}${to.closeResolution ? `/${to.closeResolution}` : ''}`;
   await audit(transaction, { orderNumber, actor, event, at, detail });
   return to;
+}
+
+/** A decision on a position, with the words of the authority for it. */
+export interface PositionDecision {
+  readonly orderNumber: string;
+  readonly positionId: string;
+  readonly from: ApprovalStatus;
+  readonly decision: Decision;
+  readonly reason: string | null;
+}
+
+/**
+ * Decides a position, within the caller's transaction, which has locked the order's row. The same again changes nothing.
+ *
+ * @returns whether anything has changed
+ * @throws ProblemError 409 when the table does not allow it
+ */
+export async function decide(
+  transaction: Queryable,
+  { orderNumber, positionId, from, decision, reason }: PositionDecision,
+  at: Date,
+): Promise<boolean> {
+  if (from === decision) return false;
+  if (!APPROVALS[from].includes(decision)) throw new ProblemError(409, 'ALREADY_DECIDED');
+  await transaction.query(
+    'update order_positions set approval_status = $2, decision_reason = $3 where position_id = $1::uuid',
+    [positionId, decision, reason],
+  );
+  await audit(transaction, { orderNumber, positionId, actor: 'authority', event: decision, at });
+  return true;
 }

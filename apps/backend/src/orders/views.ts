@@ -4,8 +4,8 @@ import type { FileKind } from '../files/file-store.ts';
 import { notFound } from '../http/problem.ts';
 import { sumOf } from '../products/price.ts';
 import { openAttemptOf } from './attempts.ts';
-import { fileOf, type StoredFile } from './delivery.ts';
 import { downloadStatus, type Facts, FACTS_SQL, outlook, slim } from './next-action.ts';
+import { fileOf, type StoredFile } from './order-files.ts';
 import { orderList } from './order-list.ts';
 import {
   orderOf,

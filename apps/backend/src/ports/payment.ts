@@ -24,6 +24,22 @@ export interface PaymentOrder {
   readonly notifyUrl: string;
 }
 
+/** A payment that is given back whole. */
+export interface RefundOrder {
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly currency: 'EUR';
+}
+
+/** How far giving back is: a bank may take days over it. */
+export type RefundStatus = 'OPEN' | 'SUCCESS' | 'FAILED';
+
+/** A refund as the provider tells it. */
+export interface Refund {
+  readonly refundId: string;
+  readonly status: RefundStatus;
+}
+
 /** The payment provider (docs/decisions/0001). */
 export interface PaymentPort {
   /** Opens a transaction; the same key opens it once. @throws OutsideError */
@@ -35,6 +51,8 @@ export interface PaymentPort {
   ask(transactionId: string): Promise<Transaction | null>;
   /** Takes a transaction back unless it is decided; a provider that cannot do so leaves it open. @throws OutsideError */
   withdraw(transactionId: string): Promise<void>;
+  /** Gives a payment back, and tells how far that is when asked again with the same key. @throws OutsideError */
+  refund(transactionId: string, order: RefundOrder, idempotencyKey: string): Promise<Refund>;
   /** @throws OutsideError when the provider does not answer */
   probe(): Promise<void>;
 }
@@ -52,6 +70,16 @@ function checked(answer: unknown): Transaction {
     throw new OutsideError('The payment provider answered something else than a transaction.');
   }
   return transaction;
+}
+
+const REFUND_STATUSES: readonly unknown[] = ['OPEN', 'SUCCESS', 'FAILED'] satisfies RefundStatus[];
+
+function checkedRefund(answer: unknown): Refund {
+  const refund = answer as Refund | null;
+  if (typeof refund?.refundId !== 'string' || !REFUND_STATUSES.includes(refund.status)) {
+    throw new OutsideError('The payment provider answered something else than a refund.');
+  }
+  return refund;
 }
 
 /** A provider that has forgotten something (404, 410), or cannot do it (405, 409, 501), is not down. */
@@ -88,6 +116,13 @@ export function httpPayment(settings: {
         if (!isAmong(error, [404, 405, 409, 410, 501])) throw error;
       }
     },
+    refund: async (transactionId, order, idempotencyKey) =>
+      checkedRefund(
+        await callJson(`${at(transactionId)}/refunds`, settings.token, {
+          body: order,
+          headers: { 'idempotency-key': idempotencyKey },
+        }),
+      ),
     // Asks for something that does not exist: 404 shows that the interface is there and takes our credential.
     probe: async () => {
       try {

@@ -85,9 +85,6 @@ export function loginService(
       const browserSecret = randomBytes(32).toString('base64url');
       try {
         const location = await identity.authorizationUrl(secrets);
-        await database.query('delete from login_attempts where expires_at < $1', [
-          now().toISOString(),
-        ]);
         await database.query(
           `insert into login_attempts (state, browser_hash, nonce, code_verifier, return_to, expires_at)
            values ($1, $2, $3, $4, $5, $6)`,

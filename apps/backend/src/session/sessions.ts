@@ -36,13 +36,13 @@ interface SessionRow extends Record<string, unknown> {
   last_seen_at: Date;
 }
 
-async function keepCustomer(store: Queryable, profile: Profile): Promise<string> {
+async function keepCustomer(store: Queryable, profile: Profile, at: string): Promise<string> {
   const rows = await store.query<{ id: string }>(
-    `insert into customers (issuer, subject, first_name, last_name, email, sex, address)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb)
+    `insert into customers (issuer, subject, first_name, last_name, email, sex, address, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
      on conflict (issuer, subject) do update set first_name = excluded.first_name,
        last_name = excluded.last_name, email = excluded.email, sex = excluded.sex,
-       address = excluded.address, updated_at = now()
+       address = excluded.address, updated_at = excluded.updated_at
      returning id`,
     [
       profile.issuer,
@@ -52,6 +52,7 @@ async function keepCustomer(store: Queryable, profile: Profile): Promise<string>
       profile.email,
       profile.sex,
       JSON.stringify(profile.address),
+      at,
     ],
   );
   const id = rows[0]?.id;
@@ -66,8 +67,7 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     start: async (profile) => {
       const token = randomBytes(32).toString('base64url');
       await database.transaction(async (transaction) => {
-        const customer = await keepCustomer(transaction, profile);
-        await transaction.query('delete from sessions where expires_at < $1', [iso(0)]);
+        const customer = await keepCustomer(transaction, profile, iso(0));
         await transaction.query(
           `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at)
            values ($1, $2, $3, $4, $4, $5)`,

@@ -13,6 +13,7 @@ import { openPglite } from '../db/pglite.ts';
 import { readEnvironment } from '../environment.ts';
 import { operationsOf } from '../http/bind.ts';
 import { contractSchemas, isObject, resolve } from '../http/contract-schemas.ts';
+import type { FeaturePort } from '../ports/features.ts';
 import { readConfiguration } from '../operations/configuration.ts';
 import type { Profile } from '../session/profile.ts';
 import { startOutside } from './outside.ts';
@@ -111,11 +112,13 @@ export async function openHouse(options: HouseOptions = {}) {
   );
   const database = options.database ?? (await openPglite(null));
   await migrate(database);
-  await importCadastre(database, smallLand(), () => undefined);
+  const cadastre = { land: smallLand() };
+  const features: FeaturePort = { pages: (collection) => cadastre.land.pages(collection) };
+  await importCadastre(database, features, () => undefined);
   const configuration = readConfiguration(environment.configFile, environment.mapOrigin, schemas);
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
-  const parts = { environment, configuration, document, schemas, database, now };
+  const parts = { environment, configuration, document, schemas, database, features, now };
   const app = await buildApp({ ...parts, logs: options.logs ?? false });
 
   const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {
@@ -144,6 +147,10 @@ export async function openHouse(options: HouseOptions = {}) {
     database,
     outside,
     clock,
+    /** What the cadastre publishes; put another land there to change it. */
+    cadastre,
+    /** Where extracts and invoices lie. */
+    files: join(folder, 'files'),
     send,
     login,
     /** A second process over the same store. */

@@ -11,6 +11,7 @@ interface PaymentRow extends Record<string, unknown> {
   transaction_id: string | null;
   status: string;
   amount_cents: number;
+  refund_status: string | null;
 }
 
 /** One order and everything that may happen to it, from outside alone. */
@@ -54,18 +55,57 @@ export async function orderWorld(house: House, positions: readonly object[]) {
       },
     });
 
+  const pay = (paymentMethod: string) =>
+    ask({ method: 'POST', url: `${url}/pay`, body: { paymentMethod } });
+
+  const notifyOf = (transactionId: string) => {
+    const body = JSON.stringify({ transactionId, reference: number });
+    const signature = createHmac('sha256', 'signing-key').update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', signature };
+    return house.send({ method: 'POST', url: '/api/payment-notifications', body, headers });
+  };
+
   return {
     number,
     payments,
     transaction,
+    /** The bank refuses, the person pays in another way, and then the first payment comes as well. */
+    payTwice: async (): Promise<void> => {
+      const { statuses } = house.outside;
+      const begun: string[] = [];
+      for (const [method, status] of [
+        ['SEPA', 'FAILED'],
+        ['CREDIT_CARD', 'SUCCESS'],
+      ] as const) {
+        const answer = await pay(method);
+        const id = String(answer.json().redirectUrl ?? '')
+          .split('/')
+          .at(-1);
+        if (answer.statusCode !== 200 || !id) return;
+        if (statuses.get(id) === undefined) statuses.set(id, status);
+        begun.push(id);
+        await notifyOf(id);
+      }
+      for (const id of begun) {
+        if (statuses.get(id) === 'FAILED') statuses.set(id, 'SUCCESS');
+        await notifyOf(id);
+      }
+    },
+    /** What the provider has taken for the order and not given back, in cents. */
+    moneyKept: async (): Promise<number> => {
+      const { statuses, refunds } = house.outside;
+      return (await payments()).reduce((sum, { transaction_id: id, amount_cents: amount }) => {
+        const isPaid = id !== null && statuses.get(id) === 'SUCCESS';
+        return isPaid ? sum + amount - (refunds.get(id) ?? 0) : sum;
+      }, 0);
+    },
     order: async (): Promise<Order> => {
       const answer = await ask({ url });
       if (answer.statusCode !== 200) throw new Error(`The order answers ${answer.body}`);
       return answer.json();
     },
     download: () => ask({ url: `${url}/download` }),
-    pay: (paymentMethod: string) =>
-      ask({ method: 'POST', url: `${url}/pay`, body: { paymentMethod } }),
+    pay,
     cancel: () => ask({ method: 'DELETE', url }),
     /** The person presses a button at the provider; a decision stays, but a failure may become a success. */
     press: async (index: number, status: string): Promise<void> => {
@@ -83,10 +123,7 @@ export async function orderWorld(house: House, positions: readonly object[]) {
     notify: async (index: number) => {
       const transactionId = await transaction(index);
       if (!transactionId) return null;
-      const body = JSON.stringify({ transactionId, reference: number });
-      const signature = createHmac('sha256', 'signing-key').update(body).digest('hex');
-      const headers = { 'content-type': 'application/json', signature };
-      return house.send({ method: 'POST', url: '/api/payment-notifications', body, headers });
+      return notifyOf(transactionId);
     },
     decide: async (index: number, decision: 'APPROVED' | 'REJECTED') => {
       const { orderPositions } = (await ask({ url })).json<Order>();

@@ -18,6 +18,10 @@ export interface Outside {
   readonly statuses: Map<string, string>;
   /** Whether it takes an open transaction back when asked. */
   canWithdraw: boolean;
+  /** What was paid back, in cents, by transaction; each key once. */
+  readonly refunds: Map<string, number>;
+  /** How far paying back is. */
+  refundStatus: string;
   /** Answers 503 to everything while true. */
   isDown: boolean;
   close(): Promise<void>;
@@ -48,8 +52,18 @@ export async function startOutside(): Promise<Outside> {
     paymentStatus: 'OPEN',
     statuses: new Map(),
     canWithdraw: true,
+    refunds: new Map(),
+    refundStatus: 'SUCCESS',
     isDown: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const refundKeys = new Set<string>();
+  const payBack = (id: string, key: string, body: Record<string, unknown>): unknown => {
+    if (outside.refundStatus === 'SUCCESS' && !refundKeys.has(key)) {
+      refundKeys.add(key);
+      outside.refunds.set(id, (outside.refunds.get(id) ?? 0) + Number(body.amountCents));
+    }
+    return { refundId: `refund-of-${id}`, status: outside.refundStatus };
   };
   const answer = (request: IncomingMessage, body: Record<string, unknown>): unknown => {
     const path = request.url ?? '/';
@@ -62,9 +76,13 @@ export async function startOutside(): Promise<Outside> {
         status: 'OPEN',
       };
     }
-    const id = path.split('/').at(-1) ?? '';
+    if (path === '/.well-known/openid-configuration') {
+      return { issuer: outside.url, authorization_endpoint: `${outside.url}/authorize` };
+    }
+    const [, id = '', refund] = /\/transactions\/(\w+)(\/refunds)?$/.exec(path) ?? [];
     const transaction = transactions.get(id);
     if (!transaction) return { accepted: true };
+    if (refund) return payBack(id, String(request.headers['idempotency-key']), body);
     const status = outside.statuses.get(id) ?? outside.paymentStatus;
     if (request.method === 'DELETE' && outside.canWithdraw && status === 'OPEN') {
       outside.statuses.set(id, 'CANCELLED');

@@ -1074,7 +1074,7 @@ export interface components {
         PayableUntil: string;
         TimelineEntry: {
             /** @enum {unknown} */
-            event: "CREATED" | "REVIEW_NEEDED" | "APPROVED" | "ALL_REJECTED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_CANCELLED" | "PAID" | "NOTHING_TO_PAY" | "COMPLETED_BY_TIME" | "INVOICE_RECEIVED" | "EXTRACT_DELIVERED" | "EXTRACT_TAKEN_BACK" | "DISPATCHED" | "COMPLETED" | "CANCELLED" | "EXPIRED";
+            event: "CREATED" | "REVIEW_NEEDED" | "APPROVED" | "ALL_REJECTED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_CANCELLED" | "PAID" | "REFUND_NEEDED" | "REFUNDED" | "NOTHING_TO_PAY" | "COMPLETED_BY_TIME" | "INVOICE_RECEIVED" | "EXTRACT_DELIVERED" | "EXTRACT_TAKEN_BACK" | "DISPATCHED" | "COMPLETED" | "CANCELLED" | "EXPIRED";
             /** Format: date-time */
             at: string;
         };
@@ -1111,7 +1111,7 @@ export interface components {
             openPayments: number;
             /** @description Open payments that should have been settled or withdrawn by now. */
             stuckPayments: number;
-            /** @description Payments that came for an order that did not ask. */
+            /** @description Payments that came for an order that did not ask and have not been given back yet. */
             refundsNeeded: number;
             /** @description Paid orders without their file. */
             waitingExtracts: number;

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeaturePort, SourceFeature } from '../ports/features.ts';
+import { type House, openHouse, person } from '../testing/house.ts';
+import { orderWorld } from '../testing/order-world.ts';
+import { idOf, mapPosition, smallLand } from '../testing/small-land.ts';
+
+let house: House;
+let client: Awaited<ReturnType<House['login']>>;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  client = await house.login(person('refresh'));
+});
+afterAll(() => house.close());
+
+/** The area of parcel 114/2 as a search finds it, in m². */
+async function areaFound(): Promise<number> {
+  const params = { localSubdistrictId: '0653', cadastralSection: '3', parcelNumber: '114/2' };
+  const url = '/api/land/parcels/search-by-parcel-details';
+  const answer = await client({ method: 'POST', url, body: { params, page: 0, limit: 7 } });
+  return answer.json().items[0].area;
+}
+
+/** The small land, a feature a page, after a survey has found another area for parcel 114/2. */
+function surveyed(area: number, onPage: () => Promise<void>): FeaturePort {
+  const change = (feature: SourceFeature): SourceFeature =>
+    feature.properties.flstkennz === idOf(114, 2) && feature.geometry
+      ? { ...feature, properties: { ...feature.properties, flaeche: area } }
+      : feature;
+  return {
+    async *pages(collection) {
+      for await (const { features, matched } of smallLand().pages(collection)) {
+        // Last comes what has changed, so that nothing at the beginning tells of it.
+        for (const feature of features.toReversed()) {
+          await onPage();
+          yield { features: [change(feature)], matched };
+        }
+      }
+    },
+  };
+}
+
+const passHours = (hours: number): void => {
+  house.clock.now = new Date(house.clock.now.getTime() + hours * 3_600_000);
+};
+
+describe('the index of the cadastre', () => {
+  it('takes what has changed, once for all processes, while searches go on; orders keep their facts', async () => {
+    const world = await orderWorld(house, [mapPosition()]);
+    const seen: number[] = [];
+    house.cadastre.land = surveyed(777, async () => void seen.push(await areaFound()));
+    const twin = await house.openTwin();
+    await Promise.all([house.app.scheduleJobs(), twin.scheduleJobs()]);
+    await Promise.all([house.app.runJobs(), twin.runJobs()]);
+    // Read once to find that it has changed and once to take it: 6 parcels, 4 addresses, 3 tables.
+    expect(seen).toEqual(Array.from({ length: 26 }, () => 400));
+    expect(await areaFound()).toBe(777);
+    expect((await world.order()).orderPositions[0]?.parcelDetails.area).toBe(400);
+    await twin.server.close();
+  });
+
+  it('is looked at again after its time, and left alone when nothing has changed', async () => {
+    let reads = 0;
+    house.cadastre.land = surveyed(777, async () => void (reads += 1));
+    await house.app.runJobs();
+    expect(reads).toBe(0);
+    passHours(25);
+    client = await house.login(person('refresh'));
+    await house.app.runJobs();
+    expect(reads).toBe(13);
+  });
+
+  const cuts: readonly (readonly [string, FeaturePort, string])[] = [
+    ['is damaged', smallLand({ parcels: [{ properties: {}, geometry: null }] }), 'outline'],
+    ['publishes nothing', smallLand({ parcels: [] }), 'no parcel'],
+    [
+      'breaks off',
+      {
+        async *pages(collection) {
+          for await (const page of smallLand().pages(collection)) yield { ...page, matched: 99 };
+        },
+      },
+      'of 99 parcels',
+    ],
+  ];
+  it.each(cuts)(
+    'is left as it was when the source %s, and heals by itself',
+    async (_name, land, reason) => {
+      house.cadastre.land = land;
+      passHours(25);
+      await house.app.runJobs();
+      client = await house.login(person('refresh'));
+      expect(await areaFound()).toBe(777);
+      const failed = await house.database.query(
+        `select last_error from jobs where kind = 'refresh-cadastre' and dead_at is null`,
+      );
+      expect(String(failed[0]?.last_error)).toContain(reason);
+      house.cadastre.land = surveyed(777, async () => undefined);
+      passHours(0.5);
+      await house.app.runJobs();
+      const healed = `select 1 from jobs where kind = 'refresh-cadastre' and last_error is null`;
+      expect(await house.database.query(healed)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+import { type JobHandler, jobQueue, MAX_ATTEMPTS } from './jobs.ts';
+import type { Handlers } from './workers.ts';
+
+let database: Database;
+let now: Date;
+beforeAll(async () => {
+  database = await openPglite(null);
+  await migrate(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  now = new Date('2026-11-21T10:00:00Z');
+  await database.query('delete from jobs');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const HOUR = 3_600_000;
+const later = (ms: number): void => {
+  now = new Date(now.getTime() + ms);
+};
+const queue = () =>
+  jobQueue(database, { warn: () => undefined }, () => now, { housekeeping: HOUR });
+
+/** Handlers of which each does what is given, or nothing. */
+const handlers = (given: Readonly<Record<string, JobHandler>>): Handlers =>
+  new Proxy({} as Handlers, {
+    get: (_none, kind) => given[String(kind)] ?? (async () => undefined),
+  });
+
+const rows = () =>
+  database.query<{ kind: string; attempts: number; run_at: Date; done_at: Date; dead_at: Date }>(
+    'select * from jobs order by id',
+  );
+const fail: JobHandler = async () => {
+  throw new Error('no');
+};
+const endless = (): Promise<never> => new Promise(() => undefined);
+
+describe('the queue', () => {
+  it('lets a living worker keep its work, and gives that of a dead one to another', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    await queue().add(database, 'send-review', 'a');
+    void queue().runDue(handlers({ 'send-review': endless }));
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    const taken: string[] = [];
+    const other = handlers({ 'send-review': async ({ subject }) => void taken.push(subject) });
+    later(50_000);
+    vi.advanceTimersByTime(15_000);
+    await database.query('select 1');
+    later(50_000);
+    expect(await queue().runDue(other)).toBe(0);
+    // No heartbeat any more: its process has died.
+    later(60_000);
+    expect(await queue().runDue(other)).toBe(1);
+    expect(taken).toEqual(['a']);
+  });
+
+  it('ends within seconds, whatever is at hand, and hands that back', async () => {
+    const mine = queue();
+    await mine.add(database, 'send-review', 'slow');
+    await mine.add(database, 'send-mail', 'quick');
+    const stop = mine.start(handlers({ 'send-review': endless }));
+    // What is slow holds nothing else up.
+    await vi.waitFor(async () => expect((await rows())[1]?.done_at).not.toBeNull(), 5000);
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(4500);
+    expect((await rows())[0]).toMatchObject({ attempts: 0, run_at: now, done_at: null });
+    await mine.add(database, 'send-mail', 'too late');
+    mine.wake();
+    await pause(50);
+    expect((await rows())[2]?.done_at).toBeNull();
+  });
+
+  it('puts aside what fails for good, but never what comes again and again', async () => {
+    const mine = queue();
+    await mine.schedule();
+    await mine.add(database, 'send-review', 'a');
+    const failing = handlers({ 'send-review': fail, housekeeping: fail });
+    for (let time = 0; time <= MAX_ATTEMPTS; time += 1) {
+      await mine.runDue(failing);
+      later(HOUR);
+    }
+    expect((await rows()).map(({ kind, dead_at: dead }) => [kind, dead !== null])).toEqual([
+      ['housekeeping', false],
+      ['send-review', true],
+    ]);
+    expect(await mine.revive()).toBe(1);
+    expect(await mine.runDue(handlers({}))).toBe(2);
+    expect((await rows())[0]).toMatchObject({
+      attempts: 0,
+      run_at: new Date(now.getTime() + HOUR),
+    });
+  });
+
+  it('has recurring work done once by many, soon after a start and then in its period', async () => {
+    let times = 0;
+    const counting = handlers({ housekeeping: async () => void (times += 1) });
+    const [mine, other] = [queue(), queue()];
+    await Promise.all([mine.schedule(), other.schedule()]);
+    await Promise.all([mine.runDue(counting), other.runDue(counting)]);
+    expect(times).toBe(1);
+    later(HOUR - 1000);
+    expect(await other.runDue(counting)).toBe(0);
+    later(1000);
+    await Promise.all([mine.runDue(counting), other.runDue(counting)]);
+    expect(times).toBe(2);
+    await other.schedule();
+    await other.runDue(counting);
+    expect(times).toBe(3);
+  });
+});
