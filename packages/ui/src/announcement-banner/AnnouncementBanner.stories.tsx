@@ -28,7 +28,7 @@ export const WithHeading: Story = {
   args: {
     heading,
     tone: 'warning',
-    actions: [<Link href="#/wartung">Was heißt das für mich?</Link>],
+    action: <Link href="#/wartung">Was heißt das für mich?</Link>,
     onDismiss: () => undefined,
   },
 };

@@ -31,8 +31,8 @@ function Title(props: { word: string; heading: ReactNode }): ReactElement {
 }
 
 const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(props, outerRef) {
-  const { message, heading, headingLevel = 2, tone = 'info', actions, ...more } = props;
-  const { onDismiss, texts, className, ...rest } = more;
+  const { message, heading, headingLevel = 2, tone = 'info', ...more } = props;
+  const { action, secondAction, onDismiss, texts, className, ...rest } = more;
   const t = useTexts(announcementBannerTexts, texts);
   const locale = useLocale();
   const id = useId();
@@ -56,10 +56,10 @@ const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(pro
           </Heading>
           {heading ? null : ': '}
           <p className={heading ? css.message : css.inline}>{message[locale]}</p>
-          {actions && (
+          {(action ?? secondAction) && (
             <div className={css.actions}>
-              {actions[0]}
-              {actions[1]}
+              {action}
+              {secondAction}
             </div>
           )}
         </div>

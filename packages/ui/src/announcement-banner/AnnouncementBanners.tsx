@@ -38,7 +38,7 @@ export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBanner
     return (
       <div {...rest} ref={ref}>
         {shownBanners(banners, closed).map((banner) => {
-          const { id, message, heading, tone, actions, startsAt, endsAt } = banner;
+          const { id, message, heading, tone, action, secondAction, startsAt, endsAt } = banner;
           const dismiss = (): void => {
             focusNeighbour();
             memory.dismiss(id, versionOf(banner));
@@ -46,7 +46,7 @@ export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBanner
           return (
             <AnnouncementBanner
               key={id}
-              {...{ message, heading, tone, actions, startsAt, endsAt }}
+              {...{ message, heading, tone, action, secondAction, startsAt, endsAt }}
               {...{ clock, headingLevel, texts }}
               onDismiss={banner.closable === false ? undefined : dismiss}
             />

@@ -27,7 +27,7 @@ describe('dismissed banners', () => {
 
   it('tells who listens, and gives the same object until something changes', () => {
     const dismissals = createDismissals(null);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = dismissals.subscribe(listener);
     expect(dismissals.get()).toBe(dismissals.get());
     dismissals.dismiss('a', '1');

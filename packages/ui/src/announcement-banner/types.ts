@@ -14,8 +14,10 @@ export interface BannerContent extends ValidityWindow {
   readonly heading?: Readonly<Record<Locale, ReactNode>> | undefined;
   /** Default `info`. */
   readonly tone?: BannerTone | undefined;
-  /** At most two buttons or links. */
-  readonly actions?: readonly [ReactNode, ReactNode?] | undefined;
+  /** A button or link. */
+  readonly action?: ReactNode;
+  /** Another one; more than two are too many. */
+  readonly secondAction?: ReactNode;
 }
 
 /** Properties of the announcement banner. */

@@ -42,3 +42,19 @@ export const Unfolds: Story = {
     await expect(canvas.getByRole('list')).toHaveFocus();
   },
 };
+
+/** As a way back only the level above and the current page are left, for eyes and ears. */
+export const WayBack: Story = {
+  args: { narrow: 'back' },
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Auszüge',
+      'Bestellung',
+    ]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Auszüge' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -2,6 +2,8 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 22rem)';
+// Levels that a narrow line folds away.
+const FOLDED = '[data-narrow="fold"]:not([data-unfolded])';
 
 /** The nav element; folding follows its own inline size. */
 export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
@@ -23,6 +25,13 @@ export const item = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
+  '@container': {
+    [NARROW]: {
+      selectors: {
+        [`${list}[data-narrow="back"] &:not([data-above], [data-last])`]: { display: 'none' },
+      },
+    },
+  },
 });
 
 /** The address of a level; hidden with its level where the line is folded. */
@@ -34,7 +43,7 @@ export const link = componentStyle({
   overflowWrap: 'anywhere',
   '@container': {
     [NARROW]: {
-      selectors: { [`${list}:not([data-unfolded]) ${item}[data-middle] &`]: { display: 'none' } },
+      selectors: { [`${list}${FOLDED} ${item}[data-middle] &`]: { display: 'none' } },
     },
   },
 });
@@ -46,7 +55,7 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
   '@container': {
     [NARROW]: {
-      selectors: { [`${list}:not([data-unfolded]) ${item}[data-middle] &`]: { display: 'none' } },
+      selectors: { [`${list}${FOLDED} ${item}[data-middle] &`]: { display: 'none' } },
     },
   },
 });
@@ -61,12 +70,24 @@ export const separator = componentStyle({
   '@container': {
     [NARROW]: {
       selectors: {
-        [`${list}:not([data-unfolded]) ${item}[data-middle]:not(:nth-child(2)) &`]: {
+        [`${list}${FOLDED} ${item}[data-middle]:not(:nth-child(2)) &`]: {
           display: 'none',
         },
+        [`${list}[data-narrow="back"] ${item}[data-above] &`]: { display: 'none' },
       },
     },
   },
+});
+
+/** Points back to the level above; only where the line has little room. */
+export const back = componentStyle({
+  display: 'none',
+  flexShrink: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
+  color: vars.color.action,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@container': { [NARROW]: { display: 'block' } },
 });
 
 /** Stands for the folded levels and unfolds them. */
@@ -80,9 +101,10 @@ export const fold = componentStyle({
   font: 'inherit',
   fontWeight: 700,
   cursor: 'pointer',
+  '@media': { print: { visibility: 'hidden' } },
   '@container': {
     [NARROW]: {
-      selectors: { [`${list}:not([data-unfolded]) &`]: { display: 'inline-block' } },
+      selectors: { [`${list}${FOLDED} &`]: { display: 'inline-block' } },
     },
   },
 });

@@ -38,3 +38,6 @@ export const Folded: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
 };
+
+/** The same room, with a way back instead of the whole way. */
+export const BackOnly: Story = { ...Folded, args: { ...Folded.args, narrow: 'back' } };

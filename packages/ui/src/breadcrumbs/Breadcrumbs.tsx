@@ -18,6 +18,11 @@ export interface Crumb {
 export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
   /** From the start to the current page, which is the last and never a link. */
   readonly items: readonly Crumb[];
+  /**
+   * What a line with little room shows: `fold` hides the middle levels behind a button, `back`
+   * leaves a way to the level above and the current page. Default `fold`.
+   */
+  readonly narrow?: 'fold' | 'back' | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<BreadcrumbsTexts> | undefined;
 }
@@ -27,7 +32,7 @@ export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
  * levels fold behind a button; start and current page always stay.
  */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { items, texts, className, ...rest },
+  { items, narrow = 'fold', texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(breadcrumbsTexts, texts);
@@ -35,6 +40,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const [unfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const last = items.length - 1;
+  const above = items.findLastIndex((item, index) => index < last && item.href !== undefined);
   const unfold = (): void => {
     setUnfolded(true);
     // The pressed button disappears; without this the focus would fall back to the page's top.
@@ -42,15 +48,26 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   };
   return (
     <nav aria-label={t.label} {...rest} ref={ref} className={classNames(css.root, className)}>
-      <ol className={css.list} data-unfolded={unfolded || undefined} ref={list} tabIndex={-1}>
+      <ol
+        className={css.list}
+        data-narrow={narrow}
+        data-unfolded={unfolded || undefined}
+        ref={list}
+        tabIndex={-1}
+      >
         {items.map((item, index) => (
           <li
             key={`${index} ${item.label}`}
             className={css.item}
             data-middle={(index > 0 && index < last) || undefined}
+            data-above={index === above || undefined}
+            data-last={index === last || undefined}
           >
             {index > 0 && <Icon name="chevron-right" className={css.separator} />}
-            {index === 1 && last > 1 && (
+            {index === above && narrow === 'back' && (
+              <Icon name="chevron-left" className={css.back} />
+            )}
+            {index === 1 && last > 1 && narrow === 'fold' && (
               <button type="button" className={css.fold} aria-label={t.showAll} onClick={unfold}>
                 …
               </button>

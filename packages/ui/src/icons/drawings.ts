@@ -64,6 +64,7 @@ export const drawings: Readonly<Record<IconName, string>> = {
   'chevron-left': 'M15 18l-6-6 6-6',
   'chevron-right': 'M9 18l6-6-6-6',
   'chevron-up': 'M18 15l-6-6-6 6',
+  circle: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0',
   clock: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2',
   close: 'M18 6 6 18M6 6l12 12',
   contrast: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 18a6 6 0 0 0 0-12v12z',

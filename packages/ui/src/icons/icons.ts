@@ -16,6 +16,7 @@ export const icons = {
   'chevron-left': 'chevron-left',
   'chevron-right': 'chevron-right',
   'chevron-up': 'chevron-up',
+  circle: 'circle',
   clock: 'clock',
   close: 'x',
   contrast: 'contrast',

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { NotificationStack } from './index.ts';
+import { NotificationHistory, NotificationStack, useNotificationHistory } from './index.ts';
 import type { NotificationItem } from './index.ts';
 
 const BRIEFLY = 300;
 
 function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
   const [items, setItems] = useState(start);
+  const past = useNotificationHistory(items);
   return (
     <>
       <button type="button" onClick={() => setItems(start)}>
@@ -18,6 +19,7 @@ function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
         items={items}
         onDismiss={(id) => setItems((all) => all.filter((item) => item.id !== id))}
       />
+      <NotificationHistory entries={past} />
     </>
   );
 }
@@ -81,5 +83,63 @@ export const PausesOnHover: Story = {
     await expect(within(region).getByText(/Bleibt/)).toBeVisible();
     await userEvent.unhover(region);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+/** With something to do it stays, whatever its time-out says; the newest three are in sight. */
+export const MoreThanFit: Story = {
+  args: {
+    start: ['Erste', 'Zweite', 'Dritte', 'Vierte'].map((message, index) => ({
+      id: message,
+      severity: 'info' as const,
+      message,
+      timeout: index === 3 ? 1 : null,
+      action: index === 3 ? <a href="#/weg">Weg</a> : undefined,
+    })),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: /^4 (Mitteilungen|notifications)$/ });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(region).queryByText(/Erste/)).toBeNull();
+    canvas.getByRole('button', { name: /1 weitere|1 more/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(region).getByRole('button', { name: /Erste/ })).toHaveFocus();
+    await expect(within(region).getByRole('link', { name: 'Weg' })).toBeVisible();
+  },
+};
+
+/** The same text twice, under two ids, is spoken twice. */
+export const SameTextTwice: Story = {
+  args: {
+    start: ['a', 'b'].map((id) => ({
+      id,
+      severity: 'info' as const,
+      message: 'Gespeichert',
+      timeout: null,
+    })),
+  },
+  async play() {
+    const region = document.querySelector('[data-portal-announcer="polite"]');
+    await waitFor(() => expect(region?.children).toHaveLength(2));
+    await expect(region?.textContent?.match(/Gespeichert/g)).toHaveLength(2);
+  },
+};
+
+/** Nobody has to be quick: what has gone by itself is found again behind a button. */
+export const HistoryKeepsWhatHasGone: Story = {
+  args: { start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: BRIEFLY }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const history = await canvas.findByRole('button', {
+      name: /^(Frühere Mitteilungen|Earlier notifications) \(1\)$/,
+    });
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    history.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(history).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/(Erledigt|Done): Gespeichert/);
   },
 };

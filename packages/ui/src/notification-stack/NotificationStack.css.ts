@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentStyle, tabularFigures } from '../styles/build/index.ts';
 
 /** The region; takes the focus only when nothing better is left. */
 export const stack = componentStyle({ '@media': { print: { display: 'none' } } });
@@ -68,6 +68,9 @@ export const close = componentStyle({
 
 /** Shows the rest. */
 export const more = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   minBlockSize: vars.target,
   marginBlockStart: vars.space[1],
   padding: 0,
@@ -77,4 +80,42 @@ export const more = componentStyle({
   font: 'inherit',
   textDecoration: 'underline',
   cursor: 'pointer',
+});
+
+/** What has gone. */
+export const history = componentStyle({
+  fontSize: vars.text.small,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Past notifications below each other. */
+export const pastList = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** One past notification. */
+export const past = componentStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: '4px solid',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-severity="info"]': { borderColor: vars.color.infoEdge },
+    '&[data-severity="success"]': { borderColor: vars.color.successEdge },
+    '&[data-severity="warning"]': { borderColor: vars.color.warningEdge },
+    '&[data-severity="danger"]': { borderColor: vars.color.dangerEdge },
+  },
+});
+
+/** When it appeared. */
+export const pastTime = componentStyle({
+  ...tabularFigures,
+  flexShrink: 0,
+  color: vars.color.inkSoft,
 });

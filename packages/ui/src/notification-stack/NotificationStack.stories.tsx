@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import { NotificationStack } from './index.ts';
+import { NotificationHistory, NotificationStack } from './index.ts';
 
 function Controlled(props: ComponentProps<typeof NotificationStack>): ReactElement {
   const [items, setItems] = useState(props.items);
@@ -72,4 +72,26 @@ export const WithAction: Story = {
       },
     ],
   },
+};
+
+/** What has gone can be read again. */
+export const History: Story = {
+  render: () => (
+    <NotificationHistory
+      entries={[
+        {
+          key: '2',
+          severity: 'danger',
+          message: 'Der Auftrag konnte nicht gesendet werden.',
+          at: Date.UTC(2026, 10, 21, 9, 5),
+        },
+        {
+          key: '1',
+          severity: 'success',
+          message: 'Der Auszug liegt im Warenkorb.',
+          at: Date.UTC(2026, 10, 21, 9, 0),
+        },
+      ]}
+    />
+  ),
 };

@@ -16,7 +16,7 @@ export interface NotificationStackProps
   readonly items: readonly NotificationItem[];
   /** Asked for when a notification is closed or its time is over; the consumer removes it. */
   readonly onDismiss: (id: string) => void;
-  /** How many are shown before the rest waits behind a button; default 3. */
+  /** How many are shown, the newest ones; the rest waits behind a button. Default 3. */
   readonly maxVisible?: number | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<NotificationStackTexts> | undefined;
@@ -42,8 +42,8 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const [all, setAll] = useState(false);
     const hidden = usePageHidden();
     const shown = withoutDuplicates(items);
-    const visible = all ? shown : shown.slice(0, maxVisible);
-    const { region, rememberOrigin, dismiss } = useFocusAfterDismissal(shown, onDismiss);
+    const visible = all ? shown : shown.slice(-maxVisible);
+    const { region, rememberOrigin, dismiss, focusCard } = useFocusAfterDismissal(shown, onDismiss);
     const ref = useMergedRef(region, outerRef);
     useAnnouncedOnce(shown, t);
 
@@ -70,7 +70,14 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       onKeyDown: closeOnEscape,
     };
 
+    const showAll = (): void => {
+      // The pressed button goes; what it brought takes the focus.
+      focusCard(0);
+      setAll(true);
+    };
+
     if (shown.length === 0) {
+      if (all) setAll(false);
       // An element that goes takes neither pointer nor focus with it in events.
       if (hovered) setHovered(false);
       if (focused) setFocused(false);
@@ -97,7 +104,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
           ))}
         </ul>
         {visible.length < shown.length && (
-          <button type="button" className={css.more} onClick={() => setAll(true)}>
+          <button type="button" className={css.more} onClick={showAll}>
             {t.more(shown.length - visible.length)}
           </button>
         )}

@@ -1,5 +1,9 @@
 export { NotificationStack } from './NotificationStack.tsx';
 export type { NotificationStackProps } from './NotificationStack.tsx';
+export { NotificationHistory } from './NotificationHistory.tsx';
+export type { NotificationHistoryProps } from './NotificationHistory.tsx';
+export { useNotificationHistory } from './useNotificationHistory.ts';
+export type { HistoryOptions, PastNotification } from './useNotificationHistory.ts';
 export { notificationStackTexts } from './texts.ts';
 export type { NotificationStackTexts } from './texts.ts';
 export { DEFAULT_TIMEOUT_MS } from './types.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useAnnounce } from '../provider/index.ts';
+import { returnFocus, useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import type { NotificationItem } from './types.ts';
 
@@ -35,16 +35,26 @@ export function useAnnouncedOnce(
   }, [items, texts, announce]);
 }
 
+function cardsOf(region: HTMLElement | null): readonly HTMLElement[] {
+  return [...(region?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])];
+}
+
+function controlOf(card: HTMLElement): HTMLElement | null {
+  return card.querySelector<HTMLElement>('button, a');
+}
+
 interface DismissalFocus {
   readonly region: RefObject<HTMLElement | null>;
   /** Remembers where the focus came from when it first enters the stack. */
   readonly rememberOrigin: (from: EventTarget | null) => void;
   readonly dismiss: (id: string) => void;
+  /** The card of this index takes the focus once it is there. */
+  readonly focusCard: (index: number) => void;
 }
 
 /**
  * Keeps the focus in a sensible place when the notification that held it goes: the next one,
- * else the last, else where the focus was before it came to the stack.
+ * else the last, else where the focus was before it came to the stack, else the page's content.
  */
 export function useFocusAfterDismissal(
   items: readonly NotificationItem[],
@@ -53,16 +63,25 @@ export function useFocusAfterDismissal(
   const region = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
   const lostAt = useRef<{ index: number; count: number } | null>(null);
+  const wanted = useRef<number | null>(null);
+
+  useEffect(() => {
+    const card = wanted.current === null ? null : cardsOf(region.current)[wanted.current];
+    if (!card) return;
+    wanted.current = null;
+    (controlOf(card) ?? region.current)?.focus();
+  });
 
   useEffect(() => {
     // Wait until the item is gone: the consumer may take its time.
     const held = lostAt.current;
     if (held === null || items.length >= held.count) return;
-    const cards = region.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [];
+    const cards = cardsOf(region.current);
     const neighbour = cards[Math.min(held.index, cards.length - 1)];
     lostAt.current = null;
-    const target = neighbour?.querySelector<HTMLElement>('button, a') ?? region.current;
-    (target ?? origin.current)?.focus();
+    const target = (neighbour && controlOf(neighbour)) ?? region.current;
+    if (target) target.focus();
+    else returnFocus(origin.current);
   });
 
   const rememberOrigin = useCallback((from: EventTarget | null) => {
@@ -81,5 +100,9 @@ export function useFocusAfterDismissal(
     [items, onDismiss],
   );
 
-  return { region, rememberOrigin, dismiss };
+  const focusCard = useCallback((index: number) => {
+    wanted.current = index;
+  }, []);
+
+  return { region, rememberOrigin, dismiss, focusCard };
 }

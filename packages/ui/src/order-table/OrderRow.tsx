@@ -7,11 +7,16 @@ import type { OrderTableTexts } from './texts.ts';
 import type { OrderColumn, OrderTableProps } from './types.ts';
 
 interface OrderRowProps<Row> {
+  readonly rowKey: string;
   readonly row: Row;
   readonly position: number;
   readonly columns: OrderTableProps<Row>['columns'];
   readonly details: OrderTableProps<Row>['details'];
+  /** Whether the owner wants it open. */
   readonly detailsOpen: boolean;
+  /** Whether the owner keeps the state; the row then only asks. */
+  readonly kept: boolean;
+  readonly onToggle: (rowKey: string, open: boolean) => void;
   readonly printing: boolean;
   readonly onRemove: ((row: Row, position: number) => void) | undefined;
   readonly texts: OrderTableTexts;
@@ -62,6 +67,7 @@ function DataCell<Row>({ column, row }: { column: OrderColumn<Row>; row: Row }):
 
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const { row, position, columns, details, detailsOpen, printing, onRemove, texts } = props;
+  const { rowKey, kept, onToggle } = props;
   const [nameColumn, ...dataColumns] = columns;
   const panelId = useId();
   const [isOpen, setOpen] = useState(detailsOpen);
@@ -71,6 +77,10 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
     setLastWish(detailsOpen);
     setOpen(detailsOpen);
   }
+  const toggle = (): void => {
+    if (!kept) setOpen(!isOpen);
+    onToggle(rowKey, !isOpen);
+  };
   const panel = details?.(row) ?? null;
   const open = panel !== null && (isOpen || printing);
   return (
@@ -89,7 +99,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
               open={open}
               panelId={panelId}
               context={texts.position(position)}
-              onToggle={() => setOpen(!isOpen)}
+              onToggle={toggle}
             />
           )}
         </th>

@@ -119,3 +119,47 @@ export const ManyRows: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('tr')).toHaveLength(before + 1));
   },
 };
+
+/** Paper cannot be pressed: what is printed is open, and afterwards it is as before. */
+export const PrintOpensAll: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('A3, Querformat')).toBeVisible();
+    await expect(canvas.getAllByText('1:500')).toHaveLength(2);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText('1:500')).toBeNull());
+  },
+};
+
+function Kept({ positions }: { positions: readonly SamplePosition[] }): ReactElement {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['b']));
+  return (
+    <OrderTable
+      caption="Auszüge im Warenkorb"
+      columns={sampleColumns}
+      rows={positions}
+      rowKey={keyOf}
+      details={sampleDetails}
+      openKeys={open}
+      // Only one at a time: that is the owner's rule, not the table's.
+      onOpenChange={(key, wanted) => setOpen(new Set(wanted ? [key] : []))}
+      empty="Leer"
+    />
+  );
+}
+
+/** The owner may keep which rows are open; the table then asks, and does as it is told. */
+export const OwnerKeepsOpenRows: Story = {
+  render: ({ positions }) => <Kept positions={positions} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByText('1:500')).toHaveLength(1);
+  },
+};

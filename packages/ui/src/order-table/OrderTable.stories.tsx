@@ -10,9 +10,10 @@ interface DemoProps {
   readonly positions: readonly SamplePosition[];
   readonly detailsOpen?: boolean;
   readonly removable?: boolean;
+  readonly loading?: boolean;
 }
 
-function Demo({ positions, detailsOpen, removable = true }: DemoProps): ReactElement {
+function Demo({ positions, detailsOpen, removable = true, loading }: DemoProps): ReactElement {
   const [rows, setRows] = useState(positions);
   const sum = rows.reduce((total, row) => total + row.cents, 0);
   return (
@@ -23,6 +24,7 @@ function Demo({ positions, detailsOpen, removable = true }: DemoProps): ReactEle
       rowKey={(row) => row.key}
       details={sampleDetails}
       detailsOpen={detailsOpen}
+      loading={loading}
       onRemove={
         removable ? (row) => setRows((all) => all.filter((other) => other !== row)) : undefined
       }
@@ -58,3 +60,6 @@ export const Cards: Story = {
 
 /** Nothing ordered yet. */
 export const Empty: Story = { args: { positions: [] } };
+
+/** The basket is being fetched. */
+export const Loading: Story = { args: { positions: [], loading: true } };

@@ -1,7 +1,7 @@
 import { forwardRef, useCallback, useEffect, useRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnnounce, useTexts } from '../provider/index.ts';
+import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
@@ -59,6 +59,17 @@ function useRemoval<Row>(
   return { frame, remove };
 }
 
+/** The same function at every render, so that a row is not rendered again for it. */
+function useTold<Row>({
+  onOpenChange,
+}: OrderTableProps<Row>): (key: string, open: boolean) => void {
+  const latest = useRef(onOpenChange);
+  useEffect(() => {
+    latest.current = onOpenChange;
+  }, [onOpenChange]);
+  return useCallback((key: string, open: boolean) => latest.current?.(key, open), []);
+}
+
 function Head<Row>(props: {
   columns: readonly OrderColumn<Row>[];
   removable: boolean;
@@ -92,31 +103,22 @@ function Head<Row>(props: {
 }
 
 function OrderTableInner<Row>(
-  {
-    caption,
-    captionHidden,
-    columns,
-    rows,
-    rowKey,
-    details,
-    detailsOpen = false,
-    onRemove,
-    total,
-    empty,
-    texts,
-    className,
-    ...rest
-  }: OrderTableProps<Row>,
+  props: OrderTableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
+  const { caption, captionHidden, columns, rows, rowKey, details, detailsOpen, ...more } = props;
+  const { openKeys, onOpenChange: _, loading, onRemove, total, empty, texts, ...others } = more;
+  const { className, ...rest } = others;
   const t = useTexts(orderTableTexts, texts);
   const printing = usePrinting();
   const { frame, remove } = useRemoval(rows, onRemove, t);
+  const told = useTold(props);
+  useDebouncedAnnouncement(loading ? t.loading : null);
   const removable = onRemove !== undefined;
   return (
-    <div ref={frame} className={css.frame} tabIndex={-1}>
+    <div ref={frame} className={css.frame} tabIndex={-1} aria-busy={loading || undefined}>
       {rows.length === 0 ? (
-        <div className={css.empty}>{empty}</div>
+        <div className={css.empty}>{loading ? t.loading : empty}</div>
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={classNames(css.table, className)}>
           <caption className={captionHidden ? css.spoken : css.caption}>{caption}</caption>
@@ -125,11 +127,14 @@ function OrderTableInner<Row>(
             {rows.map((row, index) => (
               <OrderRow
                 key={rowKey(row)}
+                rowKey={rowKey(row)}
                 row={row}
                 position={index + 1}
                 columns={columns}
                 details={details}
-                detailsOpen={detailsOpen}
+                detailsOpen={openKeys ? openKeys.has(rowKey(row)) : (detailsOpen ?? false)}
+                kept={openKeys !== undefined}
+                onToggle={told}
                 printing={printing}
                 onRemove={removable ? remove : undefined}
                 texts={t}

@@ -2,6 +2,7 @@
 export const orderTableTexts = {
   de: {
     number: 'Nr.',
+    loading: 'Wird geladen …',
     remove: 'Entfernen',
     removeItem: (position: number) => `Position ${position} entfernen`,
     removed: (position: number) => `Position ${position} wurde entfernt.`,
@@ -9,6 +10,7 @@ export const orderTableTexts = {
   },
   en: {
     number: 'No.',
+    loading: 'Loading …',
     remove: 'Remove',
     removeItem: (position: number) => `Remove item ${position}`,
     removed: (position: number) => `Item ${position} has been removed.`,

@@ -34,6 +34,15 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
    * own master, so that one toggle never renders the other rows.
    */
   readonly detailsOpen?: boolean | undefined;
+  /**
+   * Keys of the rows whose details are open, when their owner keeps them; give `onOpenChange`
+   * with it. Without it each row keeps its own state, which is quicker in long tables.
+   */
+  readonly openKeys?: ReadonlySet<string> | undefined;
+  /** Told when a person opens or closes a row. */
+  readonly onOpenChange?: ((key: string, open: boolean) => void) | undefined;
+  /** Rows are being fetched: said where there are none yet, marked where there are. */
+  readonly loading?: boolean | undefined;
   /** Asked for when a row is to be removed; `position` counts from 1. */
   readonly onRemove?: ((row: Row, position: number) => void) | undefined;
   readonly total?: OrderTotal | undefined;

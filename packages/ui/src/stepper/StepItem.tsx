@@ -2,22 +2,26 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
-import type { Step, StepStatus } from './Stepper.tsx';
+import type { Step, StepStatus } from './types.ts';
 import * as css from './Stepper.css.ts';
+import type { StepperTexts } from './texts.ts';
 
-const ICONS: Record<StepStatus, IconName | null> = {
+const ICONS: Readonly<Record<StepStatus, IconName>> = {
   done: 'check',
   current: 'map-pin',
-  upcoming: null,
+  upcoming: 'circle',
   blocked: 'lock',
+  attention: 'alert-triangle',
 };
+
+function leadsSomewhere({ status, href, onSelect }: Step): boolean {
+  return status !== 'blocked' && Boolean(href ?? onSelect);
+}
 
 function StepAction({ step, children }: { step: Step; children: ReactNode }): ReactElement {
   const current = step.status === 'current' ? 'step' : undefined;
   const shared = { className: css.action, 'aria-current': current } as const;
-  if (step.status === 'blocked' || (!step.href && !step.onSelect)) {
-    return <span {...shared}>{children}</span>;
-  }
+  if (!leadsSomewhere(step)) return <span {...shared}>{children}</span>;
   if (step.href) {
     return (
       <Link {...shared} href={step.href}>
@@ -33,20 +37,21 @@ function StepAction({ step, children }: { step: Step; children: ReactNode }): Re
 }
 
 /** One entry of the stepper; a blocked step is never a link, whatever it was given. */
-export function StepItem({ step, statusWord }: { step: Step; statusWord: string }): ReactElement {
-  const icon = ICONS[step.status];
+export function StepItem({ step, texts }: { step: Step; texts: StepperTexts }): ReactElement {
+  const { status } = step;
+  const word = status === 'upcoming' && leadsSomewhere(step) ? texts.available : texts[status];
   return (
-    <li className={css.item} data-status={step.status}>
+    <li className={css.item} data-status={status}>
       <StepAction step={step}>
         <span className={css.name}>
-          {icon && <Icon name={icon} className={css.icon} />}
-          <span className={css.label}>{step.label}</span>
-          <span className={css.spoken}>, {statusWord}</span>
+          <Icon name={ICONS[status]} className={css.icon} />
+          <span className={css.label}>
+            {step.label}
+            <span className={status === 'attention' ? undefined : css.spoken}>, {word}</span>
+          </span>
         </span>
       </StepAction>
-      {step.subStep && step.status === 'current' && (
-        <span className={css.subStep}>{step.subStep}</span>
-      )}
+      {step.subStep && status === 'current' && <span className={css.subStep}>{step.subStep}</span>}
     </li>
   );
 }

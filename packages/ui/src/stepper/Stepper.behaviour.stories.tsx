@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stepper } from './index.ts';
+import type { StepperProps } from './index.ts';
 
 const onSelect = fn();
 
@@ -56,5 +59,65 @@ export const FoldsAndUnfolds: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(folded).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};
+
+/** What may be begun, what must be looked at again and what is barred: each has its own word. */
+export const EveryStateHasItsWord: Story = {
+  args: {
+    steps: [
+      { id: 'a', label: 'Anmeldung', status: 'attention', href: '#/a' },
+      { id: 'b', label: 'Konfiguration', status: 'upcoming', href: '#/b' },
+      { id: 'c', label: 'Bezahlung', status: 'upcoming' },
+    ],
+  },
+  // Without a current step there is nothing to fold to, so all steps stay in sight.
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Anmeldung, bitte prüfen',
+      'Konfiguration, kann begonnen werden',
+      'Bezahlung, noch offen',
+    ]);
+    await expect(canvas.getByText(', bitte prüfen').getBoundingClientRect().width).toBeGreaterThan(
+      9,
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+function OneStepOn(props: StepperProps): ReactElement {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Stepper
+        {...props}
+        steps={['Anmeldung', 'Konfiguration'].map((label, index) => ({
+          id: label,
+          label,
+          status: index === step ? 'current' : index < step ? 'done' : 'upcoming',
+        }))}
+      />
+      <button type="button" onClick={() => setStep(1)}>
+        Weiter
+      </button>
+    </>
+  );
+}
+
+/** With a heading the position can take the focus when the step changes, and only then. */
+export const HeadingTakesTheFocus: Story = {
+  args: { headingLevel: 3, focusOnChange: true, total: null },
+  render: (args) => <OneStepOn {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 3 });
+    await expect(heading).toHaveTextContent('Schritt 1: Anmeldung');
+    await expect(document.body).toHaveFocus();
+    canvas.getByRole('button', { name: 'Weiter' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveTextContent('Schritt 2: Konfiguration');
   },
 };

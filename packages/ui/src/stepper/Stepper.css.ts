@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import {
   componentRule,
@@ -6,11 +7,23 @@ import {
   mediaForcedColors,
 } from '../styles/build/index.ts';
 
-// Below this inline size five German step names no longer fit into one line.
-const NARROW = '(max-width: 47.99rem)';
+// Below this inline size five German step names with their icons no longer fit into one line.
+const NARROW = '(max-width: 51.99rem)';
 
 /** The nav element; its own inline size decides between line and compact form. */
 export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
+
+const VERTICAL = `${root}[data-orientation="vertical"] &`;
+
+/** Where one is, in a heading that can take the focus. */
+export const heading = componentStyle({
+  marginBlockEnd: vars.space[3],
+  color: vars.color.inkSoft,
+  fontSize: vars.text.h3,
+  fontWeight: 400,
+});
+
+componentRule(`${heading} strong`, { color: vars.color.ink });
 
 /** Folded form: "Schritt 2 von 5: Konfiguration" with a bar. */
 export const compact = componentStyle({
@@ -65,6 +78,7 @@ export const segment = componentStyle({
   forcedColorAdjust: 'none',
   selectors: {
     '&[data-status="done"], &[data-status="current"]': { background: vars.color.action },
+    '&[data-status="attention"]': { background: vars.color.warningEdge },
     '[data-portal-theme="contrast"] &:is([data-status="upcoming"], [data-status="blocked"])': {
       blockSize: '1px',
     },
@@ -73,7 +87,9 @@ export const segment = componentStyle({
     [mediaForcedColors]: {
       background: 'GrayText',
       selectors: {
-        '&[data-status="done"], &[data-status="current"]': { background: 'CanvasText' },
+        '&:is([data-status="done"], [data-status="current"], [data-status="attention"])': {
+          background: 'CanvasText',
+        },
       },
     },
   },
@@ -88,39 +104,48 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  selectors: { [VERTICAL]: { gridAutoFlow: 'row', gap: 0 } },
   '@container': {
     [NARROW]: {
       display: 'none',
       gridAutoFlow: 'row',
       gap: 0,
-      marginBlockStart: vars.space[3],
-      selectors: { '&[data-open]': { display: 'grid' } },
+      selectors: {
+        '&[data-open]': { display: 'grid' },
+        '* + &': { marginBlockStart: vars.space[3] },
+      },
     },
   },
 });
 
 const AHEAD = '&:is([data-status="upcoming"], [data-status="blocked"])';
+const THICK = '4px';
+const lineWidth = createVar();
+const thinLine = { vars: { [lineWidth]: '1px' } };
 
-const thinLine = { borderBlockStartWidth: '1px', paddingBlockStart: '11px' } as const;
+/** The line beside a step where the steps stand below each other. */
+const asideLine = {
+  borderBlockStartWidth: 0,
+  borderInlineStartWidth: lineWidth,
+  paddingBlock: vars.space[1],
+  paddingInlineStart: `calc(${vars.space[3]} + ${THICK} - ${lineWidth})`,
+} as const;
 
 /** One step. */
 export const item = componentStyle({
-  borderBlockStart: `4px solid ${vars.color.hairline}`,
-  paddingBlockStart: vars.space[2],
+  vars: { [lineWidth]: THICK },
+  border: `0 solid ${vars.color.hairline}`,
+  borderBlockStartWidth: lineWidth,
+  paddingBlockStart: `calc(${vars.space[2]} + ${THICK} - ${lineWidth})`,
   selectors: {
     '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
+    '&[data-status="attention"]': { borderColor: vars.color.warningEdge },
     // Where edges have one colour only, what is still to come has a thin line.
     [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,
+    [VERTICAL]: asideLine,
   },
   '@media': { [mediaForcedColors]: { selectors: { [AHEAD]: thinLine } } },
-  '@container': {
-    [NARROW]: {
-      borderBlockStart: 0,
-      borderInlineStart: `4px solid ${vars.color.hairline}`,
-      paddingBlock: vars.space[1],
-      paddingInlineStart: vars.space[3],
-    },
-  },
+  '@container': { [NARROW]: asideLine },
 });
 
 /** Link, button or plain text of a step. */
@@ -140,6 +165,8 @@ export const action = componentStyle({
   selectors: {
     [`${item}[data-status="done"] &`]: { color: vars.color.ink },
     [`${item}[data-status="current"] &`]: { color: vars.color.ink, fontWeight: 700 },
+    [`${item}[data-status="attention"] &`]: { color: vars.color.warningText },
+    [VERTICAL]: { marginBlock: 0 },
     'a&, button&': { cursor: 'pointer' },
     'a&:hover, button&:hover': { color: vars.color.action, textDecoration: 'underline' },
   },
@@ -154,6 +181,12 @@ export const icon = componentStyle({
   flexShrink: 0,
   color: vars.color.action,
   marginBlockStart: '2px',
+  selectors: {
+    [`${item}:is([data-status="upcoming"], [data-status="blocked"]) &`]: {
+      color: vars.color.inkSoft,
+    },
+    [`${item}[data-status="attention"] &`]: { color: vars.color.warningText },
+  },
 });
 
 /** The step's name; long compounds break. */

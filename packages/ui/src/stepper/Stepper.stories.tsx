@@ -44,6 +44,23 @@ export const LastStep: Story = {
   },
 };
 
+/** Something in a step that was done has to be looked at again. */
+export const Attention: Story = {
+  args: {
+    steps: steps.map((step, index) => ({
+      ...step,
+      subStep: undefined,
+      status: index === 1 ? 'attention' : index === 2 ? 'current' : index < 2 ? 'done' : 'upcoming',
+      href: index < 4 ? `#/${step.id}` : undefined,
+    })),
+  },
+};
+
+/** Below each other, beside a form; nobody knows yet how many steps there will be. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical', headingLevel: 2, total: null, steps: steps.slice(0, 3) },
+};
+
 /** Little room: the steps fold to one line and a bar. */
 export const Folded: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],

@@ -1,75 +1,104 @@
-import { forwardRef, useId, useState } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
-import { useTexts } from '../provider/index.ts';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
+import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import { StepItem } from './StepItem.tsx';
 import * as css from './Stepper.css.ts';
 import { stepperTexts } from './texts.ts';
-import type { StepperTexts } from './texts.ts';
+import type { Step, StepperProps } from './types.ts';
 
-/** Where a step stands; always said in a word, never by colour alone (UI-1). */
-export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked';
-
-/** One step of the way. */
-export interface Step {
-  readonly id: string;
-  readonly label: string;
-  readonly status: StepStatus;
-  /** Name of the part of the current step, such as "Flurstück wählen". */
-  readonly subStep?: string | undefined;
-  /** Makes the step a link back. */
-  readonly href?: string | undefined;
-  /** Makes the step a button, when there is no address to go to. */
-  readonly onSelect?: (() => void) | undefined;
+/** The folded form: where one is, a bar of segments, and the way to all steps. */
+function FoldButton(props: {
+  steps: readonly Step[];
+  open: boolean;
+  listId: string;
+  onToggle: () => void;
+  children: ReactNode;
+}): ReactElement {
+  const { steps, open, listId, onToggle, children } = props;
+  return (
+    <button
+      type="button"
+      className={css.compact}
+      aria-expanded={open}
+      aria-controls={listId}
+      onClick={onToggle}
+    >
+      <span className={css.compactText}>{children}</span>
+      <Icon name="chevron-down" className={css.chevron} />
+      <span className={css.bar} aria-hidden="true">
+        {steps.map((step) => (
+          <span key={step.id} className={css.segment} data-status={step.status} />
+        ))}
+      </span>
+    </button>
+  );
 }
 
-/** Properties of the stepper. */
-export interface StepperProps extends ComponentPropsWithoutRef<'nav'> {
-  /** All steps in order; exactly one is `current`. */
-  readonly steps: readonly Step[];
-  /** Texts that replace the built-in ones for this instance. */
-  readonly texts?: Partial<StepperTexts> | undefined;
+/** The heading takes the focus when another step becomes current, but not when the page loads. */
+function useFocusOnChange(
+  heading: RefObject<HTMLHeadingElement | null>,
+  current: string | undefined,
+  wanted: boolean,
+): void {
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    if (wanted) heading.current?.focus();
+  }, [heading, current, wanted]);
 }
 
 /**
  * Shows how far an order has come (UI-1). In a narrow container it folds to
  * "Schritt 2 von 5: Konfiguration" with a bar; pressing it lists all steps.
  */
-export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
-  { steps, texts, className, ...rest },
-  ref,
-) {
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(props, ref) {
+  const { steps, total = steps.length, orientation = 'horizontal', headingLevel, ...more } = props;
+  const { focusOnChange = false, texts, className, ...rest } = more;
   const t = useTexts(stepperTexts, texts);
   const listId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
   const index = steps.findIndex((step) => step.status === 'current');
   const current = steps[index];
+  useFocusOnChange(heading, current?.id, focusOnChange);
+  const folds = orientation === 'horizontal' && current !== undefined;
+  const position = current && (
+    <>
+      {t.position(index + 1, total)} <strong>{current.label}</strong>
+    </>
+  );
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : null;
   return (
-    <nav aria-label={t.label} {...rest} ref={ref} className={classNames(css.root, className)}>
-      {current && (
-        <button
-          type="button"
-          className={css.compact}
-          aria-expanded={open}
-          aria-controls={listId}
-          onClick={() => setOpen(!open)}
-        >
-          <span className={css.compactText}>
-            {t.position(index + 1, steps.length)} <strong>{current.label}</strong>
-            <span className={css.spoken}>. {t.showAll}</span>
-          </span>
-          <Icon name="chevron-down" className={css.chevron} />
-          <span className={css.bar} aria-hidden="true">
-            {steps.map((step) => (
-              <span key={step.id} className={css.segment} data-status={step.status} />
-            ))}
-          </span>
-        </button>
+    <nav
+      aria-label={t.label}
+      data-orientation={orientation}
+      {...rest}
+      ref={ref}
+      className={classNames(css.root, className)}
+    >
+      {Heading && position && (
+        <Heading ref={heading} tabIndex={-1} className={css.heading}>
+          {position}
+        </Heading>
       )}
-      <ol id={listId} className={css.list} data-open={open || undefined}>
+      {folds && (
+        <FoldButton {...{ steps, open, listId }} onToggle={() => setOpen(!open)}>
+          {Heading ? (
+            t.showAll
+          ) : (
+            <>
+              {position}
+              <span className={css.spoken}>. {t.showAll}</span>
+            </>
+          )}
+        </FoldButton>
+      )}
+      <ol id={listId} className={css.list} data-open={open || !folds || undefined}>
         {steps.map((step) => (
-          <StepItem key={step.id} step={step} statusWord={t[step.status]} />
+          <StepItem key={step.id} step={step} texts={t} />
         ))}
       </ol>
     </nav>

@@ -2,21 +2,27 @@
 export const stepperTexts = {
   de: {
     label: 'Fortschritt der Bestellung',
-    position: (step: number, total: number) => `Schritt ${step} von ${total}:`,
+    position: (step: number, total: number | null) =>
+      total === null ? `Schritt ${step}:` : `Schritt ${step} von ${total}:`,
     showAll: 'Alle Schritte anzeigen',
     done: 'erledigt',
     current: 'aktueller Schritt',
     upcoming: 'noch offen',
+    available: 'kann begonnen werden',
     blocked: 'noch nicht möglich',
+    attention: 'bitte prüfen',
   },
   en: {
     label: 'Order progress',
-    position: (step: number, total: number) => `Step ${step} of ${total}:`,
+    position: (step: number, total: number | null) =>
+      total === null ? `Step ${step}:` : `Step ${step} of ${total}:`,
     showAll: 'Show all steps',
     done: 'done',
     current: 'current step',
     upcoming: 'not started',
+    available: 'can be started',
     blocked: 'not possible yet',
+    attention: 'please check',
   },
 };
 

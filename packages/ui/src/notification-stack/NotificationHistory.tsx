@@ -1,0 +1,57 @@
+import { forwardRef, useId, useState } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Icon } from '../icons/index.ts';
+import { useLocale, useTexts } from '../provider/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './NotificationStack.css.ts';
+import { notificationStackTexts } from './texts.ts';
+import type { NotificationStackTexts } from './texts.ts';
+import type { PastNotification } from './useNotificationHistory.ts';
+
+/** Properties of the history. */
+export interface NotificationHistoryProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Newest first, as `useNotificationHistory` keeps them; with none nothing is shown. */
+  readonly entries: readonly PastNotification[];
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<NotificationStackTexts> | undefined;
+}
+
+/** Notifications that have gone, behind a button: nothing is lost to those who read slowly. */
+export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
+  function NotificationHistory({ entries, texts, className, ...rest }, ref) {
+    const t = useTexts(notificationStackTexts, texts);
+    const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' });
+    const [open, setOpen] = useState(false);
+    const listId = useId();
+    if (entries.length === 0) return null;
+    return (
+      <div {...rest} ref={ref} className={classNames(css.history, className)}>
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+          {t.history(entries.length)}
+        </button>
+        {open && (
+          <ul id={listId} className={css.pastList}>
+            {entries.map(({ key, severity, message, at }) => (
+              <li key={key} className={css.past} data-severity={severity}>
+                <time className={css.pastTime} dateTime={new Date(at).toISOString()}>
+                  {time.format(at)}
+                </time>
+                <span>
+                  <strong>{t[severity]}</strong> {message}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  },
+);

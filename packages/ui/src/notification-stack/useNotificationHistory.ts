@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NotificationItem, Severity } from './types.ts';
+
+/** A notification that is no longer shown. */
+export interface PastNotification {
+  /** Different for every entry, also for two of one id. */
+  readonly key: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** When it appeared: milliseconds since 1970 UTC. */
+  readonly at: number;
+}
+
+/** What the history can be told. */
+export interface HistoryOptions {
+  /** How many are kept, the newest ones; default 20. */
+  readonly limit?: number | undefined;
+  /** Milliseconds since 1970 UTC; the machine's time by default. */
+  readonly now?: (() => number) | undefined;
+}
+
+interface Entry extends PastNotification {
+  readonly id: string;
+}
+
+function isStillShown(entry: Entry, items: readonly NotificationItem[]): boolean {
+  return items.some(({ id, message }) => id === entry.id && message === entry.message);
+}
+
+/**
+ * Keeps the notifications that have gone, by themselves or closed, so that nobody has to be quick
+ * (WCAG 2.2.1). Newest first; give it the same items as the stack, and the result to
+ * `NotificationHistory`.
+ */
+export function useNotificationHistory(
+  items: readonly NotificationItem[],
+  { limit = 20, now = Date.now }: HistoryOptions = {},
+): readonly PastNotification[] {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const said = useRef(new Map<string, string>());
+  const count = useRef(0);
+  useEffect(() => {
+    const fresh = items.filter(({ id, message }) => said.current.get(id) !== message);
+    said.current = new Map(items.map(({ id, message }) => [id, message]));
+    if (fresh.length === 0) return;
+    const added = fresh.map(({ id, severity, message }): Entry => {
+      count.current += 1;
+      return { key: `${id} ${count.current}`, id, severity, message, at: now() };
+    });
+    setEntries((before) => [...added.toReversed(), ...before].slice(0, limit));
+  }, [items, limit, now]);
+  return entries.filter((entry) => !isStillShown(entry, items));
+}
