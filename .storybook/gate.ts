@@ -5,6 +5,7 @@ import {
   findOverflow,
   findSmallTargets,
 } from '../packages/ui/src/testing/index.ts';
+import { expectGoodPage, isPage } from './gate-of-page.ts';
 import { globalTypes } from './toolbar.ts';
 
 /** Rules of axe whose answer another colour, typeface or size can change. */
@@ -30,18 +31,7 @@ function isLetOff(story: unknown): boolean {
   return a11y?.test === 'off';
 }
 
-/**
- * After each story, and after its `play`: the rest of the gate. Storybook's own addon has asked axe
- * about the first theme by then.
- */
-afterEach(async (context) => {
-  if (context.task.result?.state === 'fail' || isLetOff(Reflect.get(context, 'story'))) return;
-  await expectAccessible(document.body, { only: RULES_OF_A_THEME });
-  for (const brand of values(globalTypes.brand)) {
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      await expectAccessible(document.body, { brand, theme, only: RULES_OF_A_THEME });
-    }
-  }
+async function lookNarrow(): Promise<void> {
   for (const width of NARROW) {
     await page.viewport(width, WIDE.height);
     const [finding] = [...findOverflow(document.body), ...findSmallTargets(document.body, TARGET)];
@@ -51,4 +41,36 @@ afterEach(async (context) => {
     }
   }
   await page.viewport(WIDE.width, WIDE.height);
+}
+
+type Theme = 'light' | 'dark' | 'contrast';
+
+/**
+ * What the test command asks: every story in every brand and theme but the first, which Storybook's
+ * own addon has asked about; a whole page, made of the same parts, in every theme and in the light one
+ * of the other brands. The matrix asks the rest.
+ */
+function isAsked(brand: string, theme: Theme, wholePage: boolean): boolean {
+  if (brand === '') return theme !== 'light';
+  return !wholePage || theme === 'light';
+}
+
+/**
+ * After each story, and after its `play`: the rest of the gate. Storybook's own addon has asked axe
+ * about the first theme by then.
+ */
+afterEach(async (context) => {
+  const story: unknown = Reflect.get(context, 'story');
+  if (context.task.result?.state === 'fail' || isLetOff(story)) return;
+  const wholePage = isPage(story);
+  for (const brand of values(globalTypes.brand)) {
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
+      if (!isAsked(brand, theme, wholePage)) continue;
+      await expectAccessible(document.body, { brand, theme, only: RULES_OF_A_THEME });
+    }
+  }
+  await lookNarrow();
+  if (!wholePage) return;
+  await expectGoodPage();
+  await lookNarrow();
 });

@@ -17,7 +17,10 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  staticDirs: existsSync(REPORT) ? [{ from: REPORT, to: '/accessibility-report' }] : [],
+  staticDirs: [
+    { from: '../apps/portal/public/images', to: '/images' },
+    ...(existsSync(REPORT) ? [{ from: REPORT, to: '/accessibility-report' }] : []),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

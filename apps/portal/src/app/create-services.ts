@@ -24,17 +24,31 @@ export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
   };
 }
 
+/** What the portal stands in, where a browser's own is not wanted: a story has a backend and windows of its own. */
+export interface Surroundings {
+  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly openTabs?: typeof openTabs;
+}
+
 /** The client of the calls; `onUnauthorized` is told of every 401. */
-export function createPortalClient(onUnauthorized: () => void): ApiClient {
+export function createPortalClient(
+  onUnauthorized: () => void,
+  { fetch }: Surroundings = {},
+): ApiClient {
   return createClient({
     baseUrl: new URL('api', document.baseURI).pathname,
+    fetch,
     xsrfToken: () => xsrfTokenFromCookie(document.cookie),
     onUnauthorized,
   });
 }
 
 /** Makes the services once the configuration is there. */
-export function createServices(client: ApiClient, configuration: PortalConfiguration): Services {
+export function createServices(
+  client: ApiClient,
+  configuration: PortalConfiguration,
+  { openTabs: open = openTabs }: Surroundings = {},
+): Services {
   const notices = createNotices();
   const orders = createOrderStore({
     defaults: flowDefaults(configuration),
@@ -45,7 +59,7 @@ export function createServices(client: ApiClient, configuration: PortalConfigura
   const forgetOrders = (): void => {
     for (const forget of forgetting) forget();
   };
-  const tabs = openTabs((message) => hearTab({ session, orders, notices }, message), browserLog);
+  const tabs = open((message) => hearTab({ session, orders, notices }, message), browserLog);
   const session: Session = createSession({
     client,
     now: () => Date.now(),

@@ -5,6 +5,7 @@ import { localStore } from '../state/browser-storage.ts';
 import { readLoginProblem } from '../state/login-problem.ts';
 import { App } from './App.tsx';
 import { createPortalClient, createServices } from './create-services.ts';
+import type { Surroundings } from './create-services.ts';
 import type { Services } from './services.ts';
 
 /** Tells what went wrong with a login and takes it out of the address (APP-7). */
@@ -16,21 +17,30 @@ function tellLoginProblem({ notices }: Services): void {
 }
 
 /**
- * Brings together what the first page needs: configuration and messages, asked for at the same time.
- * Who is logged in is asked meanwhile and waited for by nobody but the pages that need it.
+ * Fetches the configuration and makes the services. Who is logged in is asked meanwhile and waited for by nobody but
+ * the pages that need it.
+ *
+ * @throws when the configuration cannot be loaded
+ */
+export async function startServices(surroundings?: Surroundings): Promise<Services> {
+  const unauthorized: { tell: () => void } = { tell: () => undefined };
+  const client = createPortalClient(() => unauthorized.tell(), surroundings);
+  const services = createServices(client, await client.getConfiguration(), surroundings);
+  unauthorized.tell = services.session.unauthorized;
+  void services.session.refresh();
+  tellLoginProblem(services);
+  return services;
+}
+
+/**
+ * Brings together what the first page needs: services and messages, asked for at the same time.
  *
  * @throws when the configuration or the messages cannot be loaded
  */
 export async function start(): Promise<ReactElement> {
-  const unauthorized: { tell: () => void } = { tell: () => undefined };
-  const client = createPortalClient(() => unauthorized.tell());
   const kept = localStore.read(LANGUAGE_KEY);
   const likely = loadMessages(isLanguage(kept) ? kept : 'de');
-  const [configuration] = await Promise.all([client.getConfiguration(), likely]);
-  const services = createServices(client, configuration);
-  unauthorized.tell = services.session.unauthorized;
-  void services.session.refresh();
+  const [services] = await Promise.all([startServices(), likely]);
   const messages = await loadMessages(services.language.get());
-  tellLoginProblem(services);
   return <App services={services} messages={messages} />;
 }

@@ -1,11 +1,12 @@
 import { useAnnounce } from '@portal/ui/provider';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../app/services.ts';
+import type { Services } from '../app/services.ts';
 import { localized } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 
-/** The first page is where the browser put the person; only later arrivals move the focus. */
-let firstArrival = true;
+/** Portals that have shown a page: the first one is where the browser put the person; only later ones move the focus. */
+const ARRIVED = new WeakSet<Services>();
 
 /** The portal's name where nothing is hyphenated: windows and bookmarks would show a soft hyphen. */
 export function plainTitle(title: string): string {
@@ -28,7 +29,8 @@ function arrivalHeading(): HTMLElement | null {
  * @param key what makes it another place; a mere change of language is none
  */
 export function useArrival(title: string, key: string): void {
-  const { configuration } = useServices();
+  const services = useServices();
+  const { configuration } = services;
   const language = useLanguage();
   const announce = useAnnounce();
   const arrivedAt = useRef<string | null>(null);
@@ -38,8 +40,8 @@ export function useArrival(title: string, key: string): void {
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    if (firstArrival) {
-      firstArrival = false;
+    if (!ARRIVED.has(services)) {
+      ARRIVED.add(services);
       return;
     }
     window.scrollTo(0, 0);
@@ -47,5 +49,5 @@ export function useArrival(title: string, key: string): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     announce(document.title.split(' – ')[0] ?? '', 'polite');
-  }, [key, announce]);
+  }, [key, announce, services]);
 }

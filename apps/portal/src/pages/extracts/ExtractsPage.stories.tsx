@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../routes/paths.ts';
+import { never, problem } from '../../stories/fake-backend.ts';
+import { announcement, banners } from '../../stories/fixtures/configuration.ts';
+import { record } from '../../stories/fixtures/products.ts';
+import { nameOf } from '../../stories/words.ts';
+import { pageState } from '../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Auszüge',
+  id: 'seiten-auszuege',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.extracts;
+
+/** What can be ordered, with the prices. */
+export const Loaded = pageState({ at, shows: nameOf(record) });
+
+/** Below an announcement of the service. */
+export const WithBanner = pageState({ at, configuration: { banners }, shows: announcement });
+
+/** The list is on its way. */
+export const Loading = pageState({
+  at,
+  answers: { listCategories: never },
+  shows: 'loading.products',
+});
+
+/** The list could not be had; the rest of the page stands. */
+export const Failed = pageState({
+  at,
+  answers: { listCategories: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'failure.products',
+});

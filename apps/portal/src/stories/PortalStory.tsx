@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { App } from '../app/App.tsx';
+import type { AppProps } from '../app/App.tsx';
+import { isLanguage } from '../i18n/language.ts';
+import { isTheme } from '../state/theme.ts';
+import { hearLanguage } from './language-of-story.ts';
+
+/** Properties of {@link PortalStory}. */
+export interface PortalStoryProps extends AppProps {
+  /** What the toolbar says. */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** The whole portal in a story: its own language and theme follow the toolbar. */
+export function PortalStory({ services, messages, globals }: PortalStoryProps): ReactElement {
+  const { language, theme } = globals;
+  useEffect(() => {
+    const follow = (wanted: unknown): void => {
+      if (isLanguage(wanted)) services.language.set(wanted);
+    };
+    follow(language);
+    return hearLanguage(follow);
+  }, [services, language]);
+  useEffect(() => {
+    if (isTheme(theme)) services.theme.set(theme);
+  }, [services, theme]);
+  return <App services={services} messages={messages} />;
+}

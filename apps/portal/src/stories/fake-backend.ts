@@ -1,0 +1,116 @@
+import type { operations } from '@portal/api';
+
+/** The calls that the pages make, as the contract names them, with their method and path. */
+const CALLS = {
+  getConfiguration: ['GET', '/configuration'],
+  getCustomer: ['GET', '/authenticated-customer'],
+  logout: ['POST', '/authenticated-customer/logout'],
+  listCategories: ['GET', '/categories'],
+  getProduct: ['GET', '/products/:productId'],
+  calculatePrice: ['POST', '/price/calculate'],
+  listSubdistricts: ['GET', '/land/subdistricts'],
+  listDistricts: ['GET', '/land/districts'],
+  searchByAddress: ['POST', '/land/parcels/search-by-address'],
+  searchByParcelDetails: ['POST', '/land/parcels/search-by-parcel-details'],
+  searchByLandRegister: ['POST', '/land/parcels/search-by-land-register'],
+  searchByMapArea: ['POST', '/land/parcels/search-by-map-area'],
+  searchByMapCoordinates: ['POST', '/land/parcels/search-by-map-coordinates'],
+  findAuthorityByParcel: ['GET', '/ca/find-by-parcel/:parcelId'],
+  listOrders: ['GET', '/authenticated-customer/orders'],
+  createOrder: ['POST', '/authenticated-customer/orders'],
+  getOrder: ['GET', '/authenticated-customer/orders/:orderNumber'],
+  cancelOrder: ['DELETE', '/authenticated-customer/orders/:orderNumber'],
+  listPaymentMethods: ['GET', '/authenticated-customer/orders/:orderNumber/payment-methods'],
+  payOrder: ['POST', '/authenticated-customer/orders/:orderNumber/pay'],
+  getDownloadStatus: ['GET', '/authenticated-customer/orders/:orderNumber/download-status'],
+  verifyExtract: ['GET', '/verifications/:code'],
+} as const satisfies Partial<Record<keyof operations, readonly [method: string, path: string]>>;
+
+type Call = keyof typeof CALLS;
+
+/** A call that brings nothing good: a problem of the contract, silence, or a line that is cut. */
+export type Trouble =
+  | { readonly trouble: 'problem'; readonly status: number; readonly messageKey: string }
+  | { readonly trouble: 'never' }
+  | { readonly trouble: 'cut' };
+
+type Json<Answer> = Answer extends { content: { 'application/json': infer Good } } ? Good : null;
+
+/** What the contract promises as the good answer of a call; null where it has no body. */
+type Body<Id extends Call> = Json<
+  operations[Id]['responses'][Extract<keyof operations[Id]['responses'], 200 | 201 | 204>]
+>;
+
+/** What a backend made up for a story answers to each call. */
+export type Answers = { readonly [Id in Call]?: Body<Id> | Trouble };
+
+/** A refusal with the key of its sentence. */
+export function problem(status: number, messageKey: string): Trouble {
+  return { trouble: 'problem', status, messageKey };
+}
+
+/** A call that is never answered: what stands meanwhile is the state shown. */
+export const never: Trouble = { trouble: 'never' };
+
+/** A call that reaches nobody. */
+export const cut: Trouble = { trouble: 'cut' };
+
+const PREFIX = '/api';
+
+function isTrouble(answer: unknown): answer is Trouble {
+  return typeof answer === 'object' && answer !== null && 'trouble' in answer;
+}
+
+function inTrouble(trouble: Trouble): Promise<Response> {
+  if (trouble.trouble === 'never') return new Promise(() => undefined);
+  if (trouble.trouble === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+  const { status, messageKey } = trouble;
+  const requestId = status < 500 ? undefined : '6f1c2a9e';
+  return Promise.resolve(
+    Response.json(
+      { type: 'about:blank', title: messageKey, status, messageKey, requestId },
+      { status, headers: { 'content-type': 'application/problem+json' } },
+    ),
+  );
+}
+
+/** Which call of the contract a request is; none for anything else. */
+function callOf({ method, url }: Request): Call | undefined {
+  const { pathname } = new URL(url);
+  const path = pathname.slice(pathname.indexOf(PREFIX) + PREFIX.length);
+  return (Object.keys(CALLS) as Call[]).find((id) => {
+    const [wanted, template] = CALLS[id];
+    const pattern = new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return wanted === method && pattern.test(path);
+  });
+}
+
+/** Stands in for the network between a story's portal and its backend. */
+export interface FakeBackend {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** @throws Error when something was asked that the story has no answer for */
+  readonly expectKnownCalls: () => void;
+}
+
+/** Answers as told; what it was not told about fails the story, since the state shown would be another one. */
+export function fakeBackend(answers: Answers): FakeBackend {
+  const unknown: string[] = [];
+  return {
+    fetch(request) {
+      const call = callOf(request);
+      const answer = call && answers[call];
+      if (answer === undefined) {
+        unknown.push(`${request.method} ${new URL(request.url).pathname}`);
+        return Promise.reject(new Error('The story has no answer for this call'));
+      }
+      if (isTrouble(answer)) return inTrouble(answer);
+      return Promise.resolve(
+        answer === null ? new Response(null, { status: 204 }) : Response.json(answer),
+      );
+    },
+    expectKnownCalls() {
+      if (unknown.length === 0) return;
+      throw new Error(`The story has no answer for: ${[...new Set(unknown)].join(', ')}`);
+    },
+  };
+}

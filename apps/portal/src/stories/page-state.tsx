@@ -1,0 +1,114 @@
+import type { PortalConfiguration } from '@portal/api';
+import { createReducer, initialState, serialize } from '@portal/order-flow';
+import type { OrderAction } from '@portal/order-flow';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { flowDefaults } from '../app/create-services.ts';
+import type { Services } from '../app/services.ts';
+import { startServices } from '../app/start.tsx';
+import { LANGUAGE_KEY } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import type { CompiledMessages } from '../i18n/messages.ts';
+import { ORDER_KEY } from '../state/order-store.ts';
+import { THEME_KEY } from '../state/theme.ts';
+import { configuration } from './fixtures/configuration.ts';
+import { fakeBackend } from './fake-backend.ts';
+import type { Answers, FakeBackend } from './fake-backend.ts';
+import { usualAnswers } from './fixtures/usual-answers.ts';
+import { PortalStory } from './PortalStory.tsx';
+import { text } from './words.ts';
+import type { Words } from './words.ts';
+
+/** A state of a page: where one is, what stands there already, what is answered, what is done, what is then seen. */
+export interface PageState {
+  /** Path behind the hash. */
+  readonly at: string;
+  /** Query in front of the hash, as an identity service leaves it. */
+  readonly query?: string;
+  /** What the backend answers, over what it usually does. */
+  readonly answers?: Answers;
+  /** What was done to the order before the page was loaded. */
+  readonly order?: readonly OrderAction[];
+  /** What this installation has set otherwise. */
+  readonly configuration?: Partial<PortalConfiguration>;
+  /** What only this state shows; the story fails without it. */
+  readonly shows: Words;
+  /** What is seen before `act` begins. */
+  readonly before?: Words;
+  /** The few actions that lead to the state. */
+  readonly act?: (page: typeof screen) => Promise<void>;
+}
+
+interface Prepared {
+  readonly backend: FakeBackend;
+  readonly services: Services;
+  readonly messages: CompiledMessages;
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** One address and one storage belong to all stories of a window: each finds them empty and leaves them so. */
+function cleanUp(): void {
+  sessionStorage.removeItem(ORDER_KEY);
+  localStorage.removeItem(LANGUAGE_KEY);
+  localStorage.removeItem(THEME_KEY);
+}
+
+function keepOrder(actions: readonly OrderAction[], settings: PortalConfiguration): void {
+  const defaults = flowDefaults(settings);
+  const reduce = createReducer({ defaults });
+  const order = actions.reduce((state, action) => reduce(state, action), initialState(defaults));
+  sessionStorage.setItem(ORDER_KEY, serialize(order));
+}
+
+/** Does what a browser has done before the portal starts, and starts it as `main.tsx` does. */
+async function prepare(state: PageState, { language, theme }: Globals): Promise<Prepared> {
+  const settings = { ...configuration, ...state.configuration };
+  cleanUp();
+  localStorage.setItem(LANGUAGE_KEY, String(language));
+  localStorage.setItem(THEME_KEY, String(theme));
+  keepOrder(state.order ?? [], settings);
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams([
+    ...new URLSearchParams(search),
+    ...new URLSearchParams(state.query),
+  ]);
+  window.history.replaceState(null, '', `${pathname}?${query}#${state.at}`);
+  const backend = fakeBackend({ ...usualAnswers, getConfiguration: settings, ...state.answers });
+  // Other windows may show other stories: nothing is told to them.
+  const services = await startServices({
+    fetch: backend.fetch,
+    openTabs: () => ({ tell: () => undefined }),
+  });
+  return { backend, services, messages: await loadMessages(services.language.get()) };
+}
+
+async function seen(words: Words): Promise<void> {
+  await waitFor(() => expect(document.body).toHaveTextContent(text(words)), { timeout: 5000 });
+}
+
+/** A story of a whole page in one of its states, with the portal's own shell, services, routes and rules. */
+export function pageState(state: PageState): StoryObj {
+  let prepared: Prepared | undefined;
+  return {
+    async beforeEach({ globals }) {
+      const address = window.location.href;
+      prepared = await prepare(state, globals);
+      return () => {
+        prepared = undefined;
+        cleanUp();
+        window.history.replaceState(null, '', address);
+      };
+    },
+    render: (_args, { globals }) =>
+      prepared ? <PortalStory {...prepared} globals={globals} /> : <></>,
+    async play() {
+      if (state.before) await seen(state.before);
+      await state.act?.(screen);
+      await seen(state.shows);
+    },
+    afterEach() {
+      prepared?.backend.expectKnownCalls();
+    },
+  };
+}
