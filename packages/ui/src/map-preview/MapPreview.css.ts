@@ -207,7 +207,7 @@ export const attribution = componentStyle({
   paddingInline: vars.space[2],
   background: vars.color.paper,
   color: vars.color.inkSoft,
-  fontSize: '0.8125rem',
+  fontSize: vars.text.small,
 });
 
 /** Legend and text. */

@@ -12,7 +12,7 @@ export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * The step and, from 960 px on, a quiet card beside it. Below that the aside follows the step;
- * a `SelectionCard` then sticks to the foot of the window as a bar.
+ * a `SelectionCard` is then a bar that opens.
  */
 export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(function WizardLayout(
   { aside, children, className, ...rest },

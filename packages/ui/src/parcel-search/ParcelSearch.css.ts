@@ -111,7 +111,8 @@ export const sketchParcel = componentStyle(
     stroke: vars.color.mapBoundary,
     strokeWidth: 1,
     fontFamily: vars.font.mono,
-    fontSize: '13px',
+    // In the drawing's own units, which are a pixel or more wide: never below 15 px.
+    fontSize: '16px',
     selectors: {
       '&[data-chosen]': {
         fill: vars.color.parcelWash,

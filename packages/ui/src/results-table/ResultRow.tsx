@@ -1,29 +1,35 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { ResultColumn } from './ResultsTable.tsx';
+import { ROLE } from '../order-table/roles.ts';
 import * as css from './ResultsTable.css.ts';
+import type { ResultColumn } from './types.ts';
 
-/** One result with its radio button. */
+/** One result with its radio button or checkbox. */
 export function ResultRow<Row>(props: {
   row: Row;
   columns: readonly ResultColumn<Row>[];
+  type: 'radio' | 'checkbox';
   group: string;
   label: string;
   selected: boolean;
-  onSelect: () => void;
+  disabled?: boolean;
+  onSelect: (selected: boolean) => void;
 }): ReactElement {
-  const { row, columns, group, label, selected, onSelect } = props;
-  const radio = useRef<HTMLInputElement>(null);
+  const { row, columns, type, group, label, selected, disabled, onSelect } = props;
+  const input = useRef<HTMLInputElement>(null);
   return (
-    // The row is only a larger target for the pointer; keyboard and speech have the radio.
+    // The row is only a larger target for the pointer; keyboard and speech have the button.
     <tr
+      {...ROLE.row}
       className={css.row}
       data-selected={selected || undefined}
-      onClick={() => radio.current?.click()}
+      data-disabled={disabled || undefined}
+      onClick={() => input.current?.click()}
     >
       {columns.map((column, index) => (
         <td
           key={column.id}
+          {...ROLE.cell}
           className={css.cell}
           data-align={column.align}
           data-mono={column.mono || undefined}
@@ -31,19 +37,25 @@ export function ResultRow<Row>(props: {
           {index === 0 ? (
             <span className={css.choice}>
               <input
-                ref={radio}
-                type="radio"
-                className={css.radio}
+                ref={input}
+                type={type}
+                className={type === 'radio' ? css.radio : css.box}
                 name={group}
                 aria-label={label}
                 checked={selected}
-                onChange={onSelect}
+                disabled={disabled}
+                onChange={(event) => onSelect(event.target.checked)}
                 onClick={(event) => event.stopPropagation()}
               />
               <span>{column.cell(row)}</span>
             </span>
           ) : (
-            column.cell(row)
+            <>
+              <span className={css.cardLabel} aria-hidden="true">
+                {column.header}
+              </span>
+              {column.cell(row)}
+            </>
           )}
         </td>
       ))}

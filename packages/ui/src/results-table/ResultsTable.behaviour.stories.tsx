@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { ResultsTable } from './index.ts';
+import { ResultsChecklist, ResultsTable } from './index.ts';
 
 function Demo(): ReactElement {
   const [key, setKey] = useState<string | null>(null);
@@ -14,6 +14,29 @@ function Demo(): ReactElement {
       rowLabel={(row) => `Lindenau, Flur 3, ${row}`}
       selectedKey={key}
       onSelectedKeyChange={setKey}
+    />
+  );
+}
+
+const HITS: readonly string[] = ['114/1', '114/2', '114/3'];
+
+/** A basket with room for two of three. */
+function Checklist(): ReactElement {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  return (
+    <ResultsChecklist
+      columns={[
+        { id: 'number', header: 'Flurstück', cell: (row: string) => row },
+        { id: 'section', header: 'Flur', cell: () => '3' },
+      ]}
+      rows={HITS}
+      rowKey={(row) => row}
+      rowLabel={(row) => `Lindenau, Flur 3, ${row}`}
+      selectedKeys={keys}
+      onSelectedChange={(rows, isSelected) =>
+        setKeys([...keys.filter((key) => !rows.includes(key)), ...(isSelected ? rows : [])])
+      }
+      room={2 - keys.length}
     />
   );
 }
@@ -47,5 +70,33 @@ export const RowClick: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('114/2'));
     await expect(canvas.getByRole('radio', { name: 'Lindenau, Flur 3, 114/2' })).toBeChecked();
+  },
+};
+
+/** Checkboxes choose several, the one above the whole page as far as there is room; the number is said. */
+export const SeveralByKeyboard: Story = {
+  render: () => <Checklist />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: /Suchergebnisse|Search results/ });
+    const page = canvas.getByRole('checkbox', { name: /^(Alle auf dieser|All on this)/ });
+    const [first, second, third] = within(table).getAllByRole('checkbox');
+    await userEvent.tab();
+    await expect(page).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(second).toBeChecked();
+    await expect(page).toBePartiallyChecked();
+    await expect(third).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 /);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(first).not.toBeChecked();
+    await expect(third).toBeEnabled();
+    await userEvent.click(within(table).getByText('114/3'));
+    await expect(third).toBeChecked();
+    await userEvent.click(page);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 /);
+    await expect(within(table).getByRole('cell', { name: /114\/3/ })).toBeVisible();
   },
 };

@@ -1,13 +1,24 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
 
-const PHONE = '(max-width: 479.98px)';
+// Below this inline size four columns no longer stand beside each other without breaking words.
+const CARDS = '(max-width: 21.99rem)';
+const SNUG = '(max-width: 29.99rem)';
+
+/** Around the table; its inline size decides between columns and cards. */
+export const frame = componentStyle({ containerType: 'inline-size' });
 
 /** The table. */
 export const table = componentStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   selectors: { '&[aria-busy="true"]': { color: vars.color.inkSoft, cursor: 'progress' } },
+  '@container': { [CARDS]: { display: 'block' } },
+});
+
+/** Column headers; where each row names its facts they are for ears only. */
+export const head = componentStyle({
+  '@container': { [CARDS]: hiddenVisually },
 });
 
 /** One column header. */
@@ -20,9 +31,13 @@ export const headCell = componentStyle({
   verticalAlign: 'bottom',
   hyphens: 'auto',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-  '@media': {
-    [PHONE]: { paddingInline: vars.space[1] },
-    '(max-width: 339.98px)': { overflowWrap: 'anywhere' },
+  '@container': { [SNUG]: { paddingInline: vars.space[1] } },
+});
+
+/** The results. */
+export const body = componentStyle({
+  '@container': {
+    [CARDS]: { display: 'block', borderBlockStart: `1px solid ${vars.color.controlEdge}` },
   },
 });
 
@@ -33,6 +48,16 @@ export const row = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.wash },
     '&[data-selected]': { background: vars.color.actionWash },
+    '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.5fr 1.5fr',
+      columnGap: vars.space[3],
+      paddingBlockEnd: vars.space[2],
+      paddingInlineStart: '34px',
+    },
   },
 });
 
@@ -51,27 +76,44 @@ export const cell = componentStyle({
     },
     '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
   },
-  '@media': {
-    [PHONE]: { paddingInline: vars.space[1], fontSize: vars.text.small },
-    // Nothing may jut out at 280 px, even if a word has to break anywhere.
-    '(max-width: 339.98px)': {
+  '@container': {
+    [SNUG]: { paddingInline: vars.space[1], fontSize: vars.text.small },
+    [CARDS]: {
+      blockSize: 'auto',
+      padding: 0,
       overflowWrap: 'anywhere',
-      selectors: { '&[data-align="end"]': { whiteSpace: 'normal' } },
+      selectors: {
+        '&:first-child': { gridColumn: '1 / -1', marginInlineStart: '-34px', fontWeight: 700 },
+        '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+      },
     },
   },
 });
 
-/** Radio button and first fact. */
+/** The column's name beside the fact, where the header is not seen. */
+export const cardLabel = componentStyle({
+  display: 'none',
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      color: vars.color.inkSoft,
+      fontFamily: vars.font.body,
+      fontSize: vars.text.small,
+      lineHeight: 1.3,
+    },
+  },
+});
+
+/** Button and first fact. */
 export const choice = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineStart: '-10px',
-  '@media': { [PHONE]: { gap: 0 } },
+  '@container': { [SNUG]: { gap: 0 } },
 });
 
-/** The radio button: a target of 44 px around a circle of 22. */
-export const radio = componentStyle({
+const target = {
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -81,24 +123,90 @@ export const radio = componentStyle({
   margin: 0,
   borderRadius: vars.radius,
   cursor: 'pointer',
+} as const;
+
+const shape = {
+  content: '',
+  gridArea: '1 / 1',
+  inlineSize: '22px',
+  blockSize: '22px',
+  border: `2px solid ${vars.color.controlEdge}`,
+  background: vars.color.paper,
+  boxSizing: 'border-box',
+} as const;
+
+/** The radio button: a target of 44 px around a circle of 22. */
+export const radio = componentStyle({
+  ...target,
   selectors: {
-    '&::before': {
-      content: '',
-      inlineSize: '22px',
-      blockSize: '22px',
-      border: `2px solid ${vars.color.controlEdge}`,
-      borderRadius: '50%',
-      background: vars.color.paper,
-      boxSizing: 'border-box',
-    },
+    '&::before': { ...shape, borderRadius: '50%' },
     '&:checked::before': { borderColor: vars.color.action, borderWidth: '7px' },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:checked::before': { borderColor: 'Highlight' } },
+    [mediaForcedColors]: { selectors: { '&:checked::before': { borderColor: 'Highlight' } } },
+  },
+});
+
+const tick = { borderWidth: '0 0 3px 3px', transform: 'translateY(-2px) rotate(-45deg)' } as const;
+const dash = { borderWidth: '0 0 3px', transform: 'translateY(-3px)' } as const;
+const filled = { borderColor: vars.color.action, background: vars.color.action } as const;
+const systemFilled = { borderColor: 'Highlight', background: 'Highlight' } as const;
+
+/** The checkbox: a target of 44 px around a box of 22; a tick, or a dash when only some are chosen. */
+export const box = componentStyle({
+  ...target,
+  printColorAdjust: 'exact',
+  selectors: {
+    '&::before': { ...shape, borderRadius: vars.radius },
+    '&:checked::before': filled,
+    '&:indeterminate::before': filled,
+    '&::after': {
+      gridArea: '1 / 1',
+      inlineSize: '12px',
+      blockSize: '7px',
+      border: `0 solid ${vars.color.onAction}`,
+    },
+    '&:checked::after': { content: '', ...tick },
+    '&:indeterminate::after': { content: '', ...dash },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled::before': { background: vars.color.wash },
+  },
+  '@media': {
+    [mediaForcedColors]: {
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&::before': { borderColor: 'ButtonText', background: 'Field' },
+        '&:checked::before': systemFilled,
+        '&:indeterminate::before': systemFilled,
+        '&::after': { borderColor: 'HighlightText' },
+        '&:disabled::before': { borderColor: 'GrayText', background: 'Field' },
+      },
     },
   },
 });
+
+/** Tools and table. */
+export const checklist = componentStyle({ display: 'grid', gap: vars.space[1] });
+
+/** What goes for all results of the page, and how many are chosen. */
+export const tools = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+});
+
+/** Chooses the whole page. */
+export const selectAll = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: '-2px',
+  minBlockSize: vars.target,
+});
+
+/** How many are chosen. */
+export const count = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 700 });
 
 /** For ears only. */
 export const spoken = componentStyle(hiddenVisually);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { ResultsTable } from './index.ts';
+import { ResultsChecklist, ResultsTable } from './index.ts';
 import type { ResultColumn } from './index.ts';
 
 interface Hit {
@@ -39,6 +39,31 @@ function Demo({ selected, busy }: { selected: string | null; busy?: boolean }): 
   );
 }
 
+function Checklist({
+  selected,
+  room,
+}: {
+  selected: readonly string[];
+  room?: number;
+}): ReactElement {
+  const [keys, setKeys] = useState(selected);
+  return (
+    <ResultsChecklist
+      columns={columns}
+      rows={hits}
+      rowKey={(hit) => hit.id}
+      rowLabel={(hit) => `Gemarkung ${hit.subdistrict}, Flur 3, Flurstück ${hit.number}`}
+      selectedKeys={keys}
+      onSelectedChange={(rows, isSelected) => {
+        const changed = rows.map(({ id }) => id);
+        const others = keys.filter((key) => !changed.includes(key));
+        setKeys(isSelected ? [...others, ...changed] : others);
+      }}
+      room={room}
+    />
+  );
+}
+
 const meta = {
   title: 'Order/ResultsTable',
   component: Demo,
@@ -59,5 +84,17 @@ export const Busy: Story = { args: { busy: true } };
 
 /** Little room. */
 export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+};
+
+/** Several are chosen. */
+export const Several: Story = { render: () => <Checklist selected={['1', '3']} /> };
+
+/** Several are chosen, and there is room for no more. */
+export const NoMoreRoom: Story = { render: () => <Checklist selected={['1', '2']} room={0} /> };
+
+/** Several and little room. */
+export const SeveralNarrow: Story = {
+  ...Several,
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };

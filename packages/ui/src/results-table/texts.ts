@@ -1,8 +1,16 @@
-/** Built-in texts of the results table. */
+/** Built-in texts of the results tables. */
 export const resultsTableTexts = {
-  de: { caption: 'Suchergebnisse' },
-  en: { caption: 'Search results' },
+  de: {
+    caption: 'Suchergebnisse',
+    selectPage: 'Alle auf dieser Seite',
+    selected: (count: number) => `${count} ausgewählt`,
+  },
+  en: {
+    caption: 'Search results',
+    selectPage: 'All on this page',
+    selected: (count: number) => `${count} selected`,
+  },
 };
 
-/** The texts of the results table in one language. */
+/** The texts of the results tables in one language. */
 export type ResultsTableTexts = typeof resultsTableTexts.de;

@@ -4,20 +4,16 @@ import { componentRule, componentStyle, hiddenVisually } from '../styles/build/i
 const WIDE = 'screen and (min-width: 960px)';
 const NARROW = 'screen and (max-width: 959.98px)';
 
-/** The aside: beside the step, or a bar that sticks to the foot of the window. */
+/** The aside: beside the step, or a bar below it. */
 export const root = componentStyle({
   minInlineSize: 0,
   '@media': {
     [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6] },
+    // In its place below the step: a bar stuck to the window would cover controls half, at 400 % zoom a quarter of
+    // the window (WCAG 2.4.11, 2.5.8).
     [NARROW]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 10,
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      maxBlockSize: '85dvh',
-      overflowY: 'auto',
-      borderBlockStart: `1px solid ${vars.color.controlEdge}`,
-      background: vars.color.paper,
+      border: `1px solid ${vars.color.controlEdge}`,
+      borderRadius: vars.radius,
     },
   },
 });
@@ -40,10 +36,6 @@ export const bar = componentStyle({
       fontSize: vars.text.small,
       textAlign: 'start',
       cursor: 'pointer',
-      position: 'sticky',
-      insetBlockStart: 0,
-      backgroundColor: vars.color.paper,
-      zIndex: 1,
     },
   },
 });

@@ -33,7 +33,7 @@ export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside
 
 /**
  * Always says what is being ordered so far and lets one change each part. Beside the step from
- * 960 px on; below that a bar at the foot of the window that opens.
+ * 960 px on; below that a bar at the foot of the step that opens.
  */
 export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(function SelectionCard(
   { rows, picture, fee, summary, headingLevel = 2, texts, className, ...rest },

@@ -13,8 +13,8 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', {
   textSizeAdjust: '100%',
-  // What the focus lands on is never hidden behind a bar at the foot (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[6]} 96px`,
+  // What the focus lands on has some room to the edge of the window.
+  scrollPaddingBlock: vars.space[6],
 });
 
 reset('body', {

@@ -2,49 +2,24 @@ import type { Order, OrderPosition } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
-import type { OrderColumn } from '@portal/ui/order-table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { useText } from '../../i18n/use-text.ts';
 import { positionFacts } from './order-texts.ts';
 import { useMoney } from './use-money.ts';
+import { useOrderColumns } from './use-order-columns.tsx';
 
-type Columns = readonly [OrderColumn<OrderPosition>, ...OrderColumn<OrderPosition>[]];
+const keyOf = (position: OrderPosition): string => position.positionId;
 
-function useColumns(): Columns {
-  const text = useText();
-  const money = useMoney();
-  const language = useLanguage();
-  return useMemo(
-    () => [
-      {
-        id: 'extract',
-        header: text('order.extract'),
-        cell: (position) => displayName(position.orderedProductDetails, language),
-      },
-      {
-        id: 'parcel',
-        header: text('order.parcel'),
-        cell: (position) => position.parcelDetails.displayString,
-      },
-      {
-        id: 'check',
-        header: text('order.check'),
-        cell: ({ approvalStatus }) => <ApprovalBadge status={approvalStatus} />,
-      },
-      {
-        id: 'fee',
-        header: text('order.fee'),
-        align: 'end',
-        // Rejected positions cost nothing (BE-8).
-        cell: ({ approvalStatus, price }) =>
-          money(approvalStatus === 'REJECTED' ? 0 : price.priceGross),
-      },
-    ],
-    [text, money, language],
-  );
+function factsOf(position: OrderPosition) {
+  const { orderedProductDetails, parcelDetails, approvalStatus, price } = position;
+  return {
+    product: orderedProductDetails,
+    parcel: parcelDetails.displayString,
+    approval: approvalStatus,
+    // Rejected positions cost nothing (BE-8).
+    fee: approvalStatus === 'REJECTED' ? 0 : price.priceGross,
+  };
 }
 
 /** The positions of an order that exists, with the state of the check and the total (FLOW-15). */
@@ -62,7 +37,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
     <>
       <OrderTable
         caption={text('review.table')}
-        columns={useColumns()}
+        columns={useOrderColumns(factsOf)}
         rows={order.orderPositions}
         rowKey={keyOf}
         details={details}
@@ -78,5 +53,3 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
     </>
   );
 }
-
-const keyOf = (position: OrderPosition): string => position.positionId;

@@ -3,54 +3,26 @@ import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
-import type { OrderColumn } from '@portal/ui/order-table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
-import { displayName } from '../../../i18n/language.ts';
-import { useLanguage, useText } from '../../../i18n/use-text.ts';
-import { ApprovalBadge } from '../../common/ApprovalBadge.tsx';
+import { useText } from '../../../i18n/use-text.ts';
 import { useMoney } from '../../common/use-money.ts';
+import { useOrderColumns } from '../../common/use-order-columns.tsx';
 import * as css from '../../Page.css.ts';
 import { useGo } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
 import { useRemoval } from './use-removal.ts';
 
-type Columns = readonly [OrderColumn<BasketItem>, ...OrderColumn<BasketItem>[]];
-
 const keyOf = (item: BasketItem): string => item.key;
 
-function useColumns(): Columns {
-  const text = useText();
-  const money = useMoney();
-  const language = useLanguage();
-  return useMemo(
-    () => [
-      {
-        id: 'extract',
-        header: text('order.extract'),
-        cell: (item) => displayName(item.product, language),
-      },
-      {
-        id: 'parcel',
-        header: text('order.parcel'),
-        cell: (item) => <span className={css.parcelChip}>{item.parcel.displayString}</span>,
-      },
-      {
-        id: 'check',
-        header: text('order.check'),
-        cell: (item) => <ApprovalBadge status={initialApprovalStatus(item.product)} />,
-      },
-      {
-        id: 'fee',
-        header: text('order.fee'),
-        align: 'end',
-        cell: ({ provisioning: { price } }) =>
-          price.status === 'known' ? money(price.price.priceGross) : text('price.failed'),
-      },
-    ],
-    [text, money, language],
-  );
+function factsOf({ product, parcel, provisioning: { price } }: BasketItem) {
+  return {
+    product,
+    parcel: parcel.displayString,
+    approval: initialApprovalStatus(product),
+    fee: price.status === 'known' ? price.price.priceGross : null,
+  };
 }
 
 /** The basket as a table, and what can be done with it (FLOW-8). */
@@ -72,7 +44,7 @@ export function BasketTable(): ReactElement {
     <>
       <OrderTable
         caption={text('summary.table')}
-        columns={useColumns()}
+        columns={useOrderColumns(factsOf)}
         rows={order.basket}
         rowKey={keyOf}
         details={details}

@@ -1,0 +1,55 @@
+import type { ApprovalStatus } from '@portal/order-flow';
+import type { OrderColumn } from '@portal/ui/order-table';
+import { useMemo } from 'react';
+import { displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import * as css from '../Page.css.ts';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { useMoney } from './use-money.ts';
+
+/** What basket and order tell of one of their rows; the same function at every render. */
+export type OrderFacts<Row> = (row: Row) => {
+  readonly product: { readonly displayName: string; readonly englishDisplayName: string };
+  readonly parcel: string;
+  readonly approval: ApprovalStatus;
+  /** Cents; null while it is not known. */
+  readonly fee: number | null;
+};
+
+/** The columns of an order, before and after it was sent (FLOW-8, FLOW-15). */
+export function useOrderColumns<Row>(
+  factsOf: OrderFacts<Row>,
+): readonly [OrderColumn<Row>, ...OrderColumn<Row>[]] {
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: 'extract',
+        header: text('order.extract'),
+        cell: (row) => displayName(factsOf(row).product, language),
+      },
+      {
+        id: 'parcel',
+        header: text('order.parcel'),
+        cell: (row) => <span className={css.parcelChip}>{factsOf(row).parcel}</span>,
+      },
+      {
+        id: 'check',
+        header: text('order.check'),
+        cell: (row) => <ApprovalBadge status={factsOf(row).approval} />,
+      },
+      {
+        id: 'fee',
+        header: text('order.fee'),
+        align: 'end',
+        cell: (row) => {
+          const { fee } = factsOf(row);
+          return fee === null ? text('price.failed') : money(fee);
+        },
+      },
+    ],
+    [factsOf, text, money, language],
+  );
+}

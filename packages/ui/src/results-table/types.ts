@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ResultsTableTexts } from './texts.ts';
+
+/** One column; the first one also holds the button of the row. */
+export interface ResultColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `end` for areas and other figures. */
+  readonly align?: 'start' | 'end' | undefined;
+  /** Set in the mono face, as parcel numbers are. */
+  readonly mono?: boolean | undefined;
+}
+
+/** What every table of results has, whether one or several can be chosen. */
+export interface ResultsProps<Row>
+  extends Omit<ComponentPropsWithoutRef<'table'>, 'children' | 'onSelect'> {
+  readonly columns: readonly [ResultColumn<Row>, ...ResultColumn<Row>[]];
+  /** The rows of the page that is shown. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Accessible name of the row's button, such as the parcel's display string. */
+  readonly rowLabel: (row: Row) => string;
+  /** Rows are refetched; they stay, but say so. */
+  readonly busy?: boolean | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<ResultsTableTexts> | undefined;
+}
