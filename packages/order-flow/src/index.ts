@@ -14,6 +14,7 @@ export * from './orders/payment.ts';
 export * from './orders/position.ts';
 export * from './orders/review.ts';
 export * from './orders/sending.ts';
+export { isParcel } from './persistence/order-guards.ts';
 export { restore, serialize, STATE_VERSION } from './persistence/persistence.ts';
 export * from './print-area/outline.ts';
 export * from './print-area/page.ts';

@@ -51,8 +51,11 @@ const product = shape<Product>({
   minimalTrustLevel: oneOf(...TRUST_LEVELS),
 });
 
-/** A parcel as the searches return it. */
-export const parcel = shape<Parcel>({
+/**
+ * Whether a value from outside is a parcel as the searches return it, down to the last point of its outline; areas
+ * in m², coordinates in metres, EPSG:25833.
+ */
+export const isParcel = shape<Parcel>({
   parcelId: text,
   displayString: text,
   localSubdistrictId: text,
@@ -88,7 +91,7 @@ const printArea: Guard<PrintArea> = (value): value is PrintArea =>
 /** The extract that is being put together. */
 export const configuration = shape<Configuration>({
   product: nullable(product),
-  parcel: nullable(parcel),
+  parcel: nullable(isParcel),
   provisioning,
   justification: text,
   justificationReused: flag,
@@ -110,7 +113,7 @@ const additionalInfo = shape<AdditionalInfo>({
 export const basketItem = shape<BasketItem>({
   key: text,
   product,
-  parcel,
+  parcel: isParcel,
   provisioning,
   additionalInfo,
 });

@@ -13,7 +13,7 @@ import type {
 import { MESSAGE_KEYS } from '../validation/message-keys.ts';
 import { either, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
 import type { Guard } from './guard.ts';
-import { parcel, position } from './order-guards.ts';
+import { isParcel, position } from './order-guards.ts';
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 
@@ -51,7 +51,7 @@ const query: Guard<SearchQuery> = either(
   ),
 );
 
-const page = shape<ParcelPage>({ items: listOf(parcel), page: count, total: count });
+const page = shape<ParcelPage>({ items: listOf(isParcel), page: count, total: count });
 
 type ResultOf<Status extends SearchResult['status']> = Extract<
   SearchResult,

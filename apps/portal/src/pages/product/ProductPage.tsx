@@ -52,6 +52,13 @@ function Details({ product }: { product: Product }): ReactElement {
   );
 }
 
+/** Heading of the page when the product cannot be told by name. */
+function Unnamed(): ReactElement {
+  const text = useText();
+  useArrival(text('page.product'), 'product');
+  return <h1 className={css.title}>{text('page.product')}</h1>;
+}
+
 /** One product: what it is, what it costs, and the way back (APP-5). */
 export function ProductPage(): ReactElement {
   const { queries } = useServices();
@@ -63,6 +70,7 @@ export function ProductPage(): ReactElement {
   const hasPast = window.history.length > 1;
   return (
     <>
+      {!product.data && product.errorUpdateCount > 0 && <Unnamed />}
       <Await query={product} loading="loading.product">
         {(found) => <Details product={found} />}
       </Await>

@@ -6,6 +6,7 @@ import { useServices, useSession } from '../../app/services.ts';
 import type { Services } from '../../app/services.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
+import { findParcels } from './search/find-parcels.ts';
 import { searchCall } from './search/search-call.ts';
 import { stepPath } from './use-wizard.ts';
 
@@ -21,7 +22,7 @@ async function takeUpParcel(services: Needs, parcelId: string): Promise<boolean>
   orders.dispatch({ type: 'editParcel', change: params });
   orders.dispatch({ type: 'searchStarted', requestId, query });
   try {
-    const data = await client.searchParcels(searchCall(query, 0, orders.get().search.limit));
+    const data = await findParcels(client, searchCall(query, 0, orders.get().search.limit));
     orders.dispatch({ type: 'searchSucceeded', requestId, data });
     const parcel = data.items.find((item) => item.parcelId === parcelId);
     if (parcel) orders.dispatch({ type: 'chooseParcel', parcel });

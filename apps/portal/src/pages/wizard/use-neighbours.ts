@@ -4,6 +4,7 @@ import type { MultiPolygonCoordinates } from '@portal/ui/map-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
+import { findParcels } from './search/find-parcels.ts';
 import { ringOf, surroundingsOf } from './surroundings.ts';
 import type { Box } from './surroundings.ts';
 
@@ -22,7 +23,7 @@ async function parcelsIn(
   const found: Parcel[] = [];
   for (let page = 0; page < PAGES; page += 1) {
     const body = { page, limit: LIMIT, area };
-    const { items, total } = await client.searchParcels({ by: 'map-area', body }, signal);
+    const { items, total } = await findParcels(client, { by: 'map-area', body }, signal);
     found.push(...items);
     if (found.length >= total || items.length === 0) break;
   }

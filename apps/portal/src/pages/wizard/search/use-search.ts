@@ -4,6 +4,7 @@ import type { PortalConfiguration } from '@portal/api';
 import { ApiError } from '@portal/api';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
+import { findParcels } from './find-parcels.ts';
 import { searchCall } from './search-call.ts';
 
 type FormTab = Exclude<SearchTab, 'map'>;
@@ -48,7 +49,7 @@ export function useSearch(): Search {
       if (!query) return;
       setError(null);
       try {
-        const data = await client.searchParcels(searchCall(query, page, limit));
+        const data = await findParcels(client, searchCall(query, page, limit));
         orders.dispatch({ type: 'searchSucceeded', requestId, data });
       } catch (cause) {
         orders.dispatch({ type: 'searchFailed', requestId });
