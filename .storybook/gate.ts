@@ -5,7 +5,7 @@ import {
   findOverflow,
   findSmallTargets,
 } from '../packages/ui/src/testing/index.ts';
-import { expectGoodPage, isPage } from './gate-of-page.ts';
+import { expectGoodInEnglish, isPage } from './gate-of-page.ts';
 import { globalTypes } from './toolbar.ts';
 
 /** Rules of axe whose answer another colour, typeface or size can change. */
@@ -71,6 +71,6 @@ afterEach(async (context) => {
   }
   await lookNarrow();
   if (!wholePage) return;
-  await expectGoodPage();
+  await expectGoodInEnglish();
   await lookNarrow();
 });

@@ -1,14 +1,26 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '../tokens/generated/themes.css';
 import '../tokens/generated/kuestenland.css';
 import '../packages/ui/src/fonts/index.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { Page } from './Page.tsx';
+import type { Framing } from './Page.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import './preview.css';
 
-const withPage: Decorator = (Story, { globals }) => (
-  <Page globals={globals}>
+/** Pages of the portal are whole; in a docs page the docs page itself has `main` and `h1`. */
+function framingOf({ parameters, tags, viewMode }: StoryContext): Framing {
+  if (viewMode === 'docs' || tags.includes('page')) return 'whole';
+  return parameters['page'] ?? 'part';
+}
+
+const withPage: Decorator = (Story, context) => (
+  <Page
+    globals={context.globals}
+    framing={framingOf(context)}
+    name={`${context.title}: ${context.name}`}
+  >
     <Story />
   </Page>
 );
@@ -20,18 +32,17 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // The whole document, as some rules are about nothing less.
+      context: 'html',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // No rule in force reads stylesheets, and fetching them anew takes time.
+        preload: false,
       },
-      // A story is a part of a page: landmarks and the first heading belong to the page.
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-        ],
-      },
+      // The addon leaves this rule out unless told; each story stands on a page with landmarks.
+      config: { rules: [{ id: 'region', enabled: true }] },
     },
+    docs: { container: DocsPage },
     options: {
       storySort: { order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', '*'], 'Form', '*'] },
     },

@@ -36,5 +36,5 @@ window.portalGate = async (at, { target }) => {
   if (at.reflowOnly) return findOverflow(document.body);
   // The system's colours are the reader's choice; what they make of ours is not for axe to say.
   const without = at.forcedColors ? ['color-contrast'] : [];
-  return checkAccessibility(document.body, { target, without });
+  return checkAccessibility(document.body, { page: true, target, without });
 };

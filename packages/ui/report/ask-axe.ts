@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { AxeResults, Result } from 'axe-core';
 import type { Page } from 'playwright';
-import { PAGE_RULES, TAGS } from './rules.ts';
+import { TAGS } from './rules.ts';
 import { HEIGHT } from './settings.ts';
 import type { RuleFinding, Run, Setting } from './types.ts';
 
@@ -13,11 +13,10 @@ interface Question {
   readonly theme: string;
   readonly brand: string;
   readonly tags: readonly string[];
-  readonly off: readonly string[];
 }
 
 /** Runs in the browser: dresses the document, lets it settle, and asks axe about all of it. */
-async function ask({ theme, brand, tags, off }: Question): Promise<AxeResults> {
+async function ask({ theme, brand, tags }: Question): Promise<AxeResults> {
   const root = document.documentElement;
   root.dataset['portalTheme'] = theme;
   root.dataset['portalBrand'] = brand;
@@ -27,7 +26,6 @@ async function ask({ theme, brand, tags, off }: Question): Promise<AxeResults> {
   const axe: typeof axeCore = Reflect.get(globalThis, 'axe');
   return axe.run(document, {
     runOnly: { type: 'tag', values: [...tags] },
-    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
     // No rule among these reads stylesheets, and fetching them anew takes longer than all the rest.
     preload: false,
     // Of what passed, the first element is enough.
@@ -46,17 +44,8 @@ function findingsOf(results: readonly Result[]): RuleFinding[] {
   }));
 }
 
-/**
- * Runs in the browser: takes away what Storybook keeps hidden before the story. The links of its
- * error page would come before a skip link, which axe then takes for content outside of landmarks.
- */
-function removeSurroundings(): void {
-  for (const element of document.querySelectorAll('body > .sb-wrapper')) element.remove();
-}
-
 /** Puts axe into the page that is open; once after each navigation. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(removeSurroundings);
   await page.addScriptTag({ path: AXE_FILE });
 }
 
@@ -64,7 +53,7 @@ export async function bringAxe(page: Page): Promise<void> {
  * Asks axe about the story that is open, in one setting. The theme is changed on the document, as a
  * portal does it, and the window is resized, as zooming does it; the story stays mounted.
  */
-export async function askAxe(page: Page, setting: Setting, wholePage: boolean): Promise<Run> {
+export async function askAxe(page: Page, setting: Setting): Promise<Run> {
   if (page.viewportSize()?.width !== setting.width) {
     await page.setViewportSize({ width: setting.width, height: HEIGHT });
   }
@@ -72,7 +61,6 @@ export async function askAxe(page: Page, setting: Setting, wholePage: boolean): 
     theme: setting.theme,
     brand: setting.brand,
     tags: TAGS,
-    off: wholePage ? [] : PAGE_RULES,
   });
   return {
     setting,

@@ -36,7 +36,7 @@ async function judge(page: Page, { id }: StoryEntry, task: Task) {
   const runs: Run[] = [];
   // Axe takes minutes for a thousand rows, and their sisters with few rows are judged in full.
   const settings = shown.letOff ? task.settings.slice(0, 1) : task.settings;
-  for (const setting of settings) runs.push(await askAxe(page, setting, shown.wholePage));
+  for (const setting of settings) runs.push(await askAxe(page, setting));
   return { description: shown.description, interaction: shown.interaction, runs };
 }
 

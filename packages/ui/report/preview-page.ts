@@ -6,8 +6,6 @@ import type { Interaction } from './types.ts';
 export interface Shown {
   readonly interaction: Interaction;
   readonly description: string;
-  /** Whether the story shows a whole page, with a main landmark of its own. */
-  readonly wholePage: boolean;
   /** Set for stories that are let off the gate, such as one with a thousand rows. */
   readonly letOff: boolean;
 }
@@ -93,7 +91,6 @@ export async function showStory(page: Page, origin: string, id: string): Promise
   return {
     description: text.trim(),
     letOff,
-    wholePage: (await page.locator('#storybook-root main').count()) > 0,
     interaction: interactionOf(plays, failure?.text),
   };
 }

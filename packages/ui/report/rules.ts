@@ -12,14 +12,6 @@ export const TAGS: readonly string[] = [
   'best-practice',
 ];
 
-/** What only a whole page can have: not asked of a part that is shown by itself. */
-export const PAGE_RULES: readonly string[] = [
-  'region',
-  'page-has-heading-one',
-  'landmark-one-main',
-  'bypass',
-];
-
 const KNOWN = new Set(CRITERIA.map(({ id }) => id));
 
 /** Reads the criteria out of the tags of an axe rule: `wcag1412` is 1.4.12. */

@@ -1,5 +1,4 @@
 import { countsOf, countsOfRule, sum } from '../evidence.ts';
-import { PAGE_RULES } from '../rules.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';
@@ -97,7 +96,7 @@ export function methodSection({ report, texts }: View): Html {
   return html`<section id="method" class="flow">
 <h2>${words.method}</h2>
 <p>${words.methodText}</p>
-<p>${words.pageRulesText} ${PAGE_RULES.map((rule, at) => html`${at > 0 && ', '}<code>${rule}</code>`)}.</p>
+<p>${words.pageRulesText}</p>
 <h3>${words.scope}</h3>
 <p>${words.scopeText}</p>
 <h3>${words.tools}</h3>

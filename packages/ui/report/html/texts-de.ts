@@ -82,7 +82,7 @@ export const de: Texts = {
     methodText:
       'Jedes Beispiel wird einmal geöffnet, sein Interaktionstest läuft im Browser bei 1140 Pixeln Breite (scheitert er, ein zweites Mal), dann prüft axe-core das ganze Dokument in jeder Marke, jedem Farbthema und bei 1140 und 320 Pixeln Breite. 320 Pixel entsprechen einer Vergrößerung auf 400 % bei 1280 Pixeln. Geprüft werden die Regeln zu WCAG 2.2 (A und AA) und zur guten Praxis. Sehr große Beispiele (etwa tausend Zeilen) werden nur in der ersten Einstellung geprüft.',
     pageRulesText:
-      'Diese Regeln gelten nur für ganze Seiten und werden deshalb nur an Beispielen geprüft, die einen Hauptbereich (main) enthalten:',
+      'Jedes Beispiel steht auf einer Seite mit Hauptbereich und Überschrift, sodass auch die Regeln für ganze Seiten geprüft werden.',
     machine: 'Dieselben Ergebnisse für Maschinen',
     back: 'Zum Bericht',
     brand: 'Marke',

@@ -82,7 +82,7 @@ export const en: Texts = {
     methodText:
       'Each example is opened once and its interaction test runs in the browser at a width of 1140 pixels (a second time if it fails); then axe-core checks the whole document in every brand and colour theme, at 1140 and at 320 pixels. 320 pixels equal a zoom of 400 % at 1280 pixels. Asked are the rules for WCAG 2.2 (A and AA) and for good practice. Very large examples (such as a thousand rows) are checked in the first setting only.',
     pageRulesText:
-      'These rules concern whole pages and are therefore asked only of examples that have a main landmark:',
+      'Each example stands on a page with a main landmark and a heading, so that the rules for whole pages are asked as well.',
     machine: 'The same results for machines',
     back: 'Back to the report',
     brand: 'Brand',

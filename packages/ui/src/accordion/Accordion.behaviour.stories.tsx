@@ -6,7 +6,10 @@ const meta = {
   title: 'Foundations/Accordion/Behaviour',
   component: Accordion,
   tags: ['!autodocs'],
-  args: { items: [{ value: 'a', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }] },
+  args: {
+    headingLevel: 2,
+    items: [{ value: 'a', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }],
+  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

@@ -5,6 +5,7 @@ const meta = {
   title: 'Foundations/Accordion',
   component: Accordion,
   args: {
+    headingLevel: 2,
     items: [
       {
         value: 'what',

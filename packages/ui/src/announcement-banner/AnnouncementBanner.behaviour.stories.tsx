@@ -36,6 +36,7 @@ const meta = {
   title: 'Layout/AnnouncementBanner/Behaviour',
   component: AnnouncementBanner,
   tags: ['!autodocs'],
+  parameters: { page: 'beside' },
   args: {
     message: { de: 'Wartung', en: 'Maintenance' },
     startsAt: '2026-11-28T07:00:00Z',
@@ -76,7 +77,12 @@ let dismissals: Dismissals = createDismissals(null);
 
 /** Each is a landmark named by its heading; nothing is announced, on load or later. */
 export const NamedLandmarks: Story = {
-  render: () => <AnnouncementBanners banners={banners} headingLevel={3} />,
+  render: () => (
+    <>
+      <h2>Meldungen</h2>
+      <AnnouncementBanners banners={banners} headingLevel={3} />
+    </>
+  ),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     for (const word of ['Erste', 'Zweite', 'Dritte']) {

@@ -6,7 +6,7 @@ import type { BannerItem } from './index.ts';
 const meta = {
   title: 'Layout/AnnouncementBanner',
   component: AnnouncementBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     message: {
       de: 'Am Samstag, 28. November, von 8 bis 12 Uhr sind keine Bestellungen möglich.',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Layout/Footer/Behaviour',
   component: Footer,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     groups: [
       {

@@ -4,7 +4,7 @@ import { Footer } from './index.ts';
 const meta = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     groups: [
       {

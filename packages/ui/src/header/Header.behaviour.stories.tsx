@@ -8,7 +8,7 @@ const meta = {
   title: 'Layout/Header/Behaviour',
   component: Header,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     title: 'Liegenschaftskataster online',
     userName: 'Erika Mustermann',

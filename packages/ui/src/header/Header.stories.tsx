@@ -34,7 +34,7 @@ const appearance = (
 const meta = {
   title: 'Layout/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     title: 'Liegenschaftskataster online',
     subtitle: 'Auszüge amtlich bestellen',

@@ -104,3 +104,20 @@ export const WrongRoles: Story = {
       createElement('button', { type: 'button', style: { minBlockSize: vars.target } }, 'Knopf'),
     ),
 };
+
+/** A page whose content no landmark holds. */
+export const OutsideOfLandmarks: Story = {
+  parameters: { page: 'whole' },
+  render: () => <h1>Ohne Haupt</h1>,
+};
+
+/** A page without a first heading, which begins with the third level. */
+export const HeadingsOutOfOrder: Story = {
+  parameters: { page: 'whole' },
+  render: () => (
+    <main>
+      <h2>Erst die zweite</h2>
+      <h4>Dann die vierte</h4>
+    </main>
+  ),
+};

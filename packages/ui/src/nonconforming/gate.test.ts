@@ -19,6 +19,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Overflow At 280': '[overflow]',
   Motion: '[motion]',
   'Wrong Roles': 'aria-required-children',
+  'Outside Of Landmarks': 'landmark-one-main',
+  'Headings Out Of Order': 'page-has-heading-one',
 };
 
 interface Report {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Layout/PageLayout/Behaviour',
   component: PageLayout,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', page: 'whole' },
   args: {
     header: <header>Kopf</header>,
     footer: <footer>Fuß</footer>,

@@ -63,7 +63,11 @@ const wizard = (
 const meta = {
   title: 'Layout/PageLayout',
   component: PageLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    page: 'whole',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     header: (
       <Header

@@ -119,7 +119,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     const summary = summaryOf(form, errors, idPrefix);
     const content = (
       <div className={css.panel}>
-        {form === type && <ErrorSummary errors={summary} attempt={attempt} headingLevel={3} />}
+        {form === type && <ErrorSummary errors={summary} attempt={attempt} />}
         {contents[form]}
       </div>
     );

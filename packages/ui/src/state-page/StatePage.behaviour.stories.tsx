@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const HeadingLevel: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bitte warten');
+    await expect(canvas.getByRole('heading', { name: 'Bitte warten', level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
