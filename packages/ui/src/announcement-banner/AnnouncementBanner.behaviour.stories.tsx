@@ -77,6 +77,7 @@ let dismissals: Dismissals = createDismissals(null);
 
 /** Each is a landmark named by its heading; nothing is announced, on load or later. */
 export const NamedLandmarks: Story = {
+  parameters: { page: 'part' },
   render: () => (
     <>
       <h2>Meldungen</h2>

@@ -108,11 +108,11 @@ function OneStepOn(props: StepperProps): ReactElement {
 
 /** With a heading the position can take the focus when the step changes, and only then. */
 export const HeadingTakesTheFocus: Story = {
-  args: { headingLevel: 3, focusOnChange: true, total: null },
+  args: { headingLevel: 2, focusOnChange: true, total: null },
   render: (args) => <OneStepOn {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const heading = canvas.getByRole('heading', { level: 3 });
+    const heading = canvas.getByRole('heading', { level: 2 });
     await expect(heading).toHaveTextContent('Schritt 1: Anmeldung');
     await expect(document.body).toHaveFocus();
     canvas.getByRole('button', { name: 'Weiter' }).focus();
