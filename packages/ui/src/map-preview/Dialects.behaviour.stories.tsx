@@ -104,3 +104,22 @@ export const CapabilitiesAreAPage: Story = against(
 export const OtherCrs: Story = against({ crs: 'EPSG:3857', matrices: ['0'] }, async (status) => {
   await isFailed(status);
 });
+
+/** One layer that fails is said, and takes neither the other layers nor the drawing with it. */
+export const OneLayerFails: Story = {
+  ...against(
+    {
+      crs: 'EPSG:25833',
+      matrices: ['0'],
+      capabilities: () => answer('', 'text/plain', 503),
+    },
+    async (status, { tiles }) => {
+      await isFailed(status);
+      await waitFor(
+        () => expect(tiles.some((url) => url.includes('LAYERS=above'))).toBe(true),
+        WAIT,
+      );
+    },
+  ),
+  args: { wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'above' }] },
+};

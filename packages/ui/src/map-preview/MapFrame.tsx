@@ -36,14 +36,16 @@ export function MapFrame(props: MapFrameProps): ReactElement {
   const { target, engine, texts, standIn, surface, arrows, attribution, children } = props;
   const printing = usePrinting();
   return (
-    <div className={css.frame}>
-      <div {...SURFACE} {...surface} ref={target} className={css.surface} />
-      {(!engine || printing) && (
-        <ParcelSketch {...standIn} ratio={2} textAlternative="" className={css.standIn} />
-      )}
-      {children}
+    <div className={css.stage}>
+      <div className={css.frame}>
+        <div {...SURFACE} {...surface} ref={target} className={css.surface} />
+        {(!engine || printing) && (
+          <ParcelSketch {...standIn} ratio={2} textAlternative="" className={css.standIn} />
+        )}
+        {children}
+        {attribution && <p className={css.attribution}>{attribution}</p>}
+      </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} />
-      {attribution && <p className={css.attribution}>{attribution}</p>}
     </div>
   );
 }
@@ -53,7 +55,7 @@ export function MapNotice(
   props: Pick<RunningMap, 'tiles' | 'retry'> & { texts: MapPreviewTexts },
 ): ReactElement {
   const { tiles, retry, texts } = props;
-  const failed = tiles === 'failed';
+  const failed = tiles === 'failed' || tiles === 'missing';
   return (
     <div className={css.notice} data-tiles={tiles}>
       <output className={css.status}>
@@ -62,7 +64,9 @@ export function MapNotice(
       </output>
       {failed && (
         <>
-          <p className={css.detail}>{texts.failedDetail}</p>
+          <p className={css.detail}>
+            {tiles === 'failed' ? texts.failedDetail : texts.missingDetail}
+          </p>
           {retry && (
             <button type="button" className={css.retry} onClick={retry}>
               {texts.retry}

@@ -7,6 +7,16 @@ const mediaNoScript = '(scripting: none)';
 /** Map and caption. */
 export const figure = componentStyle({ position: 'relative', margin: 0 });
 
+// Below this inline size the buttons would hide too much of the map.
+const NARROW = '(max-width: 29.99rem)';
+
+/** The map's window with its buttons: over it, or below it where there is little room. */
+export const stage = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
 /** The map's window: half as high as the browser's (UI-8). */
 export const frame = componentStyle({
   position: 'relative',
@@ -66,11 +76,24 @@ export const controls = componentStyle({
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   pointerEvents: 'none',
+  '@container': {
+    [NARROW]: {
+      position: 'static',
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      gap: vars.space[2],
+      marginBlockStart: vars.space[2],
+    },
+  },
   '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
 });
 
 /** Zoom and reset. */
-export const zoomControls = componentStyle({ display: 'grid', gap: '1px' });
+export const zoomControls = componentStyle({
+  display: 'grid',
+  gap: '1px',
+  '@container': { [NARROW]: { gridAutoFlow: 'column' } },
+});
 
 /** Four arrows as a cross. */
 export const panControls = componentStyle({
@@ -78,6 +101,7 @@ export const panControls = componentStyle({
   gridTemplateAreas: '". up ." "left down right"',
   gap: '1px',
   marginBlockEnd: vars.space[6],
+  '@container': { [NARROW]: { gridTemplateAreas: '"left up down right"', marginBlockEnd: 0 } },
   // The arrows now move something else; it is seen by the edge, not by a colour alone.
   selectors: {
     '&[data-duty="other"]': {
@@ -126,7 +150,7 @@ export const notice = componentStyle({
   '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
   selectors: {
     // Below the map, where it hides nothing of the drawing that one can still go by.
-    '&[data-tiles="failed"]': {
+    '&:is([data-tiles="failed"], [data-tiles="missing"])': {
       position: 'static',
       maxInlineSize: 'none',
       marginBlockStart: vars.space[2],

@@ -1,6 +1,6 @@
 import OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
-import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
+import * as interactions from 'ol/interaction/defaults.js';
 import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
 import type { Extent, Position, Ring } from '../parcel-sketch/geometry.ts';
 import { makeDrawingLayer } from './drawing.ts';
@@ -68,8 +68,8 @@ function extentOfDrawing({ parcel, pageRectangle, candidates = [] }: EngineDrawi
   return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));
 }
 
-function interactionsOf(): ReturnType<typeof defaultInteractions> {
-  return defaultInteractions({
+function interactionsOf(): ReturnType<typeof interactions.defaults> {
+  return interactions.defaults({
     altShiftDragRotate: false,
     pinchRotate: false,
     keyboard: false,

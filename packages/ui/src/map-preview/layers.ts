@@ -1,6 +1,6 @@
 import TileLayer from 'ol/layer/Tile.js';
 import TileWMS from 'ol/source/TileWMS.js';
-import WMTS, { optionsFromCapabilities } from 'ol/source/WMTS.js';
+import * as wmts from 'ol/source/WMTS.js';
 import { hasLayer, normaliseCapabilities } from './capabilities.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { tileLoader } from './tiles.ts';
@@ -39,7 +39,7 @@ export async function loadBaseLayer(
     throw new Error(`The capabilities have no ${base.layer} in ${base.matrixSet}`);
   }
   portalProjection();
-  const options = optionsFromCapabilities(capabilities, {
+  const options = wmts.optionsFromCapabilities(capabilities, {
     layer: base.layer,
     matrixSet: base.matrixSet,
     projection: PORTAL_CRS,
@@ -47,7 +47,7 @@ export async function loadBaseLayer(
   if (!options) throw new Error(`The capabilities do not describe ${base.layer}`);
   return new TileLayer({
     zIndex: 0,
-    source: new WMTS({
+    source: new wmts.default({
       ...options,
       // Fading in costs more than everything else of the first picture.
       transition: 0,

@@ -16,6 +16,9 @@ export const mapPreviewTexts = {
     ready: '',
     failed: 'Fehler beim Laden der Karte',
     failedDetail: 'Flurstück und Druckbereich sehen Sie trotzdem. Sie können weiter bestellen.',
+    missing: 'Karte nicht verfügbar',
+    missingDetail:
+      'Dieses Portal wurde ohne die Kartenbibliothek OpenLayers (npm-Paket „ol“) gebaut. Alles andere auf dieser Seite funktioniert.',
     retry: 'Karte neu laden',
     parcel: 'Flurstück',
     pageRectangle: 'Druckbereich',
@@ -54,6 +57,9 @@ export const mapPreviewTexts = {
     ready: '',
     failed: 'Error loading map data',
     failedDetail: 'You can still see the parcel and the print area, and go on ordering.',
+    missing: 'Map not available',
+    missingDetail:
+      'This portal was built without the map library OpenLayers (npm package “ol”). Everything else on this page works.',
     retry: 'Reload the map',
     parcel: 'Parcel',
     pageRectangle: 'Print area',

@@ -82,5 +82,8 @@ export interface MapColors {
   readonly printFrame: string;
 }
 
-/** Loading state of the tile layers; the drawing itself is always there. */
-export type TileState = 'loading' | 'ready' | 'failed';
+/**
+ * Loading state of the tile layers; the drawing itself is always there. `missing`: the page was
+ * built without OpenLayers, so there can be no map at all.
+ */
+export type TileState = 'loading' | 'ready' | 'failed' | 'missing';

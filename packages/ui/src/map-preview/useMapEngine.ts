@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
+import type * as Engine from './engine.ts';
 import type { EngineEvents, FrameGrip, MapEngine } from './engine.ts';
 import type { BaseLayer, EngineDrawing, MapView, TileState, WmsLayer } from './types.ts';
 
@@ -58,6 +59,19 @@ function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
   );
 }
 
+/**
+ * Loads the engine, and with it OpenLayers. Without that optional package a bundler such as Vite
+ * puts a module in its place that throws an error of its own; what the network or the browser
+ * fails to load is a `TypeError`.
+ */
+async function loadEngine(): Promise<typeof Engine | 'failed' | 'missing'> {
+  try {
+    return await import('./engine.ts');
+  } catch (error) {
+    return error instanceof TypeError ? 'failed' : 'missing';
+  }
+}
+
 /** Handlers of the latest render, under one object that never changes. */
 function useLatestEvents(setup: MapSetup): RefObject<MapSetup> {
   const latest = useRef(setup);
@@ -104,23 +118,20 @@ function useStartedEngine(
     let gone = false;
     let started: MapEngine | null = null;
     const start = async (): Promise<void> => {
-      try {
-        const { startMap } = await import('./engine.ts');
-        if (gone) return;
-        started = startMap({
-          target: element,
-          view,
-          colors: readColors(element),
-          animated: prefersMotion(),
-          onTileState: setTiles,
-          onMoveEnd: (section) => latest.current.onMoveEnd?.(section),
-          onClick: (click) => latest.current.onClick?.(click),
-          onFrameMove: (dx, dy) => latest.current.onFrameMove?.(dx, dy),
-        });
-        setEngine(started);
-      } catch {
-        if (!gone) setTiles('failed');
-      }
+      const loaded = await loadEngine();
+      if (gone) return;
+      if (typeof loaded === 'string') return setTiles(loaded);
+      started = loaded.startMap({
+        target: element,
+        view,
+        colors: readColors(element),
+        animated: prefersMotion(),
+        onTileState: setTiles,
+        onMoveEnd: (section) => latest.current.onMoveEnd?.(section),
+        onClick: (click) => latest.current.onClick?.(click),
+        onFrameMove: (dx, dy) => latest.current.onFrameMove?.(dx, dy),
+      });
+      setEngine(started);
     };
     void start();
     return () => {
@@ -134,7 +145,8 @@ function useStartedEngine(
 
 /**
  * Loads OpenLayers when a map is shown (UI-8) and keeps the running map in step with the
- * properties. If it cannot be loaded the state is `failed` and the static drawing stays.
+ * properties. If it cannot be loaded the state is `failed`, and `missing` where the page was built
+ * without it; the static drawing stays.
  */
 export function useMapEngine(setup: MapSetup): RunningMap {
   const latest = useLatestEvents(setup);

@@ -1,4 +1,5 @@
-import { addEquivalentProjections, addProjection, get as getProjection } from 'ol/proj.js';
+// As a namespace: a build without the optional package has no names to check (see useMapEngine).
+import * as proj from 'ol/proj.js';
 import Projection from 'ol/proj/Projection.js';
 
 /** The portal's CRS: ETRS89 / UTM zone 33N, metres, axes east and north. */
@@ -12,12 +13,12 @@ const SAME_ZONE_CRS = 'EPSG:32633';
  * code is registered as an equivalent of them; that saves shipping proj4.
  */
 export function portalProjection(): Projection {
-  const known = getProjection(PORTAL_CRS);
+  const known = proj.get(PORTAL_CRS);
   if (known) return known;
   const projection = new Projection({ code: PORTAL_CRS, units: 'm' });
-  addProjection(projection);
-  const sameZone = getProjection(SAME_ZONE_CRS);
-  if (sameZone) addEquivalentProjections([projection, sameZone]);
+  proj.addProjection(projection);
+  const sameZone = proj.get(SAME_ZONE_CRS);
+  if (sameZone) proj.addEquivalentProjections([projection, sameZone]);
   return projection;
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
 import { largeView, oneParcel, smallView } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
+import type { MapParcel } from './index.ts';
 
 const meta = {
   title: 'Map/ParcelPickerMap/Behaviour',
@@ -35,9 +36,12 @@ function spoken(canvasElement: HTMLElement): Element | null {
   return canvasElement.querySelector('[data-portal-announcer="polite"]');
 }
 
-/** Longer than a movement, and than two presses may lie apart to be taken for a zoom. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 500));
+/** Does something that moves the map, and waits until it rests in another section. */
+async function moved(onMoveEnd: MoveEnd | undefined, act: () => Promise<unknown>): Promise<void> {
+  const rests = (): number => (onMoveEnd ? mocked(onMoveEnd).mock.calls.length : 0);
+  const before = rests();
+  await act();
+  await waitFor(() => expect(rests()).toBeGreaterThan(before), WAIT);
 }
 
 /** From the button to a picked place without a mouse: crosshair, arrows, Enter, Escape. */
@@ -55,10 +59,9 @@ export const KeyboardAlone: Story = {
     await expect(args.onPick).toHaveBeenLastCalledWith(CENTER);
     await expect(spoken(canvasElement)).toHaveTextContent(/389[.,]400/);
 
-    await userEvent.keyboard('++');
-    await rest();
-    await userEvent.keyboard('{ArrowRight}');
-    await rest();
+    await moved(args.onMoveEnd, () => userEvent.keyboard('+'));
+    await moved(args.onMoveEnd, () => userEvent.keyboard('+'));
+    await moved(args.onMoveEnd, () => userEvent.keyboard('{ArrowRight}'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith([
       expect.toSatisfy((x: number) => x > 389_410),
@@ -82,15 +85,34 @@ function press(map: HTMLElement, right: number, up: number): void {
   viewport.dispatchEvent(new PointerEvent('pointerup', options));
 }
 
+/** A parcel under the middle of the small view, larger than any press misses. */
+const underTheMiddle: MapParcel = {
+  id: 'middle',
+  label: 'Lindenau, Flur 3, Flurstück 1',
+  geometry: [
+    [
+      [
+        [389_250, 5_820_550],
+        [389_550, 5_820_550],
+        [389_550, 5_820_850],
+        [389_250, 5_820_850],
+        [389_250, 5_820_550],
+      ],
+    ],
+  ],
+};
+
 /** A press on the map picks the place below it, but only in the click mode. */
 export const Click: Story = {
+  args: { parcels: [underTheMiddle] },
   async play({ canvasElement, args }) {
     const map = await mapRuns(canvasElement, args.onMoveEnd);
+    // That the press has arrived is seen by what it does outside of the click mode. By then it is
+    // also too late for the next one to be taken for its second half.
     press(map, 0, 0);
-    await rest();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: PICK }));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('middle'), WAIT);
     await expect(args.onPick).not.toHaveBeenCalled();
-    await rest();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: PICK }));
     press(map, 20, 10);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledTimes(1), WAIT);
     await expect(args.onPick).toHaveBeenCalledWith([
@@ -140,8 +162,7 @@ export const AreaTooLarge: Story = {
     await userEvent.click(button);
     await expect(args.onPickArea).not.toHaveBeenCalled();
     map.focus();
-    await userEvent.keyboard('+');
-    await rest();
+    await moved(args.onMoveEnd, () => userEvent.keyboard('+'));
     await userEvent.keyboard('+');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), WAIT);
   },
@@ -169,13 +190,25 @@ function WithList(props: ComponentProps<typeof ParcelPickerMap>) {
   return <ParcelPickerMap {...props} selectedId={chosen} onSelect={onSelect} />;
 }
 
+/** Whether a section is no longer the whole ground. */
+function isNear([west, , east]: readonly number[]): boolean {
+  return Number(east) - Number(west) < 999;
+}
+
 /** A found parcel that is pressed is chosen; the view has gone to it, and its name is said. */
 export const PressFound: Story = {
   args: { view: largeView, parcels: oneParcel },
   render: (args) => <WithList {...args} />,
   async play({ canvasElement, args }) {
     const map = await mapRuns(canvasElement, args.onMoveEnd);
-    await rest();
+    await waitFor(
+      () =>
+        expect(args.onMoveEnd).toHaveBeenLastCalledWith(
+          expect.toSatisfy(isNear),
+          expect.anything(),
+        ),
+      WAIT,
+    );
     press(map, 0, 0);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('a'), WAIT);
     await expect(args.onPick).not.toHaveBeenCalled();

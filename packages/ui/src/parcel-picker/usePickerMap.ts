@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import type { HTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import { applyMapKey } from '../map-preview/keys.ts';
+import type { EngineDrawing, MapClick, MapParcel, WmsLayer } from '../map-preview/types.ts';
+import { useMapEngine } from '../map-preview/useMapEngine.ts';
+import type { Following, RunningMap } from '../map-preview/useMapEngine.ts';
+import type { Position } from '../map-preview/index.ts';
+import type { ParcelPickerTexts } from './texts.ts';
+import type { ParcelPickerMapProps } from './types.ts';
+import { applyPickKey, usePicking } from './usePicking.ts';
+import type { Picking } from './usePicking.ts';
+
+/** What the map itself is told; the rest of the properties belongs to its figure. */
+export type PickerSetup = Pick<
+  ParcelPickerMapProps,
+  | 'view'
+  | 'baseLayer'
+  | 'wmsLayers'
+  | 'showLandEstimate'
+  | 'parcels'
+  | 'selectedId'
+  | 'neighbours'
+  | 'marker'
+  | 'maxAreaSide'
+  | 'onPick'
+  | 'onPickArea'
+  | 'onSelect'
+  | 'onMoveEnd'
+  | 'busy'
+>;
+
+const NO_LAYERS: readonly WmsLayer[] = [];
+const NO_PARCELS: readonly MapParcel[] = [];
+
+/** Everything the parts of the map for choosing share. */
+export interface PickerMap {
+  readonly map: RunningMap;
+  readonly picking: Picking;
+  readonly selected: MapParcel | undefined;
+  readonly drawing: EngineDrawing;
+  /** The marked place, metres. */
+  readonly place: Position | null;
+  /** Name, description and keys of the map's surface. */
+  readonly surface: HTMLAttributes<HTMLDivElement> & { readonly 'data-picking'?: true | undefined };
+  /** The button of the click mode; the focus returns to it when the mode is left by Escape. */
+  readonly toggleRef: RefObject<HTMLButtonElement | null>;
+  /** Picks what lies under the crosshair. */
+  readonly pickHere: () => void;
+}
+
+/** The view follows what was found or chosen, not the neighbours that come while one moves. */
+function followFound(before: EngineDrawing | null, after: EngineDrawing): Following {
+  const same =
+    before !== null && before.parcel === after.parcel && before.candidates === after.candidates;
+  return same ? 'stay' : 'reveal';
+}
+
+function drawingOf(
+  { parcels = NO_PARCELS, neighbours }: PickerSetup,
+  selected: MapParcel | undefined,
+): EngineDrawing {
+  const candidates = parcels.filter((parcel) => parcel !== selected);
+  return { parcel: selected?.geometry, candidates, neighbours };
+}
+
+/** Runs the map for choosing: what is drawn, what a press and each key do. */
+export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: string): PickerMap {
+  const { view, baseLayer, wmsLayers = NO_LAYERS, showLandEstimate = false, marker } = props;
+  const { onPick, onPickArea, onMoveEnd, busy, maxAreaSide } = props;
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const picking = usePicking({ onPick, onPickArea, onMoveEnd, busy, maxAreaSide, texts });
+  const selected = props.parcels?.find((parcel) => parcel.id === props.selectedId);
+  const drawing = drawingOf(props, selected);
+  const place = marker === undefined ? picking.place : marker;
+  const onClick = ({ coordinate, parcelIds: [found] }: MapClick): void => {
+    if (picking.active) picking.pick(coordinate);
+    else if (found !== undefined) props.onSelect?.(found);
+  };
+  const layers = { view, baseLayer, wmsLayers, showLandEstimate };
+  const follow = { drawing, follow: followFound, marker: place };
+  const map = useMapEngine({ ...layers, ...follow, onClick, onMoveEnd: picking.onMoveEnd });
+
+  const center = (): Position | null => map.engine?.center() ?? null;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !map.engine) return;
+    const leaving = picking.active && event.key === 'Escape';
+    if (applyPickKey(picking, event, center) || applyMapKey(map.engine, event.key)) {
+      event.preventDefault();
+    }
+    if (leaving) toggleRef.current?.focus();
+  };
+  const surface = {
+    'aria-label': texts.label,
+    'aria-describedby': picking.active ? `${id}-hint` : `${id}-keys`,
+    'data-picking': picking.active || undefined,
+    onKeyDown,
+  };
+  const pickHere = (): void => {
+    const middle = center();
+    if (middle) picking.pick(middle);
+  };
+  return { map, picking, selected, drawing, place, surface, toggleRef, pickHere };
+}
