@@ -4,6 +4,7 @@ import { notifyPortal } from './notify.ts';
 import { PaymentRequestError, readPaymentRequest } from './read-request.ts';
 import {
   KeyConflictError,
+  RefundError,
   type Transaction,
   Transactions,
   type TransactionStatus,
@@ -22,6 +23,11 @@ export interface PaymentOptions {
 interface TransactionRequest {
   Params: { transactionId: string };
   Body: { decision?: string } | undefined;
+}
+
+interface RefundRequest {
+  Params: { transactionId: string };
+  Body: { amountCents?: number } | undefined;
 }
 
 /** The buttons of the page: what they are called, and what they lead to. */
@@ -46,6 +52,9 @@ const METHOD_WORDS: Readonly<Record<string, string>> = {
   PAY_PAL: 'PayPal',
   SEPA: 'SEPA-Lastschrift',
 };
+
+const wordsOf = ({ status, refundId }: Transaction): string =>
+  refundId ? 'bezahlt und erstattet' : STATUS_WORDS[status];
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
@@ -106,6 +115,27 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
     },
   );
 
+  // Pays a transaction back; the same key tells how far that is.
+  app.post<RefundRequest>(
+    '/payment/api/transactions/:transactionId/refunds',
+    async (request, reply) => {
+      if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+      const key = request.headers['idempotency-key'];
+      if (typeof key !== 'string') return sendProblem(reply, 400, 'An Idempotency-Key is needed');
+      try {
+        const { transactionId } = request.params;
+        const amount = request.body?.amountCents ?? 0;
+        const refunded = transactions.refund(transactionId, amount, key);
+        if (!refunded) return await sendProblem(reply, 404, 'Unknown transaction');
+        const { refundId, amountCents } = refunded;
+        return await reply.code(201).send({ refundId, status: 'SUCCESS', amountCents });
+      } catch (error) {
+        if (!(error instanceof RefundError)) throw error;
+        return sendProblem(reply, 409, 'Conflict', error.message);
+      }
+    },
+  );
+
   app.get('/payment', async (_request, reply) => {
     const all = transactions.all();
     return sendPage(
@@ -117,7 +147,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
             .slice(0, 200)
             .map(
               (one) =>
-                html`<li><a href="/payment/${one.transactionId}">Auftrag ${one.reference}</a>: ${euros.format(one.amountCents / 100)}, ${STATUS_WORDS[one.status]}</li>`,
+                html`<li><a href="/payment/${one.transactionId}">Auftrag ${one.reference}</a>: ${euros.format(one.amountCents / 100)}, ${wordsOf(one)}</li>`,
             )}</ul>`,
     );
   });
@@ -157,6 +187,13 @@ function unknown(reply: FastifyReply, portalOrigin: string) {
   );
 }
 
+/** Banks change their minds: what they have refused may be paid after all, while the person pays in another way. */
+function lateSuccess(transactionId: string) {
+  return html`<form method="post" action="/payment/${transactionId}" class="buttons">
+<button name="decision" value="pay">Die Bank zahlt doch noch</button>
+</form>`;
+}
+
 function paymentPage(reply: FastifyReply, transaction: Transaction) {
   const { status, transactionId } = transaction;
   const details = html`<p class="amount">${euros.format(transaction.amountCents / 100)}</p>
@@ -167,7 +204,8 @@ function paymentPage(reply: FastifyReply, transaction: Transaction) {
     return sendPage(
       reply,
       'Diese Zahlung ist abgeschlossen',
-      html`${details}<p class="note">Sie ist ${STATUS_WORDS[status]}. <a href="${returnAddress(transaction)}">Zurück zum Portal</a></p>`,
+      html`${details}<p class="note">Sie ist ${wordsOf(transaction)}. <a href="${returnAddress(transaction)}">Zurück zum Portal</a></p>
+${status === 'FAILED' ? lateSuccess(transactionId) : ''}`,
     );
   }
   return sendPage(

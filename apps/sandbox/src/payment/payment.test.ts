@@ -91,11 +91,41 @@ describe('the payment provider (BE-3)', () => {
     expect(notification?.signature).toBe(expected.digest('hex'));
   });
 
-  test('stays with its first decision', async () => {
+  test('stays paid or cancelled; what the bank has refused may be paid after all', async () => {
+    const after = async (...decisions: readonly string[]) => {
+      const { transactionId } = (await open(wanted())).json();
+      for (const decision of decisions) await press(transactionId, decision);
+      return await ask(transactionId);
+    };
+    expect(await after('pay', 'refuse')).toMatchObject({ status: 'SUCCESS' });
+    expect(await after('cancel', 'pay')).toMatchObject({ status: 'CANCELLED' });
+    expect(await after('refuse', 'cancel')).toMatchObject({ status: 'FAILED' });
+    expect(await after('refuse', 'pay')).toMatchObject({ status: 'SUCCESS' });
     const { transactionId } = (await open(wanted())).json();
     await press(transactionId, 'refuse');
+    const page = await provider.inject({ url: `/payment/${transactionId}` });
+    expect(page.body).toContain('Die Bank zahlt doch noch');
+  });
+
+  test('pays back once per key, for its client alone, what was paid and no other amount', async () => {
+    const { transactionId } = (await open(wanted())).json();
+    const refund = (key: string, amountCents = 5800, headers: object = TOKEN) =>
+      provider.inject({
+        method: 'POST',
+        url: `/payment/api/transactions/${transactionId}/refunds`,
+        headers: { ...headers, 'idempotency-key': key },
+        payload: { reference: '0000-0000-0001', amountCents, currency: 'EUR' },
+      });
+    expect((await refund('a')).statusCode).toBe(409);
     await press(transactionId, 'pay');
-    expect(await ask(transactionId)).toMatchObject({ status: 'FAILED' });
+    expect((await refund('a', 5800, {})).statusCode).toBe(401);
+    expect((await refund('a', 1)).statusCode).toBe(409);
+    const first = await refund('a');
+    expect([first.statusCode, first.json().status]).toEqual([201, 'SUCCESS']);
+    expect((await refund('a')).json()).toEqual(first.json());
+    expect((await refund('b')).statusCode).toBe(409);
+    const page = await provider.inject({ url: '/payment' });
+    expect(page.body).toContain('bezahlt und erstattet');
   });
 
   test('takes an open transaction back for its client alone, and nothing that is decided', async () => {

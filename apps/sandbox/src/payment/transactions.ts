@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where a transaction stands. Only OPEN ever changes. */
+/** Where a transaction stands. OPEN is decided, and a bank that has refused may change its mind. */
 export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
 
 /** What the portal asks the provider to collect. */
@@ -20,7 +20,12 @@ export interface Transaction extends PaymentRequest {
   readonly transactionId: string;
   readonly status: TransactionStatus;
   readonly createdAt: string;
+  /** The number of the refund; null while the money is with the portal's state. */
+  readonly refundId: string | null;
 }
+
+/** Thrown when something is to be paid back that was not paid, not in this amount, or is back already. */
+export class RefundError extends Error {}
 
 /** Thrown when a key comes again with something else. */
 export class KeyConflictError extends Error {}
@@ -56,6 +61,7 @@ export class Transactions {
       transactionId: randomBytes(16).toString('hex'),
       status: 'OPEN',
       createdAt: now.toISOString(),
+      refundId: null,
     };
     this.#byId.set(transaction.transactionId, transaction);
     if (idempotencyKey) this.#idByKey.set(idempotencyKey, transaction.transactionId);
@@ -68,13 +74,36 @@ export class Transactions {
     return this.#byId.get(transactionId);
   }
 
-  /** Decides an open transaction; a decided one stays as it is. */
+  /** Decides an open transaction, or lets a refused one succeed after all; any other stays as it is. */
   decide(transactionId: string, status: TransactionStatus): Transaction | undefined {
     const transaction = this.#byId.get(transactionId);
-    if (!transaction || transaction.status !== 'OPEN') return transaction;
+    const isLate = transaction?.status === 'FAILED' && status === 'SUCCESS';
+    if (!transaction || !(transaction.status === 'OPEN' || isLate)) return transaction;
     const decided = { ...transaction, status };
     this.#byId.set(transactionId, decided);
     return decided;
+  }
+
+  /**
+   * Pays a transaction back whole, once per key.
+   *
+   * @throws RefundError
+   */
+  refund(
+    transactionId: string,
+    amountCents: number,
+    idempotencyKey: string,
+  ): Transaction | undefined {
+    const transaction = this.#byId.get(transactionId);
+    if (!transaction) return undefined;
+    const refundId = `${transactionId}-${idempotencyKey}`.slice(0, 100);
+    if (transaction.refundId === refundId) return transaction;
+    if (transaction.status !== 'SUCCESS') throw new RefundError('It was not paid.');
+    if (transaction.refundId) throw new RefundError('It has been paid back already.');
+    if (transaction.amountCents !== amountCents) throw new RefundError('Another amount was paid.');
+    const refunded = { ...transaction, refundId };
+    this.#byId.set(transactionId, refunded);
+    return refunded;
   }
 
   /** Newest first. */

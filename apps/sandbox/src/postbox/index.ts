@@ -66,6 +66,13 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
     return reply.code(202).send({ accepted: true });
   });
 
+  // As a mail program would show it; the policy of all pages here keeps it from loading or running anything.
+  app.get<{ Params: { messageId: string } }>('/postbox/:messageId', async (request, reply) => {
+    const message = messages.get(request.params.messageId);
+    if (!message) return sendProblem(reply, 404, 'Unknown message');
+    return reply.type('text/html; charset=utf-8').send(message.html);
+  });
+
   app.get('/postbox', async (_request, reply) => {
     const newestFirst = [...messages.values()].toReversed().slice(0, SHOWN);
     return sendPage(
@@ -78,6 +85,7 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
 <h2>${message.subject}</h2>
 <p><time datetime="${message.createdAt}">${when.format(new Date(message.createdAt))}</time></p>
 <pre>${message.text}</pre>
+<p lang="de"><a href="/postbox/${message.messageId}">Als Seite lesen</a></p>
 </article>`,
           )}`,
     );

@@ -32,5 +32,8 @@ test('messages are kept once and shown newest first', async () => {
   expect(body.match(/Zweite/g)).toHaveLength(1);
   expect(body.indexOf('Zweite')).toBeLessThan(body.indexOf('Erste'));
   expect(body).toContain('&lt;ist&gt;');
+  expect(body).toContain('href="/postbox/2"');
+  expect((await app.inject({ url: '/postbox/2' })).body).toBe('<p>Ihr Auszug ist da.</p>');
+  expect((await app.inject({ url: '/postbox/3' })).statusCode).toBe(404);
   await app.close();
 });
