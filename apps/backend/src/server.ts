@@ -68,6 +68,8 @@ async function start(): Promise<() => Promise<void>> {
     const parts = { environment, configuration, document, schemas, database, features, now };
     const app = await buildApp({ ...parts, logs: true });
     await listen(app, environment.port);
+    // The embedded store belongs to this process alone.
+    if (!environment.databaseUrl) await app.services.jobs.resume();
     const stopJobs = await app.startJobs();
     tell({ type: 'ready', url: environment.portalOrigin });
     return async () => {

@@ -62,6 +62,15 @@ describe('the queue', () => {
     expect(taken).toEqual(['a']);
   });
 
+  it('goes on at once after a restart where nobody else can be at work', async () => {
+    await queue().add(database, 'send-review', 'a');
+    void queue().runDue(handlers({ 'send-review': endless }));
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    expect(await queue().runDue(handlers({}))).toBe(0);
+    await queue().resume();
+    expect(await queue().runDue(handlers({}))).toBe(1);
+  });
+
   it('ends within seconds, whatever is at hand, and hands that back', async () => {
     const mine = queue();
     await mine.add(database, 'send-review', 'slow');

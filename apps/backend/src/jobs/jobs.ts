@@ -29,6 +29,13 @@ export interface Job {
 /** Thrown by a handler whose time has not come: tried again for as long as it takes, and no failure to be told of. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
+  /** When to look again, in ms; null leaves that to the queue, whose pauses grow to ten minutes. */
+  readonly waitMs: number | null;
+
+  constructor(reason: string, waitMs: number | null = null) {
+    super(reason);
+    this.waitMs = waitMs;
+  }
 }
 
 /** Does the work of one kind; must bear being called again for the same job. */
@@ -45,6 +52,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Makes the work that comes again and again, and has it done soon. Any number of processes may ask. */
   schedule(): Promise<void>;
+  /** Goes on at once with what a process that died had at hand; only where no other one can be at work. */
+  resume(): Promise<void>;
   /** Tries given-up jobs again from the start. @returns how many */
   revive(): Promise<number>;
   /** Looks for due work soon, instead of at the next tick. */
@@ -127,7 +136,7 @@ export function jobQueue(
       'update jobs set run_at = $2, last_error = $3, dead_at = $4 where id = $1::bigint',
       [
         job.id,
-        iso(backoffMs(job.attempts)),
+        iso((isEarly ? error.waitMs : null) ?? backoffMs(job.attempts)),
         isEarly ? null : reason.slice(0, 500),
         dead ? iso(0) : null,
       ],
@@ -192,6 +201,13 @@ export function jobQueue(
           [kind, iso(0)],
         );
       }
+    },
+    resume: async () => {
+      await database.query(
+        `update jobs set run_at = $1 where done_at is null and dead_at is null and attempts > 0
+           and run_at > $1 and run_at <= $2`,
+        [iso(0), iso(LEASE_MS)],
+      );
     },
     revive: async () => {
       const revived = await database.query(

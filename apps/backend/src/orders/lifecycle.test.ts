@@ -107,6 +107,8 @@ async function runOut(world: OrderWorld): Promise<void> {
   house.outside.isDown = false;
   house.outside.refundStatus = 'SUCCESS';
   for (const index of [0, 1, 2]) await world.decide(index, 'APPROVED');
+  // A provider tells again until it is heard.
+  for (const index of (await world.payments()).keys()) await world.notify(index);
   for (const hours of [0.1, 480, 100, 24, 24]) {
     await house.app.runJobs();
     world.later(hours);

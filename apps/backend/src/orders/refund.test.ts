@@ -60,6 +60,20 @@ describe('money that came for an order that did not ask for it (BE-3)', () => {
     expect(world.messages()).toEqual(expect.arrayContaining(['cancelled', 'refunded']));
   });
 
+  it('is found by the mop-up job alone when nobody tells that a refused payment came', async () => {
+    const world = await orderWorld(house, [mapPosition()]);
+    await world.pay('SEPA');
+    await world.press(0, 'FAILED');
+    await world.comeBack(0);
+    await world.pay('CREDIT_CARD');
+    for (const index of [0, 1]) await world.press(index, 'SUCCESS');
+    await work(world);
+    await work(world);
+    const { total } = await world.order();
+    expect(await world.moneyKept()).toBe(total.priceGross);
+    expect(await told(world)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
+  });
+
   it('is left to a person when the provider refuses, and tried again when that one asks', async () => {
     const world = await orderWorld(house, [mapPosition()]);
     await world.payTwice();

@@ -39,9 +39,13 @@ export interface Settlements {
   settle(transactionId: string, expectedOrder?: string): Promise<Settlement>;
   /** Takes an open transaction back at the provider. @returns what is true then; OPEN when the provider refuses */
   withdraw(transactionId: string): Promise<TransactionStatus>;
-  /** The job: settles, withdraws what has been open for too long or for an order that asks for nothing any more. */
+  /** The job: settles, withdraws what has been open for too long or for an order that asks for nothing any more; looks
+   * once more when its time is over, because a bank that refused may have paid after all. */
   mopUp(transactionId: string): Promise<void>;
 }
+
+/** How often a transaction that brought no money is looked at again while it is young, in ms. */
+const LOOK_AGAIN_MS = 3_600_000;
 
 /** The status that follows when the provider answers; SUCCESS is final, and nothing opens again. */
 function nextStatus(known: TransactionStatus, answered: TransactionStatus): TransactionStatus {
@@ -120,14 +124,15 @@ export function settlements(settings: SettlementSettings): Settlements {
     return (await settle(transactionId)).status;
   };
 
-  const isOver = async (transactionId: string): Promise<boolean> => {
+  /** Whether its order asks for nothing any more, and whether it is older than it may be. */
+  const standOf = async (transactionId: string) => {
     const [row] = await database.query<{ created_at: Date; status: string }>(
       `select p.created_at, o.status from payments p join orders o on o.order_number = p.order_number
        where p.transaction_id = $1`,
       [transactionId],
     );
-    if (row?.status !== 'APPROVED') return true;
-    return now().getTime() - row.created_at.getTime() > settings.openPaymentMs;
+    const age = now().getTime() - (row?.created_at.getTime() ?? 0);
+    return { isUnasked: row?.status !== 'APPROVED', isOld: age > settings.openPaymentMs };
   };
 
   return {
@@ -135,10 +140,11 @@ export function settlements(settings: SettlementSettings): Settlements {
     withdraw,
     mopUp: async (transactionId) => {
       let { status } = await settle(transactionId);
-      if (status === 'OPEN' && (await isOver(transactionId))) {
-        status = await withdraw(transactionId);
-      }
+      const { isUnasked, isOld } = await standOf(transactionId);
+      if (status === 'OPEN' && (isUnasked || isOld)) status = await withdraw(transactionId);
       if (status === 'OPEN') throw new NotYet('The transaction is still open.');
+      // A bank may change its mind after it has refused, and whoever tells us of it may not get through.
+      if (status !== 'SUCCESS' && !isOld) throw new NotYet('It may still be paid.', LOOK_AGAIN_MS);
     },
   };
 }

@@ -12,6 +12,8 @@ interface Journey {
   readonly decision: 'APPROVED' | 'REJECTED';
   /** Buttons pressed at the provider, one attempt after the other; none cancels the order. */
   readonly presses: readonly ('pay' | 'refuse' | 'cancel')[];
+  /** The bank pays after all what it refused first: that money has to come back. */
+  readonly isPaidTwice?: boolean;
   readonly end: 'COMPLETED' | 'REJECTED' | 'CANCELLED';
 }
 
@@ -42,6 +44,14 @@ const JOURNEYS: readonly Journey[] = [
     copies: 2,
     decision: 'APPROVED',
     presses: ['refuse', 'cancel', 'pay'],
+    end: 'COMPLETED',
+  },
+  {
+    products: [PLAIN],
+    copies: 0,
+    decision: 'APPROVED',
+    presses: ['refuse', 'pay'],
+    isPaidTwice: true,
     end: 'COMPLETED',
   },
 ];
@@ -116,17 +126,22 @@ async function decideAll(
   });
 }
 
-/** Presses a button at the provider; half of all people then close the tab instead of coming back. */
-async function payAt(customer: Customer, number: string, press: string): Promise<void> {
+/**
+ * Presses a button at the provider; half of all people then close the tab instead of coming back.
+ *
+ * @returns the provider's page, on which the bank may change its mind; null when there was none
+ */
+async function payAt(customer: Customer, number: string, press: string): Promise<string | null> {
   const { browser, call } = customer;
   const body = { paymentMethod: 'SEPA' };
   const answer = await call('POST', `/authenticated-customer/orders/${number}/pay`, body);
   const { redirectUrl }: { redirectUrl?: string } = await answer.json();
-  if (!redirectUrl) return;
+  if (!redirectUrl) return null;
   const pressed = await browser.press(redirectUrl, { decision: press });
   await pressed.body?.cancel();
   const back = pressed.headers.get('location');
   if (back && Math.random() < 0.5) await (await browser.persist(back)).body?.cancel();
+  return redirectUrl;
 }
 
 async function travel(
@@ -149,18 +164,29 @@ async function travel(
   const { orderNumber }: { orderNumber?: string } = await created.json();
   if (!orderNumber) throw new Error(`No order: ${created.status}`);
   await decideAll(browser, processes, customer, orderNumber, journey.decision);
-  for (const press of journey.presses) await payAt(customer, orderNumber, press);
+  const pages: (string | null)[] = [];
+  for (const press of journey.presses) pages.push(await payAt(customer, orderNumber, press));
+  const [refused] = pages;
+  if (journey.isPaidTwice && refused) {
+    await (await browser.press(refused, { decision: 'pay' })).body?.cancel();
+  }
   if (journey.end === 'CANCELLED') {
     await (await call('DELETE', `${path}/${orderNumber}`)).body?.cancel();
   }
   return orderNumber;
 }
 
+const times = ({ timeline }: Order, event: string): number =>
+  timeline?.filter((entry) => entry.event === event).length ?? 0;
+
 /** Throws unless an order ended as it had to: once, with its file and its invoice. */
 async function check(customer: Customer, number: string, journey: Journey): Promise<void> {
+  const refunds = journey.isPaidTwice ? 1 : 0;
   const order = await until(async () => {
     const found = await orderOf(customer, number);
-    const isDone = journey.end !== 'COMPLETED' || found.invoiceAvailable;
+    const isDone =
+      journey.end !== 'COMPLETED' ||
+      (found.invoiceAvailable && times(found, 'REFUNDED') >= refunds);
     return found.orderStatus === 'CLOSED' && isDone ? found : null;
   });
   const fail = (what: string): never => {
@@ -168,7 +194,8 @@ async function check(customer: Customer, number: string, journey: Journey): Prom
   };
   const { end } = journey;
   if (order.closeResolution !== end) fail(`${order.closeResolution} instead of ${end}`);
-  const paid = order.timeline?.filter(({ event }) => event === 'PAID').length;
+  const paid = times(order, 'PAID');
+  if (times(order, 'REFUNDED') !== refunds) fail(`not ${refunds} refunds`);
   if (paid !== (end === 'COMPLETED' ? 1 : 0)) fail(`paid ${paid} times`);
   const file = await customer.call('GET', `/authenticated-customer/orders/${number}/download`);
   const head = (await file.text()).slice(0, 5);

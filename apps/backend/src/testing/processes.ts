@@ -84,6 +84,13 @@ export async function startProcesses() {
       await stopService(backend, 'SIGKILL');
       backend = await startService('backend', env);
     },
+    /** Asks the backend to end. @returns its exit code; null when it had to be killed after so many ms */
+    end: async (patienceMs: number): Promise<number | null> => {
+      const impatience = setTimeout(() => backend.kill('SIGKILL'), patienceMs);
+      await stopService(backend, 'SIGTERM');
+      clearTimeout(impatience);
+      return backend.exitCode;
+    },
     stop: async (): Promise<void> => {
       await stopService(backend, 'SIGKILL');
       await stopService(sandbox, 'SIGKILL');

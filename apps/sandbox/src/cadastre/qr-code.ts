@@ -11,7 +11,7 @@ export const QR_SIZE = 21;
 const QUIET = 4;
 
 /** The dark runs of a QR code as rectangles of modules: `[column, row, length]`. */
-export function darkRuns(text: string): readonly (readonly [number, number, number])[] {
+function darkRuns(text: string): readonly (readonly [number, number, number])[] {
   const code = modulesOf(text);
   const count = code.getModuleCount();
   const runs: [number, number, number][] = [];

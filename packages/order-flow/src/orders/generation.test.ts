@@ -24,12 +24,31 @@ describe('generation page (FLOW-17)', () => {
     null,
   ];
 
-  it.each(rows)('%s %s', (orderStatus, closeResolution, expected) => {
-    expect(
-      downloads.map((downloadStatus) =>
-        generationState({ orderStatus, closeResolution, downloadStatus }),
-      ),
-    ).toStrictEqual(expected);
+  const cells = rows.flatMap(([orderStatus, closeResolution, expected]) =>
+    downloads.map(
+      (downloadStatus, column) =>
+        [orderStatus, closeResolution, downloadStatus, expected[column]] as const,
+    ),
+  );
+
+  it.each(cells)(
+    '%s, closed as %s, download %s: %s',
+    (orderStatus, closeResolution, download, expected) => {
+      expect(generationState({ orderStatus, closeResolution, downloadStatus: download })).toBe(
+        expected,
+      );
+    },
+  );
+
+  it('takes a download status that is left out, or a status nobody knows, as failed', () => {
+    const answer = { orderStatus: 'READY_FOR_DELIVERY', closeResolution: null } as const;
+    expect(generationState(answer)).toBe('failed');
+    const unknown = {
+      ...answer,
+      orderStatus: 'NEW' as OrderStatus,
+      downloadStatus: 'READY',
+    } as const;
+    expect(generationState(unknown)).toBe('failed');
   });
 
   it('knows an order of paper alone', () => {
