@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { report } from '../../../bench/figure.ts';
+import { buildPage, DIST } from './support/build-page.ts';
 
-/** Budgets in bytes after gzip: script above plain React, and styles (design, "Budgets"). */
-const BUDGET = { scriptAbovePlain: 18_000, styles: 10_000 };
-
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+/** Budgets in kB after gzip: script above plain React, and styles (design, "Budgets"). */
+const BUDGET = { scriptAbovePlain: 18, styles: 10 };
 
 interface Weight {
   /** Bytes after gzip. */
@@ -21,8 +17,8 @@ interface Weight {
 
 /** Which package, or which folder of ours, a module belongs to. */
 function partOf(id: string): string {
-  if (id.startsWith(dist)) {
-    const path = id.slice(dist.length).split('/');
+  if (id.startsWith(DIST)) {
+    const path = id.slice(DIST.length).split('/');
     const depth = path[0] !== 'vendor' ? 1 : path[1]?.startsWith('@') ? 3 : 2;
     return `@portal/ui/${path.slice(0, depth).join('/')}`;
   }
@@ -38,31 +34,11 @@ function gzipped(text: string | Uint8Array): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-function outputsOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle[string][] {
-  return [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-}
-
-/** Builds one page as an adopter would and weighs what a visitor loads at first. */
+/** Weighs what a visitor of one page loads at first. */
 async function weigh(page: 'plain' | 'portal'): Promise<Weight> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: fileURLToPath(new URL('pages/', import.meta.url)),
-    resolve: {
-      alias: [
-        { find: /^@portal\/ui\/themes\.css$/, replacement: `${dist}themes.css` },
-        { find: /^@portal\/ui\/([\w-]+)$/, replacement: `${dist}$1/index.js` },
-      ],
-    },
-    build: {
-      write: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input: fileURLToPath(new URL(`pages/${page}.tsx`, import.meta.url)) },
-    },
-  });
   const parts = new Map<string, number>();
   let [script, styles, styleText] = [0, 0, ''];
-  for (const output of outputsOf(result)) {
+  for (const output of await buildPage(page)) {
     if (output.type === 'chunk') {
       if (!output.isDynamicEntry) script += gzipped(output.code);
       for (const [id, { renderedLength }] of Object.entries(output.modules)) {
@@ -77,33 +53,38 @@ async function weigh(page: 'plain' | 'portal'): Promise<Weight> {
   return { script, styles, styleText, parts };
 }
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-if (!existsSync(dist)) throw new Error('Build the package first: pnpm --filter @portal/ui build');
 const { values } = parseArgs({ options: { parts: { type: 'boolean' } } });
 const plain = await weigh('plain');
 const portal = await weigh('portal');
-const above = portal.script - plain.script;
+const kB = (bytes: number): number => bytes / 1000;
+const foreign = portal.styleText.match(/url\(["']?(?:https?:)?\/\//g) ?? [];
 
-say('One page with eleven parts, gzip, one build each:');
-say(
-  `  script  ${kB(portal.script)}, plain React ${kB(plain.script)}: ratio ${(portal.script / plain.script).toFixed(2)}, ${kB(above)} above (budget ${kB(BUDGET.scriptAbovePlain)})`,
-);
-say(`  styles  ${kB(portal.styles)} with three themes (budget ${kB(BUDGET.styles)})`);
+report('One page with eleven parts, gzip', [
+  {
+    what: 'script above plain React',
+    value: kB(portal.script - plain.script),
+    unit: 'kB',
+    digits: 1,
+    atMost: BUDGET.scriptAbovePlain,
+    note: `${kB(portal.script).toFixed(1)} kB to ${kB(plain.script).toFixed(1)} kB: ${(portal.script / plain.script).toFixed(2)} ×`,
+  },
+  {
+    what: 'styles, three themes included',
+    value: kB(portal.styles),
+    unit: 'kB',
+    digits: 1,
+    atMost: BUDGET.styles,
+  },
+  {
+    what: 'foreign addresses in the styles',
+    value: foreign.length,
+    unit: '',
+    digits: 0,
+    atMost: 0,
+  },
+]);
 if (values.parts) {
-  say('Bytes before gzip and minification:');
   const sorted = [...portal.parts].toSorted(([, one], [, other]) => other - one);
-  for (const [part, bytes] of sorted) say(`  ${String(bytes).padStart(8)}  ${part}`);
+  const lines = sorted.map(([part, bytes]) => `  ${String(bytes).padStart(8)}  ${part}`);
+  process.stdout.write(`Bytes before gzip and minification:\n${lines.join('\n')}\n`);
 }
-
-const failures = [
-  above > BUDGET.scriptAbovePlain && 'The script is over budget.',
-  portal.styles > BUDGET.styles && 'The styles are over budget.',
-  /url\(["']?(?:https?:)?\/\//.test(portal.styleText) && 'The styles have a foreign address.',
-].filter((failure) => failure !== false);
-for (const failure of failures) say(failure);
-process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../model/parcel.ts';
 import { forest, garden, meadow, ORIGIN, parcelOf, rectangle } from '../test-support.ts';
 import { boundingBox, centreOf } from './outline.ts';
 import {
@@ -132,21 +131,6 @@ describe('fit', () => {
         expect(parcelFits(parcel, area)).toBe(inside);
       }),
     );
-  });
-
-  it('takes 10,000 vertices in under 2 ms', () => {
-    const ring: Position[] = Array.from({ length: 10_000 }, (_, index) => {
-      const angle = (index / 10_000) * 2 * Math.PI;
-      return [380_000 + 90 * Math.cos(angle), 5_820_000 + 90 * Math.sin(angle)];
-    });
-    const parcel = parcelOf([ring]);
-    const area = printArea(parcel, page);
-    const times = Array.from({ length: 20 }, () => {
-      const started = performance.now();
-      expect(area && parcelFits(parcel, area)).toBe(true);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(2);
   });
 });
 

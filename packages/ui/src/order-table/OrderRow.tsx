@@ -1,14 +1,16 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './OrderTable.css.ts';
 import { ROLE } from './roles.ts';
 import type { OrderTableTexts } from './texts.ts';
-import type { OrderColumn, OrderTableProps } from './types.ts';
+import type { OrderTableProps } from './types.ts';
 
 interface OrderRowProps<Row> {
   readonly rowKey: string;
   readonly row: Row;
+  /** Begins the ids in this table. */
+  readonly idPrefix: string;
   readonly position: number;
   readonly columns: OrderTableProps<Row>['columns'];
   readonly details: OrderTableProps<Row>['details'];
@@ -22,89 +24,72 @@ interface OrderRowProps<Row> {
   readonly texts: OrderTableTexts;
 }
 
-/** The column's name inside the cell, seen only where rows are cards; the header is spoken. */
-function CardLabel({ children }: { children: string }): ReactElement {
-  return (
-    <span className={css.cardLabel} aria-hidden="true">
-      {children}
-    </span>
-  );
-}
-
-function RowName(props: {
-  name: ReactNode;
-  open: boolean;
-  panelId: string;
-  context: string;
-  onToggle: () => void;
-}): ReactElement {
-  const { name, open, panelId, context, onToggle } = props;
-  return (
-    <button
-      type="button"
-      className={css.toggle}
-      aria-expanded={open}
-      aria-controls={open ? panelId : undefined}
-      onClick={onToggle}
-    >
-      <Icon name="chevron-right" className={css.chevron} />
-      <span className={css.toggleText}>
-        {name}
-        <span className={css.spoken}>, {context}</span>
-      </span>
-    </button>
-  );
-}
-
-function DataCell<Row>({ column, row }: { column: OrderColumn<Row>; row: Row }): ReactElement {
-  return (
-    <td {...ROLE.cell} className={css.cell} data-align={column.align}>
-      <CardLabel>{column.header}</CardLabel>
-      <span className={css.cellValue}>{column.cell(row)}</span>
-    </td>
-  );
+/**
+ * A plain text stands in its element by itself. Hundreds of rows are drawn at once, and what they cost is counted in
+ * elements and components (bench/rows.ts): therefore no part of a row is a component, and nothing is wrapped unasked.
+ */
+function valueOf(content: ReactNode): ReactNode {
+  const isText = typeof content === 'string' || typeof content === 'number';
+  return isText ? content : <span className={css.cellValue}>{content}</span>;
 }
 
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const { row, position, columns, details, detailsOpen, printing, onRemove, texts } = props;
-  const { rowKey, kept, onToggle } = props;
+  const { rowKey, idPrefix, kept, onToggle } = props;
   const [nameColumn, ...dataColumns] = columns;
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(detailsOpen);
+  const [{ wish, isOpen }, setState] = useState({ wish: detailsOpen, isOpen: detailsOpen });
   // The wish for all rows reaches a row once, when it changes; after that the row is free.
-  const [lastWish, setLastWish] = useState(detailsOpen);
-  if (lastWish !== detailsOpen) {
-    setLastWish(detailsOpen);
-    setOpen(detailsOpen);
-  }
+  if (wish !== detailsOpen) setState({ wish: detailsOpen, isOpen: detailsOpen });
   const toggle = (): void => {
-    if (!kept) setOpen(!isOpen);
+    if (!kept) setState({ wish, isOpen: !isOpen });
     onToggle(rowKey, !isOpen);
   };
   const panel = details?.(row) ?? null;
   const open = panel !== null && (isOpen || printing);
+  const name = nameColumn.cell(row);
+  const context = texts.position(position);
+  const isText = typeof name === 'string';
+  const shownName = isText ? (
+    name
+  ) : (
+    <span>
+      {name}
+      <span className={css.spoken}>, {context}</span>
+    </span>
+  );
+  const panelId = `${idPrefix}-${position}`;
   return (
     <>
       <tr {...ROLE.row} className={css.row} data-open={open || undefined}>
-        <td {...ROLE.cell} className={css.number}>
-          <span className={css.cardNumber}>{texts.number} </span>
+        <td {...ROLE.cell} className={css.number} data-label={texts.number}>
           {position}
         </td>
         <th {...ROLE.rowHeader} className={css.nameCell}>
           {panel === null ? (
-            <span className={css.plainName}>{nameColumn.cell(row)}</span>
+            <span className={css.plainName}>{name}</span>
           ) : (
-            <RowName
-              name={nameColumn.cell(row)}
-              open={open}
-              panelId={panelId}
-              context={texts.position(position)}
-              onToggle={toggle}
-            />
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={open}
+              aria-controls={open ? panelId : undefined}
+              aria-label={isText ? `${name}, ${context}` : undefined}
+              onClick={toggle}
+            >
+              {shownName}
+            </button>
           )}
         </th>
         {dataColumns.map((column) => (
-          <DataCell key={column.id} column={column} row={row} />
+          <td
+            key={column.id}
+            {...ROLE.cell}
+            className={css.cell}
+            data-align={column.align}
+            data-label={column.header}
+          >
+            {valueOf(column.cell(row))}
+          </td>
         ))}
         {onRemove && (
           <td {...ROLE.cell} className={css.removeCell}>

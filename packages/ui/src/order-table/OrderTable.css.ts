@@ -90,7 +90,7 @@ const cellSpace = {
   textAlign: 'start',
 } as const;
 
-/** The position's number. */
+/** The position's number; in a card "Nr." stands before it, where the header is not seen. */
 export const number = componentStyle({
   ...cellSpace,
   inlineSize: '3rem',
@@ -104,14 +104,9 @@ export const number = componentStyle({
       paddingInline: 0,
       color: vars.color.inkSoft,
       fontSize: vars.text.small,
+      selectors: { '&::before': { content: 'attr(data-label)' } },
     },
   },
-});
-
-/** "Nr." before the number, where the header is not seen. */
-export const cardNumber = componentStyle({
-  display: 'none',
-  '@container': { [CARDS]: { display: 'inline' } },
 });
 
 /** The name of the position. */
@@ -137,22 +132,31 @@ export const toggle = componentStyle({
   font: 'inherit',
   fontWeight: 700,
   textAlign: 'start',
-  cursor: 'pointer',
-});
-
-/** Name inside the button. */
-export const toggleText = componentStyle({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  selectors: { [`${toggle}:hover &`]: { textDecoration: 'underline' } },
-});
-
-/** Points to where the details go. */
-export const chevron = componentStyle({
-  flexShrink: 0,
-  transition: `transform ${vars.duration.short}`,
-  selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    // Points to where the details go. Two edges of a turned square, as a drawing would be two elements in every row.
+    '&::before': {
+      content: '""',
+      flexShrink: 0,
+      inlineSize: '0.4375em',
+      blockSize: '0.4375em',
+      marginInline: '0.25em 0.375em',
+      border: 'solid currentcolor',
+      borderWidth: '2px 2px 0 0',
+      rotate: '45deg',
+      transition: `rotate ${vars.duration.short}`,
+    },
+    '[dir="rtl"] &::before': { rotate: '-135deg' },
+    '&[aria-expanded="true"]::before, [dir="rtl"] &[aria-expanded="true"]::before': {
+      rotate: '135deg',
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
+  },
 });
 
 /** Any other cell. */
@@ -174,19 +178,20 @@ export const cell = componentStyle({
       gap: `0 ${vars.space[4]}`,
       minBlockSize: '36px',
       paddingInline: 0,
+      overflowWrap: 'anywhere',
+      selectors: {
+        // Seen only: for ears the cell is named by its header.
+        '&::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          color: vars.color.inkSoft,
+          fontSize: vars.text.small,
+        },
+      },
     },
   },
 });
 
-/** The column's name inside a card. */
-export const cardLabel = componentStyle({
-  display: 'none',
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
-  '@container': { [CARDS]: { display: 'inline' } },
-});
-
-/** The value, set apart from its label. */
+/** A value that is more than a text, kept together beside its label. */
 export const cellValue = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Holds the remove button. */

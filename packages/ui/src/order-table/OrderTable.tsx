@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useEffect, useRef, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
@@ -115,6 +115,7 @@ function OrderTableInner<Row>(
   const told = useTold(props);
   useDebouncedAnnouncement(loading ? t.loading : null);
   const removable = onRemove !== undefined;
+  const idPrefix = useId();
   return (
     <div ref={frame} className={css.frame} tabIndex={-1} aria-busy={loading || undefined}>
       {rows.length === 0 ? (
@@ -129,6 +130,7 @@ function OrderTableInner<Row>(
                 key={rowKey(row)}
                 rowKey={rowKey(row)}
                 row={row}
+                idPrefix={idPrefix}
                 position={index + 1}
                 columns={columns}
                 details={details}
