@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Database, Queryable } from '../db/database.ts';
 import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
 import {
@@ -62,7 +63,7 @@ const TARGETS: readonly Target[] = [
 const LOCK = 716_422;
 
 /** So many features are written at a time: a search never waits for more than one such statement. */
-const BATCH = 500;
+const BATCH = 200;
 
 /** What an import says of its progress. */
 export type Report = (text: string) => void;
@@ -96,7 +97,7 @@ async function* read(source: FeaturePort, { collection }: Target, hash: Hash) {
 async function fingerprintOf(source: FeaturePort): Promise<string> {
   const hash = createHash('sha256');
   for (const target of TARGETS) {
-    for await (const page of read(source, target, hash)) void page;
+    for await (const page of read(source, target, hash)) await othersFirst(page);
   }
   return hash.digest('hex');
 }
@@ -122,6 +123,8 @@ async function stage(store: Queryable, source: FeaturePort, report: Report): Pro
       for (let from = 0; from < features.length; from += BATCH) {
         const rows = features.slice(from, from + BATCH).map(target.row);
         await store.query(target.insert(table), [JSON.stringify(rows)]);
+        // The embedded store works in this very process: without a pause requests would wait for all batches.
+        await othersFirst();
       }
       if (target.collection !== 'parcels') continue;
       parcels = count;

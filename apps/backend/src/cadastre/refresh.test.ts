@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeaturePort, SourceFeature } from '../ports/features.ts';
 import { type House, openHouse, person } from '../testing/house.ts';
+import { refreshCadastre } from './import.ts';
 import { orderWorld } from '../testing/order-world.ts';
 import { idOf, mapPosition, smallLand } from '../testing/small-land.ts';
 
@@ -41,6 +42,12 @@ function surveyed(area: number, onPage: () => Promise<void>): FeaturePort {
   };
 }
 
+const copiesOf = (feature: SourceFeature | undefined, times: number): SourceFeature[] =>
+  Array.from({ length: feature ? times : 0 }, (_, index) => ({
+    geometry: feature?.geometry ?? null,
+    properties: { ...feature?.properties, flstkennz: `copy-${index}`, flur: 9 },
+  }));
+
 const passHours = (hours: number): void => {
   house.clock.now = new Date(house.clock.now.getTime() + hours * 3_600_000);
 };
@@ -69,6 +76,27 @@ describe('the index of the cadastre', () => {
     client = await house.login(person('refresh'));
     await house.app.runJobs();
     expect(reads).toBe(13);
+  });
+
+  it('lets a search pass while a page of many parcels is written', async () => {
+    const land: FeaturePort = {
+      async *pages(collection) {
+        for await (const { features } of smallLand().pages(collection)) {
+          const copies = collection === 'parcels' ? copiesOf(features[0], 5000) : [];
+          yield { features: [...features, ...copies], matched: null };
+        }
+      },
+    };
+    const done: string[] = [];
+    await Promise.all([
+      refreshCadastre(house.database, land).then(() => done.push('refresh')),
+      areaFound().then(() => done.push('search')),
+    ]);
+    expect(done).toEqual(['search', 'refresh']);
+    await refreshCadastre(
+      house.database,
+      surveyed(777, async () => undefined),
+    );
   });
 
   const cuts: readonly (readonly [string, FeaturePort, string])[] = [
