@@ -35,6 +35,14 @@ export type StepAction =
 export type ConfigurationAction =
   | { readonly type: 'chooseProduct'; readonly product: Product }
   | { readonly type: 'chooseParcel'; readonly parcel: Parcel }
+  /** Adds parcels to the chosen ones as far as the basket has room, or takes them away (BEY-7). */
+  | {
+      readonly type: 'chooseParcels';
+      readonly parcels: readonly Parcel[];
+      readonly chosen: boolean;
+    }
+  /** Shows another one of the chosen parcels. */
+  | { readonly type: 'showParcel'; readonly parcelId: string }
   | { readonly type: 'setUserFormat'; readonly change: Partial<UserFormat> }
   /** Metres to the east and to the north. */
   | { readonly type: 'movePrintArea'; readonly dx: number; readonly dy: number }
@@ -55,6 +63,8 @@ export type ConfigurationAction =
 
 /** Looking for a parcel. */
 export type SearchAction =
+  /** Whether several parcels may be chosen; without it only the shown one stays chosen (BEY-7). */
+  | { readonly type: 'allowSeveral'; readonly several: boolean }
   | { readonly type: 'setSearchType'; readonly searchType: SearchType }
   | { readonly type: 'editAddress'; readonly change: Partial<AddressParams> }
   | { readonly type: 'editParcel'; readonly change: Partial<ParcelParams> }
@@ -70,7 +80,10 @@ export type SearchAction =
 
 /** The basket and sending it. */
 export type BasketAction =
-  /** Puts the configured extract into the basket under a key that the caller made. */
+  /**
+   * Puts the configured extract into the basket under a key that the caller made; with several parcels one extract
+   * for each, the second under the key with `.2` behind it and so on.
+   */
   | { readonly type: 'addProduct'; readonly key: string }
   | { readonly type: 'removeProduct'; readonly key: string }
   | { readonly type: 'clearBasket' }

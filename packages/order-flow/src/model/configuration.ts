@@ -40,6 +40,13 @@ export interface Provisioning {
   readonly price: PriceState;
 }
 
+/** A further parcel that gets the same extract as the one that is shown (BEY-7). */
+export interface FurtherParcel {
+  readonly parcel: Parcel;
+  /** As `Configuration.printAreaCentre`. */
+  readonly printAreaCentre: Position | null;
+}
+
 /** The extract that is being put together. Completeness, print area and fit are derived by selectors. */
 export interface Configuration {
   readonly product: Product | null;
@@ -51,4 +58,6 @@ export interface Configuration {
   readonly userFormat: UserFormat;
   /** Where the customer moved the print area to (BEY-5); null: centred on the parcel. */
   readonly printAreaCentre: Position | null;
+  /** The parcels chosen besides `parcel`, which is the one that is shown (BEY-7); empty as a rule. */
+  readonly furtherParcels: readonly FurtherParcel[];
 }

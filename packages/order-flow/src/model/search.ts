@@ -62,6 +62,8 @@ export type SearchResult =
 /** The parcel step's search. */
 export interface SearchState {
   readonly type: SearchType;
+  /** Whether several of the hits may be chosen (BEY-7). */
+  readonly several: boolean;
   readonly inputs: SearchInputs;
   /** The last valid search; null before the first. */
   readonly query: SearchQuery | null;

@@ -1,5 +1,11 @@
 import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
-import type { Configuration, PrintArea, Provisioning, UserFormat } from '../model/configuration.ts';
+import type {
+  Configuration,
+  FurtherParcel,
+  PrintArea,
+  Provisioning,
+  UserFormat,
+} from '../model/configuration.ts';
 import type { BasePrice, Price, PriceState } from '../model/money.ts';
 import type { MultiPolygon, Parcel, Position, WirePosition } from '../model/parcel.ts';
 import type { Product } from '../model/product.ts';
@@ -97,6 +103,9 @@ export const configuration = shape<Configuration>({
   justificationReused: flag,
   userFormat,
   printAreaCentre: nullable<Position>(position),
+  furtherParcels: listOf(
+    shape<FurtherParcel>({ parcel, printAreaCentre: nullable<Position>(position) }),
+  ),
 });
 
 const additionalInfo = shape<AdditionalInfo>({

@@ -6,7 +6,7 @@ import { basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
 
 /** The version of the stored shape; raised by whoever changes `OrderState`, so that old content is dropped. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),

@@ -11,7 +11,7 @@ import type {
   SearchState,
 } from '../model/search.ts';
 import { MESSAGE_KEYS } from '../validation/message-keys.ts';
-import { either, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
+import { either, flag, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { isParcel, position } from './order-guards.ts';
 
@@ -72,6 +72,7 @@ const result: Guard<SearchResult> = either(
 /** The parcel step's search. */
 export const searchState = shape<SearchState>({
   type: oneOf('address', 'parcel', 'register', 'area', 'coordinate'),
+  several: flag,
   inputs: shape<SearchInputs>({
     address: addressParams,
     parcel: parcelParams,

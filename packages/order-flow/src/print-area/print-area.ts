@@ -95,17 +95,26 @@ export const PAGE_CHOICES: readonly PageChoice[] = ORDERABLE_FORMATS.flatMap((fo
   SCALES.flatMap((scale) => ORIENTATIONS.map((orientation) => ({ format, scale, orientation }))),
 );
 
+function holds(choice: PageChoice, box: Box): boolean {
+  const ground = groundSize(choice);
+  return (
+    box.maxX - box.minX <= ground.width + 2 * TOLERANCE_M &&
+    box.maxY - box.minY <= ground.height + 2 * TOLERANCE_M
+  );
+}
+
 /** The first page of `PAGE_CHOICES` that holds the whole parcel (BEY-9); null when none does. */
 export function smallestFitting(parcel: Pick<Parcel, 'geometry'>): PageChoice | null {
-  const box = boundingBox(parcel);
-  if (!box) return null;
-  const fits = (choice: PageChoice): boolean => {
-    const ground = groundSize(choice);
-    return (
-      box.maxX - box.minX <= ground.width + 2 * TOLERANCE_M &&
-      box.maxY - box.minY <= ground.height + 2 * TOLERANCE_M
-    );
-  };
+  return smallestFittingAll([parcel]);
+}
+
+/** The first page of `PAGE_CHOICES` that holds each of these parcels, every one on a page of its own (BEY-7). */
+export function smallestFittingAll(
+  parcels: readonly Pick<Parcel, 'geometry'>[],
+): PageChoice | null {
+  const boxes = parcels.map((parcel) => boundingBox(parcel));
+  const fits = (choice: PageChoice): boolean =>
+    boxes.every((box) => box !== null && holds(choice, box));
   return PAGE_CHOICES.find(fits) ?? null;
 }
 

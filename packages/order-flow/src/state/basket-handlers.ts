@@ -2,7 +2,7 @@ import type { BasketAction } from '../model/action.ts';
 import type { OrderState } from '../model/state.ts';
 import type { Handlers } from './handlers.ts';
 import { resetForAnotherExtract, resetForBasket, resetForCreatedOrder } from './resets.ts';
-import { canAddToBasket, toBasketItem } from './selectors.ts';
+import { canAddToBasket, toBasketItems } from './selectors.ts';
 
 /** Puts the configured extract into the basket; an incomplete one, a full basket or a used key change nothing. */
 function addProduct(
@@ -11,10 +11,10 @@ function addProduct(
   defaults: Parameters<Handlers['addProduct']>[2],
 ): OrderState {
   if (!canAddToBasket(state, defaults.maxBasketItems)) return state;
-  if (state.basket.some((item) => item.key === key)) return state;
-  const item = toBasketItem(state.configuration, key);
-  if (!item) return state;
-  const filled = resetForBasket(state, [...state.basket, item]);
+  const items = toBasketItems(state.configuration, key);
+  const isUsed = items.some((item) => state.basket.some((other) => other.key === item.key));
+  if (isUsed || items.length === 0) return state;
+  const filled = resetForBasket(state, [...state.basket, ...items]);
   return { ...resetForAnotherExtract(filled, defaults), step: 'order-summary' };
 }
 

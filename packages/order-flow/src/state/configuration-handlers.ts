@@ -1,12 +1,13 @@
 import type { ConfigurationAction, PriceRequest } from '../model/action.ts';
 import type { Configuration, Provisioning } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
-import type { OrderState } from '../model/state.ts';
+import type { Parcel } from '../model/parcel.ts';
+import type { FlowDefaults, OrderState } from '../model/state.ts';
 import { movePrintArea, nearestCentre, printAreaCentre } from '../print-area/print-area.ts';
 import { clampCopies } from '../validation/extract.ts';
 import type { Handlers } from './handlers.ts';
-import { resetForParcel, resetForProduct } from './resets.ts';
-import { configuredPrintArea, priceRequest } from './selectors.ts';
+import { centred, resetForParcel, resetForParcels, resetForProduct } from './resets.ts';
+import { chosenParcels, configuredPrintArea, priceRequest, roomForParcels } from './selectors.ts';
 
 function configure(state: OrderState, change: Partial<Configuration>): OrderState {
   return { ...state, configuration: { ...state.configuration, ...change } };
@@ -43,18 +44,49 @@ function withPrice(state: OrderState, request: PriceRequest, price: PriceState):
   return configure(state, { provisioning: { ...provisioning, price } });
 }
 
+/** The chosen parcels with or without these; no more than the basket can take (BEY-7). */
+function withParcels(
+  state: OrderState,
+  { parcels, chosen }: { readonly parcels: readonly Parcel[]; readonly chosen: boolean },
+  defaults: FlowDefaults,
+): OrderState {
+  if (!state.search.several) return state;
+  const before = chosenParcels(state.configuration);
+  const among = (list: readonly Parcel[], { parcelId }: Parcel): boolean =>
+    list.some((parcel) => parcel.parcelId === parcelId);
+  const room = Math.max(0, roomForParcels(state, defaults.maxBasketItems));
+  const after = chosen
+    ? [...before, ...parcels.filter((parcel) => !among(before, parcel)).slice(0, room)]
+    : before.filter((parcel) => !among(parcels, parcel));
+  return after.length === before.length ? state : resetForParcels(state, defaults, after);
+}
+
+/** Shows another chosen parcel; the one shown before takes its place, with its page where it lay (BEY-7). */
+function shownParcel(state: OrderState, parcelId: string): OrderState {
+  const { parcel, printAreaCentre, furtherParcels } = state.configuration;
+  const wanted = furtherParcels.find((further) => further.parcel.parcelId === parcelId);
+  if (!wanted || !parcel) return state;
+  return configure(state, {
+    ...wanted,
+    furtherParcels: furtherParcels.map((further) =>
+      further === wanted ? { parcel, printAreaCentre } : further,
+    ),
+  });
+}
+
 /** Putting one extract together. */
 export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
   chooseProduct: (state, { product }, defaults) => resetForProduct(state, defaults, product),
   chooseParcel: (state, { parcel }, defaults) => resetForParcel(state, defaults, parcel),
+  chooseParcels: withParcels,
+  showParcel: (state, { parcelId }) => shownParcel(state, parcelId),
   setUserFormat: (state, { change }) => {
     const userFormat = { ...state.configuration.userFormat, ...change };
     // The seeds centre the page on the parcel again after format, scale or orientation; the palette moves nothing.
     const turned = change.format ?? change.scale ?? change.orientation;
-    return configure(state, {
-      userFormat,
-      printAreaCentre: turned === undefined ? state.configuration.printAreaCentre : null,
-    });
+    if (turned === undefined) return configure(state, { userFormat });
+    const furtherParcels = centred(state.configuration.furtherParcels);
+    return configure(state, { userFormat, printAreaCentre: null, furtherParcels });
   },
   movePrintArea: (state, { dx, dy }) => {
     const area = configuredPrintArea(state.configuration);

@@ -29,6 +29,7 @@ export function emptyConfiguration(defaults: FlowDefaults = DEFAULTS): Configura
     justificationReused: false,
     userFormat: defaults.userFormat,
     printAreaCentre: null,
+    furtherParcels: [],
   };
 }
 
@@ -36,6 +37,7 @@ export function emptyConfiguration(defaults: FlowDefaults = DEFAULTS): Configura
 export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
   return {
     type: 'address',
+    several: false,
     inputs: EMPTY_INPUTS,
     query: null,
     page: 0,

@@ -1,4 +1,4 @@
-import type { Configuration } from '../model/configuration.ts';
+import type { Configuration, FurtherParcel } from '../model/configuration.ts';
 import type { Parcel } from '../model/parcel.ts';
 import type { Product } from '../model/product.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
@@ -25,14 +25,21 @@ function fresh(
   };
 }
 
-/** FLOW-9: a different product resets the configuration and keeps the parcel. */
+/** The same parcels with the page centred on each. */
+export function centred(parcels: readonly FurtherParcel[]): readonly FurtherParcel[] {
+  return parcels.map(({ parcel }) => ({ parcel, printAreaCentre: null }));
+}
+
+/** FLOW-9: a different product resets the configuration and keeps the parcel, or all of several. */
 export function resetForProduct(
   state: OrderState,
   defaults: FlowDefaults,
   product: Product,
 ): OrderState {
   if (state.configuration.product?.id === product.id) return state;
-  return { ...state, configuration: fresh(state, defaults, product, state.configuration.parcel) };
+  const { parcel, furtherParcels } = state.configuration;
+  const configuration = fresh(state, defaults, product, parcel);
+  return { ...state, configuration: { ...configuration, furtherParcels: centred(furtherParcels) } };
 }
 
 /** FLOW-9: a different parcel resets the configuration and keeps the product; area and fit follow by derivation. */
@@ -41,8 +48,29 @@ export function resetForParcel(
   defaults: FlowDefaults,
   parcel: Parcel,
 ): OrderState {
-  if (state.configuration.parcel?.parcelId === parcel.parcelId) return state;
+  const { parcel: before, furtherParcels } = state.configuration;
+  if (before?.parcelId === parcel.parcelId && furtherParcels.length === 0) return state;
   return { ...state, configuration: fresh(state, defaults, state.configuration.product, parcel) };
+}
+
+/**
+ * FLOW-9 for several parcels (BEY-7): other parcels reset the configuration and keep the product. The parcel that was
+ * shown stays the one that is shown, as long as it is chosen.
+ */
+export function resetForParcels(
+  state: OrderState,
+  defaults: FlowDefaults,
+  parcels: readonly Parcel[],
+): OrderState {
+  const { product, parcel } = state.configuration;
+  const shown = parcels.find(({ parcelId }) => parcelId === parcel?.parcelId) ?? parcels[0] ?? null;
+  const furtherParcels = parcels
+    .filter((candidate) => candidate !== shown)
+    .map((further) => ({ parcel: further, printAreaCentre: null }));
+  return {
+    ...state,
+    configuration: { ...fresh(state, defaults, product, shown), furtherParcels },
+  };
 }
 
 /** FLOW-9: a new search resets the configuration, the chosen parcel with it, and keeps the product. */

@@ -35,6 +35,13 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
           messages: [],
           result: { status: 'idle' },
         }),
+  allowSeveral: (state, { several }) => {
+    if (several === state.search.several) return state;
+    const { furtherParcels } = state.configuration;
+    const allowed = search(state, { several });
+    if (several || furtherParcels.length === 0) return allowed;
+    return { ...allowed, configuration: { ...state.configuration, furtherParcels: [] } };
+  },
   editAddress: (state, { change }) => edit(state, 'address', change),
   editParcel: (state, { change }) => edit(state, 'parcel', change),
   editRegister: (state, { change }) => edit(state, 'register', change),

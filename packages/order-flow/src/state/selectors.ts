@@ -2,6 +2,7 @@ import type { PriceRequest } from '../model/action.ts';
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
 import type { ApprovalStatus } from '../model/order.ts';
+import type { Parcel } from '../model/parcel.ts';
 import type { Product } from '../model/product.ts';
 import type { OrderState } from '../model/state.ts';
 import { fitsAnywhere, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
@@ -27,6 +28,39 @@ export function parcelFitsFormat(configuration: Configuration): boolean | null {
   return configuration.parcel && area ? parcelFits(configuration.parcel, area) : null;
 }
 
+/**
+ * One configuration for each chosen parcel, with its own page, in the order of the parcel ids: as many extracts go into
+ * the basket (BEY-7). Without a parcel the configuration itself.
+ */
+export function configurationsByParcel(configuration: Configuration): readonly Configuration[] {
+  const { furtherParcels, parcel: shown } = configuration;
+  if (!shown) return [configuration];
+  const idOf = ({ parcel }: Configuration): string => parcel?.parcelId ?? '';
+  return [
+    { ...configuration, furtherParcels: [] },
+    ...furtherParcels.map((further) => ({ ...configuration, ...further, furtherParcels: [] })),
+  ].toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+}
+
+/** All chosen parcels in the order of their ids; as a rule one or none. */
+export function chosenParcels(configuration: Configuration): readonly Parcel[] {
+  return configurationsByParcel(configuration).flatMap(({ parcel }) => parcel ?? []);
+}
+
+/** The chosen parcels that jut out of their page; empty when all fit. */
+export function unfittingParcels(configuration: Configuration): readonly Parcel[] {
+  return configurationsByParcel(configuration).flatMap((one) =>
+    one.parcel && parcelFitsFormat(one) === false ? one.parcel : [],
+  );
+}
+
+/** What the configured extracts cost together in cents, for the eye only; null while the price is not known. */
+export function configuredFee(configuration: Configuration): number | null {
+  const { price } = configuration.provisioning;
+  if (price.status !== 'known') return null;
+  return price.price.priceGross * Math.max(1, chosenParcels(configuration).length);
+}
+
 /** The approval a position starts with: only owner data is looked at by the authority. */
 export function initialApprovalStatus(product: Pick<Product, 'sensitiveData'>): ApprovalStatus {
   return product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED';
@@ -43,9 +77,11 @@ export function isJustificationDone(configuration: Configuration): boolean {
  * fit the chosen page is only warned about; one that fits no page is for the authority (FLOW-5).
  */
 export function isFormatDone(configuration: Configuration): boolean {
-  const { product, parcel, userFormat } = configuration;
+  const { product, userFormat } = configuration;
   if (!product?.userDefinedFormat) return true;
-  return validateUserFormat(userFormat).length === 0 && parcel !== null && fitsAnywhere(parcel);
+  const parcels = chosenParcels(configuration);
+  if (validateUserFormat(userFormat).length > 0 || parcels.length === 0) return false;
+  return parcels.every((parcel) => fitsAnywhere(parcel));
 }
 
 /** Section 3 of the seeds: product and parcel, plus what the product demands. Delivery is judged apart. */
@@ -76,12 +112,17 @@ export function isBasketFull(state: OrderState, maxBasketItems: number): boolean
   return state.basket.length >= maxBasketItems;
 }
 
+/** How many more parcels may be chosen until the basket is full (BEY-7); negative when too many are. */
+export function roomForParcels(state: OrderState, maxBasketItems: number): number {
+  return maxBasketItems - state.basket.length - chosenParcels(state.configuration).length;
+}
+
 /** Whether the configured extract may go into the basket: complete, delivery valid, price known, room left. */
 export function canAddToBasket(state: OrderState, maxBasketItems: number): boolean {
   return (
     isConfigurationComplete(state.configuration) &&
     validateProvisioning(state.configuration.provisioning).length === 0 &&
-    !isBasketFull(state, maxBasketItems)
+    roomForParcels(state, maxBasketItems) >= 0
   );
 }
 
@@ -98,8 +139,15 @@ function additionalInfo(configuration: Configuration, product: Product): Additio
   };
 }
 
-/** The configured extract as a basket item; null while it is not complete. */
-export function toBasketItem(configuration: Configuration, key: string): BasketItem | null {
+/** The configured extract as basket items, one for each chosen parcel; none while it is not complete. */
+export function toBasketItems(configuration: Configuration, key: string): readonly BasketItem[] {
+  return configurationsByParcel(configuration).flatMap(
+    (one, index) => toBasketItem(one, index === 0 ? key : `${key}.${index + 1}`) ?? [],
+  );
+}
+
+/** The configured extract of one parcel as a basket item; null while it is not complete. */
+function toBasketItem(configuration: Configuration, key: string): BasketItem | null {
   const { product, parcel, provisioning } = configuration;
   if (!product || !parcel || !isConfigurationComplete(configuration)) return null;
   return {

@@ -1,0 +1,150 @@
+import { array, assert, boolean, constantFrom, property, record, subarray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderAction } from '../model/action.ts';
+import type { OrderState } from '../model/state.ts';
+import { parcelFits, smallestFittingAll } from '../print-area/print-area.ts';
+import { restore, serialize } from '../persistence/persistence.ts';
+import { after, forest, garden, map, meadow, parcelOf, price, rectangle } from '../test-support.ts';
+import { DEFAULTS } from './initial.ts';
+import { createReducer } from './reducer.ts';
+import {
+  canAddToBasket,
+  chosenParcels,
+  configuredFee,
+  roomForParcels,
+  unfittingParcels,
+} from './selectors.ts';
+
+const row = (n: number) =>
+  parcelOf([rectangle(380_000 + n * 100, 5_820_000, 20, 40)], {
+    parcelId: `1236490050${String(n).padStart(4, '0')}______`,
+  });
+const rows = Array.from({ length: 12 }, (_, n) => row(n));
+const idsOf = (state: OrderState) =>
+  chosenParcels(state.configuration).map(({ parcelId }) => parcelId);
+
+const begun: readonly OrderAction[] = [
+  { type: 'newProduct' },
+  { type: 'chooseProduct', product: map },
+  { type: 'allowSeveral', several: true },
+];
+const request = { productId: 'map', paperCopies: 0, digital: true };
+const delivered: readonly OrderAction[] = [
+  { type: 'setProvisioning', change: { digital: true } },
+  { type: 'priceCalculated', request, price },
+];
+
+describe('several parcels of one search (BEY-7)', () => {
+  it('are chosen only where that was asked for', () => {
+    const state = after([{ type: 'chooseParcels', parcels: rows, chosen: true }]);
+    expect(idsOf(state)).toEqual([]);
+  });
+
+  it('keep the shown one, and it alone when several are no longer wanted', () => {
+    const state = after([
+      ...begun,
+      { type: 'chooseParcel', parcel: meadow },
+      { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
+    ]);
+    expect(state.configuration.parcel).toBe(meadow);
+    expect(idsOf(state)).toEqual([garden.parcelId, meadow.parcelId]);
+    expect(idsOf(after([{ type: 'allowSeveral', several: false }], state))).toEqual([
+      meadow.parcelId,
+    ]);
+    const rest = after([{ type: 'chooseParcels', parcels: [meadow], chosen: false }], state);
+    expect(rest.configuration.parcel).toBe(garden);
+  });
+
+  it('have a page each, which moves alone and is centred again with the others', () => {
+    const state = after([
+      ...begun,
+      { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
+      { type: 'movePrintArea', dx: 7, dy: 0 },
+      { type: 'showParcel', parcelId: meadow.parcelId },
+    ]);
+    expect(state.configuration.parcel).toBe(meadow);
+    expect(state.configuration.printAreaCentre).toBeNull();
+    expect(state.configuration.furtherParcels).toEqual([
+      { parcel: garden, printAreaCentre: [380_017, 5_820_020] },
+    ]);
+    const turned = after([{ type: 'setUserFormat', change: { format: 'A3' } }], state);
+    expect(turned.configuration.furtherParcels[0]?.printAreaCentre).toBeNull();
+    const other = after([{ type: 'showParcel', parcelId: 'unknown' }], state);
+    expect(other).toBe(state);
+  });
+
+  it('are judged one by one: which juts out, and whether there is a page for each', () => {
+    const state = after([
+      ...begun,
+      { type: 'chooseParcels', parcels: [garden, forest], chosen: true },
+      ...delivered,
+    ]);
+    expect(unfittingParcels(state.configuration)).toEqual([forest]);
+    expect(canAddToBasket(state, 10)).toBe(false);
+    expect(smallestFittingAll([garden, meadow])).not.toBeNull();
+    expect(smallestFittingAll([garden, forest])).toBeNull();
+  });
+
+  it('go into the basket in the order of their ids, each with its page, at the sum of the fees', () => {
+    const state = after([
+      ...begun,
+      { type: 'chooseParcels', parcels: [meadow, garden], chosen: true },
+      ...delivered,
+    ]);
+    expect(configuredFee(state.configuration)).toBe(4400);
+    const { basket, configuration } = after([{ type: 'addProduct', key: 'k' }], state);
+    expect(basket.map(({ key, parcel }) => [key, parcel])).toEqual([
+      ['k', garden],
+      ['k.2', meadow],
+    ]);
+    for (const { parcel, additionalInfo } of basket) {
+      const area = additionalInfo.userFormat?.printArea;
+      expect(area && parcelFits(parcel, area)).toBe(true);
+    }
+    expect(configuration.furtherParcels).toEqual([]);
+  });
+
+  it('survive a reload, and a damaged one is dropped', () => {
+    const state = after([
+      ...begun,
+      { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
+    ]);
+    expect(restore(serialize(state))).toEqual(state);
+    expect(restore(serialize(state).replace('"furtherParcels":[{', '"furtherParcels":[{},{'))).toBe(
+      null,
+    );
+  });
+
+  it('are never more than the basket takes, none twice, whatever is ticked', () => {
+    const maxBasketItems = 5;
+    const reduce = createReducer({ defaults: { ...DEFAULTS, maxBasketItems } });
+    const tick = record({
+      type: constantFrom('chooseParcels' as const),
+      parcels: subarray(rows),
+      chosen: boolean(),
+    });
+    assert(
+      property(array(tick), array(tick), (first, second) => {
+        const fill = (state: OrderState, ticks: readonly OrderAction[], key: string) =>
+          [...begun, ...ticks, ...delivered, { type: 'addProduct' as const, key }].reduce(
+            (now, action) => {
+              const next = reduce(now, action);
+              const ids = idsOf(next);
+              expect(new Set(ids).size).toBe(ids.length);
+              expect(ids).toEqual(ids.toSorted());
+              if (action.type === 'chooseParcels') {
+                expect(roomForParcels(next, maxBasketItems)).toBeGreaterThanOrEqual(
+                  Math.min(0, roomForParcels(now, maxBasketItems)),
+                );
+              }
+              return next;
+            },
+            state,
+          );
+        const { basket } = fill(fill(after([]), first, 'a'), second, 'b');
+        expect(basket.length).toBeLessThanOrEqual(maxBasketItems);
+        expect(new Set(basket.map(({ key }) => key)).size).toBe(basket.length);
+      }),
+    );
+  });
+});
