@@ -22,7 +22,9 @@ function sources(folder: string): string[] {
 }
 
 const placeholders = (message: string): string[] =>
-  [...message.matchAll(/\{(\w+)|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? '').toSorted();
+  [...message.matchAll(/\{(\w+)(?=[,}])|<(\w+)>/g)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .toSorted();
 
 describe('messages (APP-9)', () => {
   it('exist in both languages, none of them empty', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLand } from '../land/index.ts';
+import { landEstimateOf, writtenEstimate } from '../land/land-estimate.ts';
 import type { LandParcel, Ring } from '../land/model.ts';
 import { drawExtract, UnknownParcelError } from './draw-extract.ts';
 import type { ExtractPosition } from './order.ts';
@@ -22,6 +23,7 @@ function position(given: Partial<ExtractPosition> = {}): ExtractPosition {
   return {
     positionId: 'p1',
     productKind: 'map',
+    withLandEstimate: false,
     parcelId: home.id,
     pageFormat: 'A4',
     pageOrientation: 'PORTRAIT',
@@ -233,5 +235,26 @@ describe('an order', () => {
 
   it('is refused when a parcel is unknown', async () => {
     await expect(draw(position({ parcelId: '_'.repeat(20) }))).rejects.toThrow(UnknownParcelError);
+  });
+});
+
+describe('a map with the land estimate', () => {
+  const farmland = some((parcel) => parcel.area > 3000 && landEstimateOf(parcel) !== null);
+  const written = writtenEstimate(landEstimateOf(farmland) ?? { sign: '', values: [0, 0] });
+
+  it('says class and values of the parcel, on the map and in words', async () => {
+    const given = { parcelId: farmland.id, selectedScale: 5000 };
+    const page = await drawPage({ ...given, withLandEstimate: true });
+    expect(page.text).toContain('Liegenschaftskarte mit Bodenschätzung');
+    expect(page.text.split(written).length).toBeGreaterThan(2);
+    expect(page.alternatives.join(' ')).toContain(`Bodenschätzung des Flurstücks: ${written}`);
+    const plain = await drawPage(given);
+    expect(plain.text).not.toContain('Bodenschätzung');
+    expect(page.lines.length).toBeGreaterThan(plain.lines.length);
+  });
+
+  it('says that a parcel with houses is not estimated', async () => {
+    const page = await drawPage({ withLandEstimate: true });
+    expect(page.text).toContain('nicht geschätzt');
   });
 });

@@ -1,3 +1,4 @@
+import { classBoundaries } from '../land/land-estimate.ts';
 import type { Land, LandParcel, LandUse, Position } from '../land/model.ts';
 import type { Projection } from './ground.ts';
 import { boxAround } from './page.ts';
@@ -11,6 +12,8 @@ export interface MapSheet {
   readonly view: Projection;
   readonly paper: Paper;
   readonly palette: Palette;
+  /** Whether the land estimate is shown. */
+  readonly withLandEstimate: boolean;
 }
 
 /** Widths of lines in millimetres. */
@@ -42,8 +45,15 @@ export function drawGround(map: MapSheet): void {
   for (const neighbour of parcels) {
     paper.lines(view.rings(neighbour), palette.boundary, LINE.fine);
   }
+  if (map.withLandEstimate) drawClasses(map, parcels);
   paper.lines(view.rings(parcel), palette.parcel, LINE.parcel);
   drawStones(map, parcels);
+}
+
+/** The boundaries of the classes of the land estimate. */
+function drawClasses({ view, paper, palette }: MapSheet, parcels: readonly LandParcel[]): void {
+  const lines = classBoundaries(parcels).map(([from, to]) => [view.spot(from), view.spot(to)]);
+  paper.lines(lines, palette.estimate, LINE.building, false);
 }
 
 /** Hatches the area inside lines: what violet says in colour. */

@@ -1,3 +1,4 @@
+import { landEstimateOf, writtenEstimate } from '../land/land-estimate.ts';
 import type { LandParcel, Position } from '../land/model.ts';
 import { CROSS, crossesOf } from './map-frame.ts';
 import { LINE } from './map-ground.ts';
@@ -32,7 +33,24 @@ export function drawLabels(map: MapSheet): void {
   for (const other of land.parcelsIn(view.box)) {
     if (other !== parcel) drawNumber(map, places, other, { size, ink: map.palette.ink });
   }
+  if (map.withLandEstimate) drawEstimates(map, places);
   if (large) drawHouseNumbers(map, places);
+}
+
+/** The sign and the values of the land estimate of each parcel of farm land. */
+function drawEstimates(map: MapSheet, places: Places): void {
+  const { land, view, paper, palette } = map;
+  const style: TextStyle = { size: 6.5, ink: palette.estimate };
+  for (const parcel of land.parcelsIn(view.box)) {
+    const estimate = landEstimateOf(parcel);
+    if (!estimate) continue;
+    const text = writtenEstimate(estimate);
+    const [width, height] = [paper.width(text, style) + 1, style.size * DIGIT + 1];
+    const at = places.inParcel(land, parcel, view.onGround(width), view.onGround(height));
+    if (!at) continue;
+    if (parcel === map.parcel) knockOut(map, view.spot(at), width, height);
+    writeCentred(map, text, view.spot(at), style);
+  }
 }
 
 function drawChosenNumber(map: MapSheet, places: Places): void {

@@ -1,3 +1,4 @@
+import { landEstimateOf, writtenEstimate } from '../land/land-estimate.ts';
 import type { Land, LandParcel } from '../land/model.ts';
 import { Projection } from './ground.ts';
 import { drawCrosses, drawFrame, frame } from './map-frame.ts';
@@ -28,6 +29,7 @@ export function addMapPage(
     paper,
     view: new Projection(groundOf(parcel, position), position.selectedScale),
     palette: paletteOf(position.colorPalette),
+    withLandEstimate: position.withLandEstimate,
   };
   paper.addPage(sheet(pageFormat, pageOrientation));
   const section = paper.element('Sect');
@@ -59,6 +61,16 @@ function alternative(land: Land, parcel: LandParcel, position: ExtractPosition):
     `Liegenschaftskarte im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
     `Hervorgehoben ist das Flurstück ${names.number}, Flur ${names.section}, Gemarkung ${names.subdistrict},`,
     `${names.area}, ${names.use}; darauf ${built}.`,
+    position.withLandEstimate ? estimateText(parcel) : '',
     'Ringsum liegen die benachbarten Flurstücke mit Nummern, Gebäuden und Straßennamen.',
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function estimateText(parcel: LandParcel): string {
+  const estimate = landEstimateOf(parcel);
+  return estimate
+    ? `Bodenschätzung des Flurstücks: ${writtenEstimate(estimate)}.`
+    : 'Das Flurstück ist nicht geschätzt, da es nicht landwirtschaftlich genutzt wird.';
 }

@@ -1,3 +1,4 @@
+import { landEstimateOf, writtenEstimate } from '../land/land-estimate.ts';
 import { hatch, LINE } from './map-ground.ts';
 import type { MapSheet } from './map-ground.ts';
 import { frame } from './map-frame.ts';
@@ -94,17 +95,22 @@ function drawAuthority(
 }
 
 /** The heading of the page; stands at the left of the strip. */
-export function drawTitle({ paper, palette }: MapSheet, top: number): void {
+export function drawTitle({ paper, palette, withLandEstimate }: MapSheet, top: number): void {
   const x = MARGIN + PADDING;
   const first: TextStyle = { size: 8, ink: palette.ink };
   paper.text('Auszug aus dem Liegenschaftskataster –', [x, top + 5.4], first);
-  paper.text('Liegenschaftskarte', [x, top + 11.4], { size: 15, cut: 'bold', ink: palette.ink });
+  const title = withLandEstimate
+    ? ({ text: 'Liegenschaftskarte mit Bodenschätzung', size: 9 } as const)
+    : ({ text: 'Liegenschaftskarte', size: 15 } as const);
+  paper.text(title.text, [x, top + 11.4], { size: title.size, cut: 'bold', ink: palette.ink });
 }
 
 type Fact = readonly [label: string, value: string];
 
-function parcelFacts({ land, parcel }: MapSheet): Fact[] {
+function parcelFacts({ land, parcel, withLandEstimate }: MapSheet): Fact[] {
   const names = namesOf(land, parcel);
+  const estimate = landEstimateOf(parcel);
+  const written = estimate ? writtenEstimate(estimate) : 'nicht geschätzt';
   return [
     ['Gemarkung', names.subdistrict],
     ['Flur', names.section],
@@ -112,6 +118,7 @@ function parcelFacts({ land, parcel }: MapSheet): Fact[] {
     ['Kennzeichen', parcel.id],
     ['Fläche', names.area],
     ['Nutzung', names.use],
+    ...(withLandEstimate ? [['Schätzung', written] as const] : []),
   ];
 }
 
@@ -180,7 +187,8 @@ function drawNorth({ paper, palette }: MapSheet, [x, y]: Spot): void {
   paper.text('N', [x, y + 3.2], { size: 7.5, cut: 'bold', ink: palette.ink, align: 'center' });
 }
 
-function drawLegend({ paper, palette }: MapSheet, section: Element, [x, top]: Spot): void {
+function drawLegend(map: MapSheet, section: Element, [x, top]: Spot): void {
+  const { paper, palette, withLandEstimate } = map;
   const box = (y: number): Spot[] => [
     [x, y - 2.2],
     [x + 6, y - 2.2],
@@ -211,6 +219,18 @@ function drawLegend({ paper, palette }: MapSheet, section: Element, [x, top]: Sp
     ['Gewässer', (y) => paper.area([box(y)], palette.ground.water)],
     ['Straße', (y) => paper.area([box(y)], palette.ground.street)],
   ];
+  if (withLandEstimate) {
+    const line = (y: number): Spot[][] => [
+      [
+        [x, y - 0.9],
+        [x + 6, y - 0.9],
+      ],
+    ];
+    signs.push([
+      'Grenze der Bodenschätzung',
+      (y) => paper.lines(line(y), palette.estimate, LINE.building, false),
+    ]);
+  }
   signs.forEach(([text, draw], index) => {
     const y = top + 5.4 + index * 5.3;
     paper.artifact(() => draw(y));

@@ -25,6 +25,8 @@ export interface PageChoice {
 export interface ExtractPosition extends PageChoice {
   readonly positionId: string;
   readonly productKind: ProductKind;
+  /** A map that also shows the land estimate (Bodenschätzung). */
+  readonly withLandEstimate: boolean;
   readonly parcelId: string;
   /** Closed ring of five positions in metres, EPSG:25833: the ground that the map field shows; null centres on the parcel. */
   readonly printArea: readonly Position[] | null;

@@ -12,6 +12,8 @@ export interface Palette {
   readonly boundary: Ink;
   readonly building: Ink;
   readonly buildingEdge: Ink;
+  /** Signs and boundaries of the land estimate. */
+  readonly estimate: Ink;
   /** The parcel of the extract: its edge and number. */
   readonly parcel: Ink;
   /** The surface of the parcel of the extract; null where a hatch marks it instead. */
@@ -32,6 +34,7 @@ const COLOR: Palette = {
   boundary: rgb('2f3947'),
   building: rgb('d8cfc8'),
   buildingEdge: rgb('4b443f'),
+  estimate: rgb('7a4512'),
   parcel: rgb('6a1fb0'),
   parcelSurface: rgb('ece0f6'),
   ground: {
@@ -53,6 +56,7 @@ const BW: Palette = {
   boundary: [0.15],
   building: [0.82],
   buildingEdge: [0.15],
+  estimate: [0.35],
   parcel: [0],
   parcelSurface: null,
   ground: {

@@ -66,6 +66,7 @@ function readPosition(fields: Fields, path: string): ExtractPosition {
   const position: ExtractPosition = {
     positionId: text(fields, 'positionId', /^[A-Za-z0-9._-]{1,100}$/, path),
     productKind,
+    withLandEstimate: flag(fields.withLandEstimate, `${path}withLandEstimate`),
     parcelId: text(fields, 'parcelId', /^[0-9_]{20}$/, path),
     pageFormat: oneOf(given, 'pageFormat', FORMATS, path),
     pageOrientation: oneOf(given, 'pageOrientation', ['PORTRAIT', 'LANDSCAPE'], path),
@@ -73,7 +74,7 @@ function readPosition(fields: Fields, path: string): ExtractPosition {
     selectedScale: oneOf(given, 'selectedScale', SCALES, path),
     printArea: ring(given.printArea, path),
     numberOfCopies: copies(fields.numberOfCopies, path),
-    orderPdf: flag(fields.orderPdf, path),
+    orderPdf: flag(fields.orderPdf, `${path}orderPdf`),
   };
   if (position.printArea && !fitsPage(position.printArea, position)) {
     throw new OrderRequestError(`${path}printArea: not the map field of this format and scale`);
@@ -139,7 +140,7 @@ function copies(value: unknown, path: string): number {
 function flag(value: unknown, path: string): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'boolean') return value;
-  throw new OrderRequestError(`${path}orderPdf: true or false`);
+  throw new OrderRequestError(`${path}: true or false`);
 }
 
 function ring(value: unknown, path: string): readonly Position[] | null {

@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { createLand } from '../land/index.ts';
+import { classBoundaries, landEstimateOf } from '../land/land-estimate.ts';
 import { mapsPlugin } from './index.ts';
 import { createCache } from './tile-cache.ts';
 import { findMatrix, MATRIX_SET, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
@@ -151,4 +152,26 @@ test('the tile cache drops what was unused for longest', () => {
   cache.get('a');
   cache.set('c', 3);
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
+});
+
+test('the land estimate covers farm land alone and says the same of a parcel every time', async () => {
+  for (const parcel of land.parcels) {
+    const estimate = landEstimateOf(parcel);
+    expect(estimate !== null).toBe(['field', 'meadow'].includes(parcel.use));
+    expect(estimate).toEqual(landEstimateOf({ ...parcel }));
+    for (const value of estimate?.values ?? []) expect(value >= 7 && value <= 100).toBe(true);
+  }
+  const isDrawn = async (use: string) => {
+    const [x, y] = land.parcels.find((parcel) => parcel.use === use)?.labelPoint ?? center;
+    const around = [x - 0.2, y - 0.2, x + 0.2, y + 0.2].join();
+    const url = MAP.replace('parcels,buildings', 'land_estimate');
+    const answer = await app.inject(`${url}&BBOX=${around}&WIDTH=4&HEIGHT=4`);
+    return !(await colorsOf(answer.rawPayload)).colors.has(0);
+  };
+  expect([await isDrawn('field'), await isDrawn('meadow')]).toEqual([true, true]);
+  expect([await isDrawn('residential'), await isDrawn('water')]).toEqual([false, false]);
+  const farmland = land.parcels.filter((parcel) => landEstimateOf(parcel));
+  const edges = farmland.flatMap(({ polygons }) => polygons.flat()).flat().length;
+  expect(classBoundaries(farmland).length).toBeGreaterThan(0);
+  expect(classBoundaries(farmland).length).toBeLessThan(edges);
 });

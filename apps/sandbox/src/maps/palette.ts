@@ -62,3 +62,11 @@ export const GREY: Palette = {
 
 /** Ink of the cadastral overlay: parcel boundaries, boundary stones and parcel numbers. */
 export const PARCEL_INK = { line: '#3a4450', number: '#323b47', stone: '#fdfcf9' } as const;
+
+/** Ink of the land estimate: brown for arable land, green for meadows, seen through so that the map below stays. */
+export const ESTIMATE_INK = {
+  field: '#b5772933',
+  meadow: '#4d8f3a33',
+  line: '#6f3f0a',
+  halo: '#fdfcf9',
+} as const;

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Land } from '../land/index.ts';
 import { drawBase, drawBuildings } from './draw-base.ts';
+import { drawLandEstimate } from './draw-land-estimate.ts';
 import { drawNames, placesOf } from './draw-names.ts';
 import { drawParcels } from './draw-parcels.ts';
 import { loadFonts } from './fonts.ts';
@@ -8,7 +9,13 @@ import { COLOR, GREY } from './palette.ts';
 import { createSheet, type View } from './view.ts';
 
 /** Layers that can be drawn; later ones of a list lie above earlier ones. */
-export const LAYERS = ['basemap_color', 'basemap_grey', 'parcels', 'buildings'] as const;
+export const LAYERS = [
+  'basemap_color',
+  'basemap_grey',
+  'parcels',
+  'buildings',
+  'land_estimate',
+] as const;
 
 /** One of the layers. */
 export type Layer = (typeof LAYERS)[number];
@@ -34,6 +41,7 @@ export function createRenderer(land: Land): Renderer {
       const sheet = createSheet(context, view);
       for (const layer of layers) {
         if (layer === 'parcels') drawParcels(sheet, land);
+        else if (layer === 'land_estimate') drawLandEstimate(sheet, land);
         else if (layer === 'buildings') {
           drawBuildings(sheet, land.buildingsIn(sheet.around(4)), COLOR);
         } else {

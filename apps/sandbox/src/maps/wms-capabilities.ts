@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<Layer, string>> = {
   basemap_grey: 'Basiskarte Grau',
   parcels: 'Flurstücke',
   buildings: 'Gebäude',
+  land_estimate: 'Bodenschätzung',
 };
 
 /** The capabilities document (OGC 06-042, 7.2) of the service at an address such as `http://host/wms`. */

@@ -104,7 +104,7 @@ export const configuration = shape<Configuration>({
   userFormat,
   printAreaCentre: nullable<Position>(position),
   furtherParcels: listOf(
-    shape<FurtherParcel>({ parcel, printAreaCentre: nullable<Position>(position) }),
+    shape<FurtherParcel>({ parcel: isParcel, printAreaCentre: nullable<Position>(position) }),
   ),
 });
 

@@ -44,6 +44,10 @@ function withPrice(state: OrderState, request: PriceRequest, price: PriceState):
   return configure(state, { provisioning: { ...provisioning, price } });
 }
 
+function among(list: readonly Parcel[], { parcelId }: Parcel): boolean {
+  return list.some((parcel) => parcel.parcelId === parcelId);
+}
+
 /** The chosen parcels with or without these; no more than the basket can take (BEY-7). */
 function withParcels(
   state: OrderState,
@@ -52,8 +56,6 @@ function withParcels(
 ): OrderState {
   if (!state.search.several) return state;
   const before = chosenParcels(state.configuration);
-  const among = (list: readonly Parcel[], { parcelId }: Parcel): boolean =>
-    list.some((parcel) => parcel.parcelId === parcelId);
   const room = Math.max(0, roomForParcels(state, defaults.maxBasketItems));
   const after = chosen
     ? [...before, ...parcels.filter((parcel) => !among(before, parcel)).slice(0, room)]
@@ -63,13 +65,13 @@ function withParcels(
 
 /** Shows another chosen parcel; the one shown before takes its place, with its page where it lay (BEY-7). */
 function shownParcel(state: OrderState, parcelId: string): OrderState {
-  const { parcel, printAreaCentre, furtherParcels } = state.configuration;
+  const { parcel, printAreaCentre: centre, furtherParcels } = state.configuration;
   const wanted = furtherParcels.find((further) => further.parcel.parcelId === parcelId);
   if (!wanted || !parcel) return state;
   return configure(state, {
     ...wanted,
     furtherParcels: furtherParcels.map((further) =>
-      further === wanted ? { parcel, printAreaCentre } : further,
+      further === wanted ? { parcel, printAreaCentre: centre } : further,
     ),
   });
 }

@@ -117,11 +117,15 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'chooseProduct', product: map }, []],
   [{ type: 'chooseParcel', parcel: meadow }, ['configuration.parcel', ...CHOICES]],
   [{ type: 'chooseParcel', parcel: garden }, CHOICES],
-  [{ type: 'chooseParcels', parcels: [forest], chosen: true }, CHOICES],
+  [{ type: 'chooseParcels', parcels: [forest], chosen: true }, ['configuration.furtherParcels']],
   [{ type: 'chooseParcels', parcels: [meadow], chosen: true }, []],
-  [{ type: 'chooseParcels', parcels: [meadow], chosen: false }, CHOICES],
+  [{ type: 'chooseParcels', parcels: [meadow], chosen: false }, ['configuration.furtherParcels']],
   [
     { type: 'chooseParcels', parcels: [garden], chosen: false },
+    ['configuration.parcel', 'configuration.printAreaCentre', 'configuration.furtherParcels'],
+  ],
+  [
+    { type: 'chooseParcels', parcels: [garden, meadow], chosen: false },
     ['configuration.parcel', ...CHOICES],
   ],
   [{ type: 'chooseParcels', parcels: [forest], chosen: false }, []],

@@ -54,22 +54,33 @@ export function resetForParcel(
 }
 
 /**
- * FLOW-9 for several parcels (BEY-7): other parcels reset the configuration and keep the product. The parcel that was
- * shown stays the one that is shown, as long as it is chosen.
+ * FLOW-9 for several parcels (BEY-7): as long as one of the parcels stays chosen, nothing else changes, and the one
+ * that was shown goes on being shown; wholly other parcels reset the configuration and keep the product.
  */
 export function resetForParcels(
   state: OrderState,
   defaults: FlowDefaults,
   parcels: readonly Parcel[],
 ): OrderState {
-  const { product, parcel } = state.configuration;
-  const shown = parcels.find(({ parcelId }) => parcelId === parcel?.parcelId) ?? parcels[0] ?? null;
-  const furtherParcels = parcels
-    .filter((candidate) => candidate !== shown)
-    .map((further) => ({ parcel: further, printAreaCentre: null }));
+  const { product, parcel: shown, printAreaCentre, furtherParcels } = state.configuration;
+  const before = shown ? [{ parcel: shown, printAreaCentre }, ...furtherParcels] : [];
+  const isChosen = ({ parcelId }: Parcel): boolean =>
+    parcels.some((parcel) => parcel.parcelId === parcelId);
+  const kept = before.filter(({ parcel }) => isChosen(parcel));
+  const added = parcels
+    .filter(({ parcelId }) => kept.every(({ parcel }) => parcel.parcelId !== parcelId))
+    .map((parcel) => ({ parcel, printAreaCentre: null }));
+  const [first, ...others] = [...kept, ...added];
+  const configuration =
+    kept.length > 0 ? state.configuration : fresh(state, defaults, product, null);
   return {
     ...state,
-    configuration: { ...fresh(state, defaults, product, shown), furtherParcels },
+    configuration: {
+      ...configuration,
+      parcel: first?.parcel ?? null,
+      printAreaCentre: first?.printAreaCentre ?? null,
+      furtherParcels: others,
+    },
   };
 }
 

@@ -28,6 +28,8 @@ export function parcelFitsFormat(configuration: Configuration): boolean | null {
   return configuration.parcel && area ? parcelFits(configuration.parcel, area) : null;
 }
 
+const idOf = ({ parcel }: Configuration): string => parcel?.parcelId ?? '';
+
 /**
  * One configuration for each chosen parcel, with its own page, in the order of the parcel ids: as many extracts go into
  * the basket (BEY-7). Without a parcel the configuration itself.
@@ -35,7 +37,6 @@ export function parcelFitsFormat(configuration: Configuration): boolean | null {
 export function configurationsByParcel(configuration: Configuration): readonly Configuration[] {
   const { furtherParcels, parcel: shown } = configuration;
   if (!shown) return [configuration];
-  const idOf = ({ parcel }: Configuration): string => parcel?.parcelId ?? '';
   return [
     { ...configuration, furtherParcels: [] },
     ...furtherParcels.map((further) => ({ ...configuration, ...further, furtherParcels: [] })),

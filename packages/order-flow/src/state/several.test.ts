@@ -132,11 +132,8 @@ describe('several parcels of one search (BEY-7)', () => {
               const ids = idsOf(next);
               expect(new Set(ids).size).toBe(ids.length);
               expect(ids).toEqual(ids.toSorted());
-              if (action.type === 'chooseParcels') {
-                expect(roomForParcels(next, maxBasketItems)).toBeGreaterThanOrEqual(
-                  Math.min(0, roomForParcels(now, maxBasketItems)),
-                );
-              }
+              // One parcel may be kept from the extract before, even when the basket is full.
+              expect(roomForParcels(next, maxBasketItems)).toBeGreaterThanOrEqual(-1);
               return next;
             },
             state,

@@ -41,7 +41,7 @@ function PickerWindow(
         {...{ target, engine, attribution }}
         texts={mapTexts}
         surface={picker.surface}
-        standIn={{ parcel: picker.selected?.geometry, neighbours }}
+        standIn={{ parcel: picker.drawing.parcel, neighbours }}
       >
         {picker.picking.active && <Crosshair />}
       </MapFrame>
@@ -57,17 +57,26 @@ function PickerWindow(
 export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
   function ParcelPickerMap(props, ref) {
     const { view, baseLayer, wmsLayers, showLandEstimate, attribution, ...more } = props;
-    const { parcels, selectedId, neighbours, marker, maxAreaSide, ...others } = more;
-    const { onPick, onPickArea, onSelect, onMoveEnd, busy = false, ...remaining } = others;
+    const { parcels, selectedId, selectedIds, neighbours, marker, ...others } = more;
+    const {
+      onPick,
+      onPickArea,
+      onSelect,
+      onMoveEnd,
+      busy = false,
+      maxAreaSide,
+      ...remaining
+    } = others;
     const { message = '', texts, className, ...rest } = remaining;
     const t = useTexts(parcelPickerTexts, texts);
     const id = useId();
     const layers = { view, baseLayer, wmsLayers, showLandEstimate };
-    const drawn = { parcels, selectedId, neighbours, marker };
+    const drawn = { parcels, selectedId, selectedIds, neighbours, marker };
     const handlers = { onPick, onPickArea, onSelect, onMoveEnd, busy, maxAreaSide };
     const picker = usePickerMap({ ...layers, ...drawn, ...handlers }, t, id);
     const { picking, selected, place, drawing, toggleRef, pickHere } = picker;
-    useDebouncedAnnouncement(selected ? t.selected(selected.label) : null, SPEECH_DELAY_MS);
+    const said = selected.map(({ label }) => label).join('; ');
+    useDebouncedAnnouncement(said ? t.selected(said) : null, SPEECH_DELAY_MS);
     return (
       <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
         <PickTools

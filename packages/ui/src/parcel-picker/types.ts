@@ -29,6 +29,8 @@ export interface ParcelPickerMapProps
   readonly selectedId?: string | undefined;
   /** Parcels around, drawn as hairlines from our own geometry where tiles are missing (BEY-8). */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
+  /** All that are chosen, where several can be; `selectedId` is then left out. */
+  readonly selectedIds?: readonly string[] | undefined;
   /** A found parcel was pressed outside the click mode: choose it in the list. */
   readonly onSelect?: ((id: string) => void) | undefined;
   /** A place was picked: easting and northing in metres (EPSG:25833), to the centimetre. */

@@ -19,6 +19,7 @@ export type PickerSetup = Pick<
   | 'showLandEstimate'
   | 'parcels'
   | 'selectedId'
+  | 'selectedIds'
   | 'neighbours'
   | 'marker'
   | 'maxAreaSide'
@@ -36,7 +37,8 @@ const NO_PARCELS: readonly MapParcel[] = [];
 export interface PickerMap {
   readonly map: RunningMap;
   readonly picking: Picking;
-  readonly selected: MapParcel | undefined;
+  /** One as a rule, or all that are chosen. */
+  readonly selected: readonly MapParcel[];
   readonly drawing: EngineDrawing;
   /** The marked place, metres. */
   readonly place: Position | null;
@@ -57,10 +59,12 @@ function followFound(before: EngineDrawing | null, after: EngineDrawing): Follow
 
 function drawingOf(
   { parcels = NO_PARCELS, neighbours }: PickerSetup,
-  selected: MapParcel | undefined,
+  selected: readonly MapParcel[],
 ): EngineDrawing {
-  const candidates = parcels.filter((parcel) => parcel !== selected);
-  return { parcel: selected?.geometry, candidates, neighbours };
+  const candidates = parcels.filter((parcel) => !selected.includes(parcel));
+  // Several chosen ones are drawn as the parts of one.
+  const parcel = selected.length > 0 ? selected.flatMap(({ geometry }) => geometry) : undefined;
+  return { parcel, candidates, neighbours };
 }
 
 /** Runs the map for choosing: what is drawn, what a press and each key do. */
@@ -69,7 +73,8 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
   const { onPick, onPickArea, onMoveEnd, busy, maxAreaSide } = props;
   const toggleRef = useRef<HTMLButtonElement>(null);
   const picking = usePicking({ onPick, onPickArea, onMoveEnd, busy, maxAreaSide, texts });
-  const selected = props.parcels?.find((parcel) => parcel.id === props.selectedId);
+  const { parcels = NO_PARCELS, selectedId, selectedIds = [selectedId] } = props;
+  const selected = parcels.filter((parcel) => selectedIds.includes(parcel.id));
   const drawing = drawingOf(props, selected);
   const place = marker === undefined ? picking.place : marker;
   const onClick = ({ coordinate, parcelIds: [found] }: MapClick): void => {

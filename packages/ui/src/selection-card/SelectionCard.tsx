@@ -72,7 +72,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
         </span>
         <span className={css.spoken}>{open ? t.close : t.open}</span>
         {fee && <span className={css.barFee}>{fee.value}</span>}
-        <Icon name="chevron-up" className={css.barChevron} />
+        <Icon name="chevron-down" className={css.barChevron} />
       </button>
       <div id={`${id}-card`} className={css.card}>
         {picture && <div className={css.picture}>{picture}</div>}

@@ -1,17 +1,25 @@
 import { Button } from '@portal/ui/button';
+import { LoadingRegion } from '@portal/ui/loading-region';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { useCell } from '../../state/cell.ts';
+import { renewal } from '../../state/renewal.ts';
 
-/** Instead of a page that broke. The order is kept, so a reload goes on where one was (ERR-2). */
+/**
+ * Instead of a page that broke, or of which a part is missing. The order is kept, so a reload goes on where one was
+ * (ERR-2); it comes by itself when the portal was built anew.
+ */
 export function ErrorPage(): ReactElement {
   const text = useText();
+  const parts = useCell(renewal.parts);
+  if (parts === 'checking') return <LoadingRegion title={text('loading')} />;
   return (
     <StatePage
       tone="danger"
       headingLevel={1}
-      heading={text('error.UNKNOWN_ERROR')}
+      heading={text(parts === 'missing' ? 'failure.part' : 'error.UNKNOWN_ERROR')}
       actions={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import { fitsAnywhere, parcelFitsFormat, smallestFitting } from '@portal/order-flow';
-import type { Parcel } from '@portal/order-flow';
+import type { PageChoice, Parcel } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
@@ -41,19 +41,32 @@ function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
   return <LoadingRegion title={text('loading.authority')} />;
 }
 
-function Offline({ parcel }: { parcel: Parcel }): ReactElement {
+/** The way out for a parcel that no page holds; among several it is named. */
+export function Offline({ parcel, isNamed }: { parcel: Parcel; isNamed?: boolean }): ReactElement {
   const text = useText();
   return (
     <InlineMessage tone="warning">
+      {isNamed && <p>{parcel.displayString}</p>}
       {text('validation.PARCEL_OFFLINE_ONLY')}
       <AuthorityAddress parcelId={parcel.parcelId} />
     </InlineMessage>
   );
 }
 
+/** A button that takes the page which holds what does not fit; nothing without one. */
+export function FitProposal({ page }: { page: PageChoice | null }): ReactElement | null {
+  const { orders } = useServices();
+  const text = useText();
+  if (!page) return null;
+  return (
+    <Button size="small" onClick={() => orders.dispatch({ type: 'setUserFormat', change: page })}>
+      {text('format.useProposal', { page: pageText(text, page), scale: scaleText(page.scale) })}
+    </Button>
+  );
+}
+
 /** Says when the parcel juts out of the page, and offers the smallest page that holds it (FLOW-5, BEY-9). */
 export function FitAdvice(): ReactElement | null {
-  const { orders } = useServices();
   const { configuration } = useOrder();
   const text = useText();
   const announce = useAnnounce();
@@ -65,24 +78,8 @@ export function FitAdvice(): ReactElement | null {
   }, [fits, warning, announce]);
   if (!parcel || fits) return null;
   if (!fitsAnywhere(parcel)) return <Offline parcel={parcel} />;
-  const proposal = smallestFitting(parcel);
   return (
-    <InlineMessage
-      tone="warning"
-      actions={
-        proposal && (
-          <Button
-            size="small"
-            onClick={() => orders.dispatch({ type: 'setUserFormat', change: proposal })}
-          >
-            {text('format.useProposal', {
-              page: pageText(text, proposal),
-              scale: scaleText(proposal.scale),
-            })}
-          </Button>
-        )
-      }
-    >
+    <InlineMessage tone="warning" actions={<FitProposal page={smallestFitting(parcel)} />}>
       {warning}
     </InlineMessage>
   );

@@ -1,4 +1,4 @@
-import { configuredPrintArea } from '@portal/order-flow';
+import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { SelectionCard } from '@portal/ui/selection-card';
@@ -17,12 +17,22 @@ import type { Go } from './use-wizard.ts';
 
 function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
   const { product, provisioning } = configuration;
-  if (provisioning.price.status === 'known') return money(provisioning.price.price.priceGross);
+  const fee = configuredFee(configuration);
+  if (fee !== null) return money(fee);
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
   if (!product) return text('selection.open');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
-  return text('selection.from', { price: money(from) });
+  const count = Math.max(1, chosenParcels(configuration).length);
+  return text('selection.from', { price: money(from * count) });
+}
+
+/** The parcel, and how many others get the same extract (BEY-7). */
+function parcelText({ parcel, furtherParcels }: Configuration, text: Text): string {
+  if (!parcel) return text('selection.open');
+  const name = parcel.displayString;
+  const more = furtherParcels.length;
+  return more === 0 ? name : text('selection.parcels', { parcel: name, more });
 }
 
 /** A row with the way to change it, but not on the step where one is already changing it. */
@@ -48,7 +58,7 @@ function useRows(): SelectionRow[] {
     row(go, here, 'configuration-parcel', {
       id: 'parcel',
       label: text('order.parcel'),
-      value: parcel ? parcel.displayString : open,
+      value: parcelText(configuration, text),
       parcel: parcel !== null,
       empty: !parcel,
     }),

@@ -1,3 +1,4 @@
+import { chosenParcels } from '@portal/order-flow';
 import type { Parcel, SearchState } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
@@ -34,19 +35,26 @@ export function MapTab({ search }: { search: Search }): ReactElement {
   const view = useMapView();
   const { parcel } = configuration;
   const neighbours = useNeighbours(seen, parcel);
+  const chosen = useMemo(() => chosenParcels(configuration), [configuration]);
   const found = state.result.status === 'found' ? state.result.data.items : NONE;
   const parcels = useMemo(() => {
-    // A parcel chosen by another search stays in sight until the map finds something itself.
-    const shown = found.length > 0 ? found : parcel ? [parcel] : NONE;
+    // What was chosen by another search or on another page stays in sight.
+    const ids = new Set(found.map(({ parcelId }) => parcelId));
+    const shown = [...found, ...chosen.filter(({ parcelId }) => !ids.has(parcelId))];
     return shown.map(({ parcelId, displayString, geometry }) => ({
       id: parcelId,
       label: displayString,
       geometry: geometry.coordinates,
     }));
-  }, [found, parcel]);
+  }, [found, chosen]);
   const choose = (id: string): void => {
-    const chosen = found.find(({ parcelId }) => parcelId === id);
-    if (chosen) orders.dispatch({ type: 'chooseParcel', parcel: chosen });
+    const pressed = [...found, ...chosen].find(({ parcelId }) => parcelId === id);
+    if (!pressed) return;
+    if (!state.several) orders.dispatch({ type: 'chooseParcel', parcel: pressed });
+    else {
+      const isChosen = chosen.some(({ parcelId }) => parcelId === id);
+      orders.dispatch({ type: 'chooseParcels', parcels: [pressed], chosen: !isChosen });
+    }
   };
   const { map } = portal;
   return (
@@ -57,7 +65,7 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       showLandEstimate={configuration.product?.withLandEstimate ?? false}
       attribution={localized(map.attribution, language)}
       parcels={parcels}
-      selectedId={parcel?.parcelId}
+      selectedIds={chosen.map(({ parcelId }) => parcelId)}
       neighbours={neighbours}
       marker={state.query?.type === 'coordinate' ? state.query.coordinates : null}
       onSelect={choose}

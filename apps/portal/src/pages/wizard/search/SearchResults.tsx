@@ -1,11 +1,12 @@
 import type { Parcel } from '@portal/order-flow';
+import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { Pagination } from '@portal/ui/pagination';
 import { useAnnounce } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrder, useServices } from '../../../app/services.ts';
@@ -13,6 +14,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import * as css from '../../Page.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import type { Search } from './use-search.ts';
+
+// Few ask for several parcels; the others need not load it.
+const SeveralResults = lazy(async () => ({
+  default: (await import('../several/SeveralResults.tsx')).SeveralResults,
+}));
 
 type Columns = readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
 
@@ -44,26 +50,53 @@ function useColumns(): Columns {
   );
 }
 
+/** One of the results, or several where that was asked for (BEY-7). */
+function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveSeveral: boolean }) {
+  const { orders } = useServices();
+  const { configuration, search } = useOrder();
+  const columns = useColumns();
+  const text = useText();
+  if (canHaveSeveral && search.several) {
+    return (
+      <Suspense fallback={<LoadingRegion title={text('loading.parcels')} />}>
+        <SeveralResults columns={columns} items={items} />
+      </Suspense>
+    );
+  }
+  return (
+    <ResultsTable
+      columns={columns}
+      rows={items}
+      rowKey={(parcel) => parcel.parcelId}
+      rowLabel={(parcel) => parcel.displayString}
+      selectedKey={configuration.parcel?.parcelId ?? null}
+      onSelectedKeyChange={(_, parcel) => orders.dispatch({ type: 'chooseParcel', parcel })}
+      busy={false}
+    />
+  );
+}
+
 function Found(props: { items: readonly Parcel[]; total: number; search: Search }): ReactElement {
   const { items, total, search } = props;
-  const { orders } = useServices();
-  const { configuration, search: state } = useOrder();
+  const { orders, configuration: portal } = useServices();
+  const { search: state, basket } = useOrder();
   const text = useText();
   const announce = useAnnounce();
+  const canHaveSeveral = total > 1 && portal.basketMaximum - basket.length > 1;
   const heading = text('search.found', { total });
   useEffect(() => announce(heading, 'polite'), [announce, heading]);
   return (
     <>
       <h3 className={css.smallHeading}>{heading}</h3>
-      <ResultsTable
-        columns={useColumns()}
-        rows={items}
-        rowKey={(parcel) => parcel.parcelId}
-        rowLabel={(parcel) => parcel.displayString}
-        selectedKey={configuration.parcel?.parcelId ?? null}
-        onSelectedKeyChange={(_, parcel) => orders.dispatch({ type: 'chooseParcel', parcel })}
-        busy={false}
-      />
+      {canHaveSeveral && (
+        <Checkbox
+          label={text('search.several')}
+          description={text('search.severalHint')}
+          checked={state.several}
+          onCheckedChange={(several) => orders.dispatch({ type: 'allowSeveral', several })}
+        />
+      )}
+      <Results items={items} canHaveSeveral={canHaveSeveral} />
       <Pagination
         page={state.page}
         pageCount={Math.ceil(total / state.limit)}

@@ -1,4 +1,11 @@
-import { canGoNext, ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '@portal/order-flow';
+import {
+  canGoNext,
+  chosenParcels,
+  ORDERABLE_FORMATS,
+  ORIENTATIONS,
+  PALETTES,
+  SCALES,
+} from '@portal/order-flow';
 import type { UserFormat } from '@portal/order-flow';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { LoadingRegion } from '@portal/ui/loading-region';
@@ -15,6 +22,10 @@ import { useGo } from '../use-wizard.ts';
 // The map and what draws it are fetched when this step is first shown.
 const PagePreview = lazy(async () => ({
   default: (await import('../PagePreview.tsx')).PagePreview,
+}));
+
+const SeveralPages = lazy(async () => ({
+  default: (await import('../several/SeveralPages.tsx')).SeveralPages,
 }));
 
 /** One question about the page; values are told apart by their text. */
@@ -52,7 +63,7 @@ export function FormatStep(): ReactElement {
       heading={text('wizard.configuration-formatAndScale.heading')}
       intro={<p>{text('wizard.configuration-formatAndScale.intro')}</p>}
       canGoNext={canGoNext(order)}
-      reason={text('format.reason')}
+      reason={text('format.reason', { count: chosenParcels(order.configuration).length })}
       onNext={() => go({ type: 'next' })}
     >
       <div className={css.choices}>
@@ -76,7 +87,13 @@ export function FormatStep(): ReactElement {
           labelOf={(value) => text(`palette.${value}`)}
         />
       </div>
-      <FitAdvice />
+      {order.configuration.furtherParcels.length > 0 ? (
+        <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+          <SeveralPages />
+        </Suspense>
+      ) : (
+        <FitAdvice />
+      )}
       <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
         <PagePreview />
       </Suspense>

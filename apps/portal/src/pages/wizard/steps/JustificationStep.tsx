@@ -1,20 +1,31 @@
-import { canGoNext, JUSTIFICATION_LENGTH, validateJustification } from '@portal/order-flow';
+import {
+  canGoNext,
+  chosenParcels,
+  JUSTIFICATION_LENGTH,
+  validateJustification,
+} from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { TextArea } from '@portal/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useGo } from '../use-wizard.ts';
 
-/** Which authority decides; named, so that one knows who reads the text (FLOW-6). */
-function Authority({ parcelId }: { parcelId: string }): ReactElement | null {
-  const { queries } = useServices();
+/** Which authority decides, or which of several; named, so that one knows who reads the text (FLOW-6). */
+function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
+  const { client } = useServices();
   const text = useText();
-  const authority = useQuery(queries.authority(parcelId));
+  const { formatList } = useIntl();
+  const authority = useQuery({
+    queryKey: ['authorities', parcelIds],
+    queryFn: ({ signal }) =>
+      Promise.all(parcelIds.map((id) => client.findAuthorityByParcel(id, signal))),
+  });
   if (authority.error && !authority.isFetching) {
     return (
       <Problem
@@ -25,7 +36,8 @@ function Authority({ parcelId }: { parcelId: string }): ReactElement | null {
     );
   }
   if (!authority.data) return null;
-  return <p>{text('justification.authority', { authority: authority.data.name })}</p>;
+  const names = [...new Set(authority.data.map(({ name }) => name))];
+  return <p>{text('justification.authority', { authority: formatList(names) })}</p>;
 }
 
 /** Why owner data is needed (FLOW-6). */
@@ -35,6 +47,7 @@ export function JustificationStep(): ReactElement {
   const text = useText();
   const go = useGo();
   const { parcel, product, justification, justificationReused } = order.configuration;
+  const parcels = chosenParcels(order.configuration);
   const [left, setLeft] = useState(false);
   const [fault] = validateJustification(justification);
   return (
@@ -43,7 +56,7 @@ export function JustificationStep(): ReactElement {
       intro={
         <>
           <p>{text('wizard.configuration-justification.intro')}</p>
-          {parcel && <Authority parcelId={parcel.parcelId} />}
+          {parcel && <Authority parcelIds={parcels.map(({ parcelId }) => parcelId)} />}
         </>
       }
       canGoNext={canGoNext(order)}

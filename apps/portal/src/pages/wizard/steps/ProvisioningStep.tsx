@@ -1,4 +1,11 @@
-import { canAddToBasket, COPIES, isBasketFull, validateProvisioning } from '@portal/order-flow';
+import {
+  canAddToBasket,
+  chosenParcels,
+  configuredFee,
+  COPIES,
+  roomForParcels,
+  validateProvisioning,
+} from '@portal/order-flow';
 import type { Configuration } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { CopiesInput } from '@portal/ui/copies-input';
@@ -12,13 +19,29 @@ import { Problem } from '../../common/Problem.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import * as css from '../../Page.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { useGo } from '../use-wizard.ts';
+import { useAddToBasket } from '../use-add-to-basket.ts';
 import { useLivePrice } from '../use-live-price.ts';
 
 function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
   const { price } = configuration.provisioning;
-  if (price.status === 'known') return money(price.price.priceGross);
+  const fee = configuredFee(configuration);
+  if (price.status === 'known') return money(fee ?? price.price.priceGross);
   return text(`price.${price.status}`);
+}
+
+/** How the fee of several extracts comes about. */
+function FeeOfEach(): ReactElement | null {
+  const { configuration } = useOrder();
+  const text = useText();
+  const money = useMoney();
+  const count = chosenParcels(configuration).length;
+  const { price } = configuration.provisioning;
+  if (count < 2 || price.status !== 'known') return null;
+  return (
+    <p className={css.note}>
+      {text('price.each', { count, price: money(price.price.priceGross) })}
+    </p>
+  );
 }
 
 function Fee(): ReactElement {
@@ -35,6 +58,7 @@ function Fee(): ReactElement {
           {feeText(configuration, text, money)}
         </output>
       </div>
+      <FeeOfEach />
       {error && <Problem error={error} message="error.PRICE" onRetry={retry} />}
     </>
   );
@@ -85,9 +109,9 @@ export function ProvisioningStep(): ReactElement {
   const { configuration: portal } = useServices();
   const order = useOrder();
   const text = useText();
-  const go = useGo();
+  const addToBasket = useAddToBasket();
   const [fault] = validateProvisioning(order.configuration.provisioning);
-  const isFull = isBasketFull(order, portal.basketMaximum);
+  const isFull = roomForParcels(order, portal.basketMaximum) < 0;
   const { status } = order.configuration.provisioning.price;
   const reason = isFull
     ? text('validation.CART_FULL', { maximum: portal.basketMaximum })
@@ -100,7 +124,7 @@ export function ProvisioningStep(): ReactElement {
       heading={text('wizard.configuration-provisioningType.heading')}
       canGoNext={canAddToBasket(order, portal.basketMaximum)}
       reason={reason}
-      onNext={() => go({ type: 'addProduct', key: crypto.randomUUID() })}
+      onNext={addToBasket}
     >
       <Delivery />
       <Fee />

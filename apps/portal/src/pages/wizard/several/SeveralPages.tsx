@@ -1,0 +1,92 @@
+import {
+  chosenParcels,
+  fitsAnywhere,
+  smallestFittingAll,
+  unfittingParcels,
+} from '@portal/order-flow';
+import type { Parcel } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { useAnnounce } from '@portal/ui/provider';
+import { Select } from '@portal/ui/select';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import * as css from '../../Page.css.ts';
+import { FitProposal, Offline } from '../FitAdvice.tsx';
+
+/** Parcels with the way to go on without them. */
+function Droppable({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
+  const { orders } = useServices();
+  const text = useText();
+  return (
+    <ul className={css.list}>
+      {parcels.map((parcel) => (
+        <li key={parcel.parcelId}>
+          {parcel.displayString}{' '}
+          <Button
+            size="small"
+            aria-label={text('format.dropParcel', { parcel: parcel.displayString })}
+            onClick={() =>
+              orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false })
+            }
+          >
+            {text('format.drop')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which parcels jut out of their page, what holds them all, and which no page holds (FLOW-5, BEY-9). */
+function SeveralFit(): ReactElement | null {
+  const { configuration } = useOrder();
+  const text = useText();
+  const announce = useAnnounce();
+  const unfitting = unfittingParcels(configuration);
+  const sentence = text('format.severalTooLarge', { count: unfitting.length });
+  useEffect(() => {
+    if (unfitting.length > 0) announce(sentence, 'polite');
+  }, [unfitting.length, sentence, announce]);
+  if (unfitting.length === 0) return null;
+  const offline = unfitting.filter((parcel) => !fitsAnywhere(parcel));
+  return (
+    <>
+      <InlineMessage
+        tone="warning"
+        actions={<FitProposal page={smallestFittingAll(chosenParcels(configuration))} />}
+      >
+        {sentence}
+        <Droppable parcels={unfitting} />
+      </InlineMessage>
+      {offline.map((parcel) => (
+        <Offline key={parcel.parcelId} parcel={parcel} isNamed />
+      ))}
+    </>
+  );
+}
+
+/** Choosing which parcel the preview shows, and how each lies on its page (BEY-7). */
+export function SeveralPages(): ReactElement {
+  const { orders } = useServices();
+  const { configuration } = useOrder();
+  const text = useText();
+  const parcels = chosenParcels(configuration);
+  return (
+    <>
+      <SeveralFit />
+      <Select
+        label={text('format.shownParcel')}
+        hint={text('format.shownParcelHint', { count: parcels.length })}
+        value={configuration.parcel?.parcelId ?? ''}
+        onValueChange={(parcelId) => orders.dispatch({ type: 'showParcel', parcelId })}
+        options={parcels.map(({ parcelId, displayString }) => ({
+          value: parcelId,
+          label: displayString,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { chosenParcels, roomForParcels } from '@portal/order-flow';
+import type { Parcel } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { useAnnounce } from '@portal/ui/provider';
+import { ResultsChecklist } from '@portal/ui/results-table';
+import type { ResultColumn } from '@portal/ui/results-table';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useOrder, useServices } from '../../../app/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+
+/** Says why no more can be ticked. */
+function NoMoreRoom(): ReactElement {
+  const { configuration } = useServices();
+  const { basket } = useOrder();
+  const text = useText();
+  const announce = useAnnounce();
+  const sentence = text('search.severalFull', {
+    maximum: configuration.basketMaximum,
+    inBasket: basket.length,
+  });
+  useEffect(() => announce(sentence, 'polite'), [announce, sentence]);
+  return <InlineMessage tone="info">{sentence}</InlineMessage>;
+}
+
+/** Results of which several can be chosen, over all pages of the search (BEY-7). */
+export function SeveralResults(props: {
+  columns: readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
+  items: readonly Parcel[];
+}): ReactElement {
+  const { orders, configuration: portal } = useServices();
+  const order = useOrder();
+  const text = useText();
+  const chosen = chosenParcels(order.configuration);
+  const room = roomForParcels(order, portal.basketMaximum);
+  const choose = (parcels: readonly Parcel[], isChosen: boolean): void => {
+    orders.dispatch({ type: 'chooseParcels', parcels, chosen: isChosen });
+  };
+  return (
+    <>
+      <ResultsChecklist
+        columns={props.columns}
+        rows={props.items}
+        rowKey={(parcel) => parcel.parcelId}
+        rowLabel={(parcel) => parcel.displayString}
+        selectedKeys={chosen.map(({ parcelId }) => parcelId)}
+        onSelectedChange={choose}
+        room={room}
+      />
+      {room <= 0 && <NoMoreRoom />}
+      <div>
+        <Button
+          variant="quiet"
+          disabled={chosen.length === 0}
+          onClick={() => choose(chosen, false)}
+        >
+          {text('search.severalNone')}
+        </Button>
+      </div>
+    </>
+  );
+}

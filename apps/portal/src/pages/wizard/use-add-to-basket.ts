@@ -1,0 +1,29 @@
+import { chosenParcels } from '@portal/order-flow';
+import { useServices } from '../../app/services.ts';
+import { useGo } from './use-wizard.ts';
+
+/** Puts what is configured into the basket; several extracts at once can be taken out again as easily (BEY-7). */
+export function useAddToBasket(): () => void {
+  const { orders, notices } = useServices();
+  const go = useGo();
+  return () => {
+    const { basket, configuration } = orders.get();
+    const count = chosenParcels(configuration).length;
+    const before = new Set(basket.map(({ key }) => key));
+    go({ type: 'addProduct', key: crypto.randomUUID() });
+    if (count < 2) return;
+    const added = orders.get().basket.filter(({ key }) => !before.has(key));
+    notices.show({
+      id: 'added',
+      severity: 'success',
+      message: 'summary.added',
+      values: { count: added.length },
+      action: {
+        label: 'summary.undo',
+        run: () => {
+          for (const { key } of added) orders.dispatch({ type: 'removeProduct', key });
+        },
+      },
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createRenewal } from './renewal.ts';
+
+const OLD = '<script type="module" src="./assets/index-old.js"></script>';
+const NEW = '<script type="module" src="./assets/index-new.js"></script>';
+
+function windowWith(
+  loadPage: () => Promise<string>,
+  entry: string | null = './assets/index-old.js',
+) {
+  let reloads = 0;
+  const renewal = createRenewal({
+    entry: () => entry,
+    loadPage,
+    reload: () => {
+      reloads += 1;
+    },
+  });
+  return { renewal, reloads: () => reloads };
+}
+
+describe('a part of the portal that cannot be loaded', () => {
+  it('reloads a window that is older than the portal, once', async () => {
+    const { renewal, reloads } = windowWith(async () => NEW);
+    await Promise.all([renewal.check(), renewal.check()]);
+    await renewal.check();
+    expect(reloads()).toBe(1);
+    expect(renewal.parts.get()).toBe('checking');
+  });
+
+  it.each([
+    ['the portal is the same', async () => OLD],
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is said to be missing when %s', async (_, loadPage) => {
+    const { renewal, reloads } = windowWith(loadPage);
+    await renewal.check();
+    expect(reloads()).toBe(0);
+    expect(renewal.parts.get()).toBe('missing');
+  });
+
+  it('is said to be missing where no script tells the build', async () => {
+    const { renewal, reloads } = windowWith(async () => NEW, null);
+    await renewal.check();
+    expect([reloads(), renewal.parts.get()]).toEqual([0, 'missing']);
+  });
+});

@@ -1,0 +1,56 @@
+import { createCell } from './cell.ts';
+import type { Cell } from './cell.ts';
+
+/** Whether all parts of the portal could be loaded, one is being looked into, or one is missing for good. */
+export type PartsState = 'whole' | 'checking' | 'missing';
+
+/** What looking for a new build needs of the browser. */
+export interface RenewalNeeds {
+  /** The script this window was started with, as its page names it; null where there is none. */
+  readonly entry: () => string | null;
+  /**
+   * The page as the server gives it now.
+   *
+   * @throws when it cannot be had
+   */
+  readonly loadPage: () => Promise<string>;
+  readonly reload: () => void;
+}
+
+/** Looks into parts of the portal that could not be loaded. */
+export interface Renewal {
+  readonly parts: Pick<Cell<PartsState>, 'get' | 'subscribe'>;
+  readonly check: () => Promise<void>;
+}
+
+/**
+ * A window that is open while the portal is built anew asks for parts that are gone. Then, and only then, it is loaded
+ * again: what was chosen and typed is kept (FLOW-11). Without a new build a reload would help nobody, and without a
+ * network it would replace the page by the browser's own; then the page says what is missing.
+ */
+export function createRenewal({ entry, loadPage, reload }: RenewalNeeds): Renewal {
+  const parts = createCell<PartsState>('whole');
+  return {
+    parts,
+    async check() {
+      const started = entry();
+      if (parts.get() === 'checking') return;
+      parts.set('checking');
+      const page = await loadPage().catch(() => null);
+      const isRenewed = page !== null && started !== null && !page.includes(`"${started}"`);
+      if (isRenewed) reload();
+      else parts.set('missing');
+    },
+  };
+}
+
+/** The renewal of this window. */
+export const renewal = createRenewal({
+  entry: () => document.querySelector('script[type=module]')?.getAttribute('src') ?? null,
+  async loadPage() {
+    const answer = await fetch(document.baseURI, { cache: 'no-store' });
+    if (!answer.ok) throw new Error(`The page answers ${answer.status}`);
+    return await answer.text();
+  },
+  reload: () => window.location.reload(),
+});
