@@ -44,8 +44,7 @@ test('the list and the map show the same parcel, and all of a section can be had
   await toParcelStep(person);
   await findByNumber(person, parcel);
   await person.open('Karte');
-  // The view goes to the chosen parcel, where the section is small enough.
-  await map(page).press('0');
+  // The view goes to the chosen parcel by itself, where the section is small enough.
   await person.press('button', 'Alle Flurstücke im Kartenausschnitt');
   const table = page.getByRole('table', { name: 'Suchergebnisse' });
   await expect(table.getByRole('radio').first()).toBeVisible();

@@ -24,6 +24,21 @@ function parse(text: string, file: string): unknown {
   }
 }
 
+/** What the map can be set to; coordinates of all calls and rules are metres in EPSG:25833. */
+function checkMap({ map }: PortalConfiguration, file: string): void {
+  const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;
+  const { minZoom, initialZoom, maxZoom } = map;
+  if (map.projection !== 'EPSG:25833') {
+    throw new StartError(`${file}: map.projection is not EPSG:25833.`);
+  }
+  if (left >= right || bottom >= top) {
+    throw new StartError(`${file}: map.extent is not left, bottom, right, top.`);
+  }
+  if (minZoom > initialZoom || initialZoom > maxZoom) {
+    throw new StartError(`${file}: map.initialZoom is not between map.minZoom and map.maxZoom.`);
+  }
+}
+
 /** Patterns and intervals that a schema cannot express. */
 function checkMeaning(configuration: PortalConfiguration, file: string): void {
   try {
@@ -39,6 +54,7 @@ function checkMeaning(configuration: PortalConfiguration, file: string): void {
       throw new StartError(`${file}: banners.${index}.end is not after its start.`);
     }
   }
+  checkMap(configuration, file);
 }
 
 /**

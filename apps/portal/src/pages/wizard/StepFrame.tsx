@@ -26,7 +26,8 @@ export function StepFrame(props: StepFrameProps): ReactElement {
   const text = useText();
   const go = useGo();
   const reasonId = useId();
-  useArrival(heading, heading);
+  // Each step is mounted anew; the heading also changes with the language, which is no arrival.
+  useArrival(heading, 'step');
   return (
     <section className={css.step}>
       <h2 className={css.stepHeading} data-arrival>

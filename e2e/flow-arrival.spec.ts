@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { findByNumber, logIn } from './support/order.ts';
+import { withMouse } from './support/person.ts';
+import { aHouse } from './support/surroundings.ts';
+
+const MAX = 'Max Muster (Benutzername und Passwort)';
+
+test('title, focus and announcement follow every step, also back and forward (APP-12)', async ({
+  page,
+}) => {
+  const person = withMouse(page);
+  const { parcel } = await aHouse(13);
+  /** Each place says where one is: to the eye, to the ear, and in the window's title. */
+  const expectArrival = async (heading: string) => {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+    await expect(page).toHaveTitle(`${heading} – Liegenschaftskataster online`);
+    await expect(page.locator('[aria-live=polite] > p').last()).toHaveText(heading);
+  };
+
+  await logIn(person, MAX);
+  await person.press('button', 'Auszug konfigurieren');
+  await expectArrival('Produkt wählen');
+  await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
+  await person.press('button', 'Weiter');
+  await expectArrival('Flurstück wählen');
+  await findByNumber(person, parcel);
+  await person.press('button', 'Weiter');
+  await expectArrival('Format und Maßstab');
+  await person.press('button', 'Weiter');
+  await expectArrival('Art der Bereitstellung');
+  await page.goBack();
+  await expectArrival('Format und Maßstab');
+  await page.goBack();
+  await expectArrival('Flurstück wählen');
+  await page.goForward();
+  await expectArrival('Format und Maßstab');
+  await page.goForward();
+  await expectArrival('Art der Bereitstellung');
+
+  await test.step('a change of language is no arrival', async () => {
+    const language = page.getByRole('combobox', { name: 'Sprache' });
+    await language.focus();
+    await language.selectOption('en');
+    await expect(page.getByRole('heading', { name: 'Provisioning', exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^Provisioning – /);
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  });
+
+  await test.step('and the other pages', async () => {
+    await person.press('link', 'Impressum');
+    await expectArrival('Impressum');
+    await page.goBack();
+    await expectArrival('Art der Bereitstellung');
+  });
+});
