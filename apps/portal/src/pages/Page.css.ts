@@ -12,7 +12,8 @@ export const opening = style({
 /** First heading of a page. */
 export const title = style({
   margin: 0,
-  fontSize: vars.text.h1,
+  // The longest words, such as Datenschutzerklärung, fit on a phone also where the browser cannot hyphenate.
+  fontSize: `min(${vars.text.h1}, 8.2vw)`,
   lineHeight: 1.15,
   textWrap: 'balance',
   hyphens: 'auto',
