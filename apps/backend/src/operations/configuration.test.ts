@@ -28,12 +28,9 @@ function changed(value: Json, [key, ...rest]: readonly string[], to: Json): Json
   if (Array.isArray(value)) {
     return value.map((entry, index) => (String(index) === key ? changed(entry, rest, to) : entry));
   }
-  const fields = Object.entries(Object(value));
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(
-    fields.map(([name, entry]: [string, Json]) => [
-      name,
-      name === key ? changed(entry, rest, to) : entry,
-    ]),
+    fields.map(([name, entry]) => [name, name === key ? changed(entry, rest, to) : entry]),
   );
 }
 
