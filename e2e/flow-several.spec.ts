@@ -61,8 +61,8 @@ for (const way of [
 
     await test.step('look at the page of each and find one that holds them all', async () => {
       const shown = page.getByRole('combobox', { name: 'Flurstück in der Vorschau' });
+      await expect(shown.getByRole('option')).toHaveCount(3);
       const names = await shown.getByRole('option').allTextContents();
-      expect(names).toHaveLength(3);
       await person.choose('radio', '1:500');
       await shown.selectOption({ label: names[1] ?? '' });
       await expect(page.getByRole('figure')).toContainText(names[1] ?? '');

@@ -112,6 +112,20 @@ export function startMap(options: EngineOptions): MapEngine {
   const { fit, reveal, ...movement } = makeMovement(map, view, options.animated);
   const layers = makeTileLayers(map, drawing.layer, options.onTileState);
   let current: EngineDrawing = {};
+  // A map that is started where it cannot be seen has no size yet; what it was to show waits for that.
+  let waiting: (() => void) | null = null;
+  map.on('change:size', () => {
+    const show = waiting;
+    waiting = null;
+    show?.();
+  });
+  function showDrawing(way: (extent: Extent) => void): void {
+    const extent = extentOfDrawing(current);
+    if (!extent) return;
+    map.updateSize();
+    if (movement.section()) way(extent);
+    else waiting = () => showDrawing(way);
+  }
   let grip: FrameGrip = 'none';
 
   map.on('postrender', makeRestReporter(view, movement.section, options.onMoveEnd));
@@ -142,14 +156,8 @@ export function startMap(options: EngineOptions): MapEngine {
     },
     mark: drawing.mark,
     paint: drawing.paint,
-    fit() {
-      const extent = extentOfDrawing(current);
-      if (extent) fit(extent);
-    },
-    reveal() {
-      const extent = extentOfDrawing(current);
-      if (extent) reveal(extent);
-    },
+    fit: () => showDrawing(fit),
+    reveal: () => showDrawing(reveal),
     gripFrame(next) {
       grip = next;
     },

@@ -50,10 +50,13 @@ export interface PickerMap {
   readonly pickHere: () => void;
 }
 
-/** The view follows what was found or chosen, not the neighbours that come while one moves. */
+/**
+ * The view opens at what was chosen before; then it follows what is found or chosen, not the neighbours that come while
+ * one moves.
+ */
 function followFound(before: EngineDrawing | null, after: EngineDrawing): Following {
-  const same =
-    before !== null && before.parcel === after.parcel && before.candidates === after.candidates;
+  if (before === null) return 'fit';
+  const same = before.parcel === after.parcel && before.candidates === after.candidates;
   return same ? 'stay' : 'reveal';
 }
 
@@ -87,11 +90,13 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
 
   const center = (): Position | null => map.engine?.center() ?? null;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !map.engine) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const leaving = picking.active && event.key === 'Escape';
-    if (applyPickKey(picking, event, center) || applyMapKey(map.engine, event.key)) {
-      event.preventDefault();
-    }
+    // The click mode can be left while the map is still on its way.
+    const isDone =
+      applyPickKey(picking, event, center) ||
+      (map.engine !== null && applyMapKey(map.engine, event.key));
+    if (isDone) event.preventDefault();
     if (leaving) toggleRef.current?.focus();
   };
   const surface = {

@@ -58,6 +58,7 @@ export function FormatStep(): ReactElement {
   const order = useOrder();
   const text = useText();
   const go = useGo();
+  const hasSeveral = order.configuration.furtherParcels.length > 0;
   return (
     <StepFrame
       heading={text('wizard.configuration-formatAndScale.heading')}
@@ -87,14 +88,9 @@ export function FormatStep(): ReactElement {
           labelOf={(value) => text(`palette.${value}`)}
         />
       </div>
-      {order.configuration.furtherParcels.length > 0 ? (
-        <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
-          <SeveralPages />
-        </Suspense>
-      ) : (
-        <FitAdvice />
-      )}
+      {!hasSeveral && <FitAdvice />}
       <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+        {hasSeveral && <SeveralPages />}
         <PagePreview />
       </Suspense>
     </StepFrame>
