@@ -65,7 +65,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (error instanceof IllegalTransition) request.log.warn({ reason: error.message }, 'refused');
+    // What an order's state does not allow; the reason is a key or a state, never anything of a person.
+    if (problem.status === 409) request.log.warn({ reason: error.message }, 'refused');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (_request, reply) =>

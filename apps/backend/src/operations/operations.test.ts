@@ -114,6 +114,15 @@ describe('the list of orders (BEY-1)', () => {
 });
 
 describe('log lines', () => {
+  it('tell of what an order refused', async () => {
+    const world = await orderWorld(house, [ownerPosition()]);
+    for (const decision of ['APPROVED', 'REJECTED'] as const) await world.decide(0, decision);
+    await world.dispatch();
+    for (const reason of ['ALREADY_DECIDED', 'ORDER_STATE']) {
+      expect(lines.filter((line) => line.includes(`"reason":"${reason}"`))).toHaveLength(1);
+    }
+  });
+
   it('carry the id of their request and no personal data', () => {
     const all = lines.join('');
     expect(lines.length).toBeGreaterThan(20);
