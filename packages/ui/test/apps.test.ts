@@ -60,6 +60,23 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(other['calls']).toBeGreaterThan(10);
   });
 
+  it('renders every component alone, with what the consumer puts on it', () => {
+    const components = Object.values(rendered.names)
+      .flat()
+      .filter(
+        (name) => /^[A-Z][a-z]/.test(name) && !/Error$|^PortalProvider$|^TestPortal$/.test(name),
+      );
+    expect(Object.keys(rendered.alone).toSorted()).toEqual(
+      [...components, 'FieldError'].toSorted(),
+    );
+    // A dialog is put at the end of the document, which a server does not have yet.
+    const { Dialog: _, ...others } = rendered.alone;
+    for (const [name, html] of Object.entries(others)) {
+      expect(html).toContain(`data-probe="${name}"`);
+      expect(html).toMatch(new RegExp(`class="[^"]*\\bprobe-${name}\\b`));
+    }
+  });
+
   it('comes to life in a browser, with its styles and no complaint', async () => {
     await visit({ folder: join(app, 'dist'), html: rendered.html }, async (page) => {
       const paper = page.getByRole('checkbox', { name: 'Papier' });
@@ -69,7 +86,13 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
       const next = page.getByRole('button', { name: 'Weiter' });
       const ground = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
       expect(ground).toMatch(/^oklch\(0\.42 /);
-      if (key === 'newApp') await page.locator('figure canvas').first().waitFor();
+      if (key === 'newApp') return page.locator('figure canvas').first().waitFor();
+      // Without the map library the page still builds, and says why there is no map.
+      const map = page.locator('figure');
+      await map.getByText('Karte nicht verfügbar').waitFor();
+      expect(await map.getByRole('status').ariaSnapshot()).toContain('Karte nicht verfügbar');
+      expect(await map.textContent()).toContain('„ol“');
+      expect(await map.locator('svg path').count()).toBeGreaterThan(0);
     });
   });
 });

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Field.css.ts';
@@ -8,23 +9,30 @@ import type { ControlAttributes, FieldOwnProps } from './types.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
 /** Properties of a field around one control. */
-export interface FieldProps extends FieldOwnProps {
+export interface FieldProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Id of the control; made up when left out. */
   readonly id?: string | undefined;
   /** Ids of further descriptions. */
   readonly describedBy?: string | undefined;
-  readonly className?: string | undefined;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
 /** Label, marking and hint above a control, error directly above it, help below (WCAG 3.3.1, 3.3.2). */
-export function Field(props: FieldProps): ReactElement {
-  const { label, hint, error, requirement, help, id, describedBy, className, children } = props;
-  const t = useTexts(builtIn, props.fieldTexts);
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
+  const { label, hint, error, requirement, help, fieldTexts, id, describedBy, ...more } = props;
+  const { className, children, ...rest } = more;
+  const t = useTexts(builtIn, fieldTexts);
   const ids = useFieldIds(props, id, describedBy);
   return (
-    <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
+    <div
+      {...rest}
+      ref={ref}
+      className={classNames(css.field, className)}
+      data-invalid={error ? true : undefined}
+    >
       <div className={css.head}>
         <label id={ids.label} htmlFor={ids.control} className={css.label}>
           {label}
@@ -54,4 +62,4 @@ export function Field(props: FieldProps): ReactElement {
       {help}
     </div>
   );
-}
+});

@@ -1,15 +1,28 @@
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
+import { classNames } from '../styles/index.ts';
 import * as css from './Field.css.ts';
 
+/** Properties of a field's error. */
+export interface FieldErrorProps extends ComponentPropsWithoutRef<'p'> {
+  /** What the control's description refers to. */
+  readonly id: string;
+  /** Says that it is an error, such as "Fehler:". */
+  readonly word: string;
+}
+
 /** The error of a field: icon, the word, what to do. */
-export function FieldError(props: { id: string; word: string; children: ReactNode }): ReactElement {
+export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(function FieldError(
+  { word, className, children, ...rest },
+  ref,
+) {
   return (
-    <p id={props.id} className={css.error}>
+    <p {...rest} ref={ref} className={classNames(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
-        <span className={css.errorWord}>{props.word}</span> {props.children}
+        <span className={css.errorWord}>{word}</span> {children}
       </span>
     </p>
   );
-}
+});

@@ -1,12 +1,24 @@
-import type { ReactElement } from 'react';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../styles/index.ts';
 import * as css from './Header.css.ts';
 
 /** The neutral mark: four parcels, one of which matters. A state brings its own instead. */
-export function Mark(): ReactElement {
+export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(function Mark(
+  { className, ...rest },
+  ref,
+) {
   return (
-    <svg className={css.mark} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      ref={ref}
+      className={classNames(css.mark, className)}
+    >
       <path d="M17 4 3 12l3 18 21 3-9-10L17 4ZM6 30l12-7" className={css.markLine} />
       <path d="m17 4 15 7-5 22-9-10-1-19Z" className={css.markParcel} />
     </svg>
   );
-}
+});

@@ -63,41 +63,6 @@ componentRule(`${fields}:has(> :nth-child(3):last-child) > :last-child`, {
   '@container': { [WIDE]: { gridColumn: 'span 4' } },
 });
 
-export const disclosure = componentStyle({ minInlineSize: 0 }, 'disclosure');
-
-export const summary = componentStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.target,
-    color: vars.color.action,
-    cursor: 'pointer',
-    listStyle: 'none',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { color: vars.color.actionHover },
-    },
-  },
-  'summary',
-);
-
-export const summaryText = componentStyle(
-  { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
-  'summaryText',
-);
-
-export const helpBody = componentStyle(
-  {
-    display: 'grid',
-    gap: vars.space[3],
-    marginBlockStart: vars.space[2],
-    paddingInlineStart: vars.space[4],
-    borderInlineStart: `4px solid ${vars.color.hairline}`,
-  },
-  'helpBody',
-);
-
 export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');
 
 export const sketch = componentStyle(

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Combobox } from '../combobox/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure } from '../disclosure/index.ts';
 import { ParcelNumberSketch } from './ParcelNumberSketch.tsx';
 import * as css from './ParcelSearch.css.ts';
 import { SearchForm } from './SearchForm.tsx';

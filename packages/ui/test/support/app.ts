@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm } from './run.ts';
@@ -35,14 +26,7 @@ function catalogued(name: string): string {
 }
 
 /** The optional library that an entry needs. */
-const OPTIONAL: ReadonlyMap<string, string> = new Map([
-  ['map-preview', 'ol'],
-  ['parcel-picker', 'ol'],
-  ['testing', 'axe-core'],
-]);
-
-/** How the app shows the ground: with the map library, without it. */
-const GROUNDS = ['GroundWithMap', 'GroundAsSketch'];
+const OPTIONAL: ReadonlyMap<string, string> = new Map([['testing', 'axe-core']]);
 
 const types = { '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' };
 
@@ -88,9 +72,6 @@ export async function createApp(plan: AppPlan, folder: string, tarballs: string)
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   await pnpm(['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'], app);
-  const [used, unused] = 'ol' in plan.dependencies ? GROUNDS : GROUNDS.toReversed();
-  renameSync(join(app, 'src', `${used}.tsx`), join(app, 'src/Ground.tsx'));
-  rmSync(join(app, 'src', `${unused}.tsx`));
   writeFileSync(join(app, 'src/entries.ts'), entriesSource(entriesOf(app)));
   writeFileSync(join(app, 'src/rest.ts'), REST_SOURCE);
   return app;

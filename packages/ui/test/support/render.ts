@@ -7,6 +7,8 @@ export interface Rendered {
   readonly html: string;
   /** Names that each entry of `@portal/ui` exports. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Each component alone, with a class `probe-<name>` and `data-probe="<name>"`. */
+  readonly alone: Readonly<Record<string, string>>;
   /** A little of each of the other packages. */
   readonly other: Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { focusField } from '../error-summary/index.ts';
+import { checkDate, DateField, EMPTY_DATE } from './index.ts';
+import type { DateFieldProps } from './index.ts';
+
+function Checked(props: DateFieldProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  const check = checkDate(value);
+  const wrong = check.kind === 'unreal' ? check.parts : undefined;
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onValueChange={setValue}
+      error={wrong && 'Diesen Tag gibt es nicht.'}
+      invalidParts={wrong}
+    />
+  );
+}
+
+const meta = {
+  title: 'Form/DateField/Behaviour',
+  component: DateField,
+  tags: ['!autodocs'],
+  args: {
+    id: 'day-of-sale',
+    label: 'Tag des Kaufs',
+    value: EMPTY_DATE,
+    onValueChange: () => undefined,
+    autoComplete: 'bday',
+  },
+  render: (args) => <Checked {...args} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard from part to part; the focus never jumps, and the error names the part. */
+export const TypedByKeyboard: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Tag des Kaufs' });
+    const [day, month, year] = within(group).getAllByRole('textbox');
+    await userEvent.tab();
+    await userEvent.keyboard('30');
+    await expect(day).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('2');
+    await userEvent.tab();
+    await userEvent.keyboard('2026');
+    await expect(year).toHaveFocus();
+    await expect(group).toHaveAccessibleDescription(/Diesen Tag gibt es nicht/);
+    await expect(day).toBeInvalid();
+    await expect(month).toBeValid();
+    await expect(month).toHaveAccessibleName(/^(Monat|Month)$/);
+    await expect(year).toHaveAttribute('autocomplete', 'bday-year');
+  },
+};
+
+/** A link of the error summary leads to its first input. */
+export const SummaryLeadsThere: Story = {
+  async play({ canvasElement }) {
+    await expect(focusField('day-of-sale')).toBe(true);
+    await expect(within(canvasElement).getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};

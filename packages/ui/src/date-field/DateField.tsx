@@ -1,0 +1,70 @@
+import { forwardRef, useId } from 'react';
+import { FieldGroup } from '../field/index.ts';
+import type { FieldGroupProps } from '../field/index.ts';
+import { useTexts } from '../provider/index.ts';
+import type { DatePart, DateParts } from './date.ts';
+import * as css from './DateField.css.ts';
+import { dateFieldTexts } from './texts.ts';
+import type { DateFieldTexts } from './texts.ts';
+
+/** Properties of the date field; everything else goes to the group. */
+export interface DateFieldProps extends Omit<FieldGroupProps, 'children' | 'onChange'> {
+  /** What was typed; `checkDate` says which day that is. */
+  readonly value: DateParts;
+  readonly onValueChange: (value: DateParts) => void;
+  /** Inputs the error is about, as `checkDate` names them; all of them if left out. */
+  readonly invalidParts?: readonly DatePart[] | undefined;
+  /** `bday` for a date of birth, so that the browser may fill it in (WCAG 1.3.5). */
+  readonly autoComplete?: 'bday' | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<DateFieldTexts> | undefined;
+}
+
+const PARTS: readonly { part: DatePart; digits: number }[] = [
+  { part: 'day', digits: 2 },
+  { part: 'month', digits: 2 },
+  { part: 'year', digits: 4 },
+];
+
+/**
+ * A date that one knows by heart, such as a birthday: three short inputs instead of a calendar.
+ * The focus never jumps by itself, and what is typed stays as it was typed.
+ */
+export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(function DateField(
+  { value, onValueChange, invalidParts, autoComplete, disabled, texts, ...group },
+  ref,
+) {
+  const t = useTexts(dateFieldTexts, texts);
+  const ownId = useId();
+  const id = group.id ?? ownId;
+  const isInvalid = (part: DatePart): boolean =>
+    Boolean(group.error) && (invalidParts?.includes(part) ?? true);
+  return (
+    <FieldGroup {...group} ref={ref} id={id}>
+      <div className={css.parts}>
+        {PARTS.map(({ part, digits }) => (
+          <div key={part} className={css.part}>
+            <label htmlFor={`${id}-${part}`} className={css.label}>
+              {t[part]}
+            </label>
+            <input
+              type="text"
+              inputMode="numeric"
+              id={`${id}-${part}`}
+              className={css.input}
+              style={{ inlineSize: `calc(${digits}ch + 2.5rem)` }}
+              maxLength={digits}
+              autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+              aria-invalid={isInvalid(part) || undefined}
+              aria-required={group.requirement === 'required' || undefined}
+              disabled={disabled}
+              value={value[part]}
+              onChange={(event) => onValueChange({ ...value, [part]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+});

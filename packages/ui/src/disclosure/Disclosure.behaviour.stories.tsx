@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Disclosure } from './index.ts';
+
+const meta = {
+  title: 'Content/Disclosure/Behaviour',
+  component: Disclosure,
+  tags: ['!autodocs'],
+  args: { summary: 'Was ist eine Flur?', children: <p>Ein Teil einer Gemarkung.</p> },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reached by Tab; what it holds is out of sight and out of the tree until it is opened. */
+export const OpensByKeyboard: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const details = canvas.getByRole('group');
+    await expect(canvas.getByText('Ein Teil einer Gemarkung.')).not.toBeVisible();
+    await userEvent.tab();
+    await expect(details.querySelector('summary')).toHaveFocus();
+    details.querySelector('summary')?.click();
+    await expect(details).toHaveAttribute('open');
+    await expect(canvas.getByText('Ein Teil einer Gemarkung.')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import type { IconName } from '../icons/index.ts';
+import { classNames } from '../styles/index.ts';
+import * as css from './Disclosure.css.ts';
+
+/** Properties of a disclosure. */
+export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
+  /** What opens it, such as a question. */
+  readonly summary: ReactNode;
+  /** Default `help`. */
+  readonly icon?: IconName | undefined;
+}
+
+/**
+ * Help that opens where one hesitates: a native `details`, so it works before any script and is
+ * found by the browser's search. Several that belong together are an `Accordion`.
+ */
+export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
+  { summary, icon = 'help', className, children, ...rest },
+  ref,
+) {
+  return (
+    <details {...rest} ref={ref} className={classNames(css.disclosure, className)}>
+      <summary className={css.summary}>
+        <Icon name={icon} />
+        <span className={css.summaryText}>{summary}</span>
+      </summary>
+      <div className={css.body}>{children}</div>
+    </details>
+  );
+});

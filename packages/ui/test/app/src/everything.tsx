@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import type { ReactElement, Ref } from 'react';
+import { Accordion } from '@portal/ui/accordion';
+import { AnnouncementBanner, AnnouncementBanners } from '@portal/ui/announcement-banner';
+import { Badge } from '@portal/ui/badge';
+import { Breadcrumbs } from '@portal/ui/breadcrumbs';
+import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
+import { ChoiceCard } from '@portal/ui/choice-card';
+import { Combobox } from '@portal/ui/combobox';
+import { CopiesInput } from '@portal/ui/copies-input';
+import { DateField, EMPTY_DATE } from '@portal/ui/date-field';
+import { DescriptionList } from '@portal/ui/description-list';
+import { Dialog } from '@portal/ui/dialog';
+import { Disclosure } from '@portal/ui/disclosure';
+import { ErrorSummary } from '@portal/ui/error-summary';
+import { Field, FieldError, FieldGroup } from '@portal/ui/field';
+import { Footer } from '@portal/ui/footer';
+import { Header, Mark } from '@portal/ui/header';
+import { Icon } from '@portal/ui/icons';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { Link } from '@portal/ui/link';
+import { LoadingRegion } from '@portal/ui/loading-region';
+import { MapPreview } from '@portal/ui/map-preview';
+import { NotificationHistory, NotificationStack } from '@portal/ui/notification-stack';
+import { OptionMenu } from '@portal/ui/option-menu';
+import { OrderTable } from '@portal/ui/order-table';
+import { ButtonRow, PageLayout, WizardLayout } from '@portal/ui/page-layout';
+import { Pagination } from '@portal/ui/pagination';
+import { ParcelPickerMap } from '@portal/ui/parcel-picker';
+import { ParcelSearch } from '@portal/ui/parcel-search';
+import { ParcelSketch } from '@portal/ui/parcel-sketch';
+import { Price } from '@portal/ui/price';
+import { RadioGroup } from '@portal/ui/radio-group';
+import { ResultsTable } from '@portal/ui/results-table';
+import { Select } from '@portal/ui/select';
+import { SelectionCard } from '@portal/ui/selection-card';
+import { SkipLink } from '@portal/ui/skip-link';
+import { StatePage } from '@portal/ui/state-page';
+import { Stepper } from '@portal/ui/stepper';
+import { Tabs } from '@portal/ui/tabs';
+import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
+import { TextArea } from '@portal/ui/text-area';
+import { TextField } from '@portal/ui/text-field';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { parcel } from './drawing';
+
+/** What a consumer puts on every component; it has to arrive in the page. */
+export interface Probe {
+  readonly ref: Ref<never>;
+  readonly className: string;
+  readonly 'data-probe': string;
+}
+
+const nothing = (): undefined => undefined;
+const words = { de: 'Text', en: 'Text' };
+const view = { extent: [389_000, 5_820_000, 390_000, 5_821_000] } as const;
+const options = [{ value: 'a', label: 'A' }];
+const search = {
+  address: { zipCode: '', city: '', streetName: '', houseNumber: '' },
+  parcel: { localSubdistrictId: '', cadastralSection: '', parcelNumber: '' },
+  register: { landRegisterDistrictId: '', bookingSheet: '' },
+};
+const places = { items: options };
+const columns = [{ id: 'a', header: 'A', cell: (row: string) => row }] as const;
+
+/** Every component that is exported, each with as little as it needs. */
+export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>> = {
+  Accordion: (p) => <Accordion {...p} items={[{ value: 'a', heading: 'A', content: 'B' }]} />,
+  AnnouncementBanner: (p) => <AnnouncementBanner {...p} message={words} />,
+  AnnouncementBanners: (p) => <AnnouncementBanners {...p} banners={[]} />,
+  Badge: (p) => <Badge {...p}>A</Badge>,
+  Breadcrumbs: (p) => <Breadcrumbs {...p} items={[{ label: 'A' }]} />,
+  Button: (p) => <Button {...p}>A</Button>,
+  ButtonRow: (p) => <ButtonRow {...p} next="A" />,
+  Checkbox: (p) => <Checkbox {...p} label="A" checked={false} onCheckedChange={nothing} />,
+  ChoiceCard: (p) => (
+    <ChoiceCard
+      {...p}
+      control={<input type="checkbox" id="card" />}
+      controlId="card"
+      labelId="card-label"
+      descriptionId="card-text"
+      label="A"
+      selected={false}
+    />
+  ),
+  Combobox: (p) => <Combobox {...p} label="A" options={options} value="" onValueChange={nothing} />,
+  CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
+  DateField: (p) => <DateField {...p} label="A" value={EMPTY_DATE} onValueChange={nothing} />,
+  DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
+  Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} title="A" />,
+  Disclosure: (p) => <Disclosure {...p} summary="A" />,
+  ErrorSummary: (p) => <ErrorSummary {...p} errors={[{ message: 'A' }]} />,
+  Field: (p) => (
+    <Field {...p} label="A">
+      {(control) => <input {...control} />}
+    </Field>
+  ),
+  FieldError: (p) => <FieldError {...p} id="error" word="A" />,
+  FieldGroup: (p) => <FieldGroup {...p} label="A" />,
+  Footer: (p) => <Footer {...p} groups={[]} />,
+  Header: (p) => <Header {...p} title="A" />,
+  Icon: (p) => <Icon {...p} name="check" />,
+  InlineMessage: (p) => <InlineMessage {...p} />,
+  Link: (p) => <Link {...p} href="#a" />,
+  LoadingRegion: (p) => <LoadingRegion {...p} title="A" />,
+  MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
+  Mark: (p) => <Mark {...p} />,
+  NotificationHistory: (p) => (
+    <NotificationHistory {...p} entries={[{ key: 'a', severity: 'info', message: 'A', at: 0 }]} />
+  ),
+  NotificationStack: (p) => (
+    <NotificationStack
+      {...p}
+      items={[{ id: 'a', severity: 'info', message: 'A', timeout: null }]}
+      onDismiss={nothing}
+    />
+  ),
+  OptionMenu: (p) => (
+    <OptionMenu {...p} label="A" options={options} value="a" onValueChange={nothing} />
+  ),
+  OrderTable: (p) => (
+    <OrderTable {...p} caption="A" columns={columns} rows={['a']} rowKey={(row) => row} empty="A" />
+  ),
+  PageLayout: (p) => (
+    <PageLayout {...p} header="A" footer="B">
+      C
+    </PageLayout>
+  ),
+  Pagination: (p) => <Pagination {...p} page={1} pageCount={2} onPageChange={nothing} />,
+  ParcelPickerMap: (p) => (
+    <ParcelPickerMap {...p} view={view} onPick={nothing} onPickArea={nothing} />
+  ),
+  ParcelSearch: (p) => (
+    <ParcelSearch
+      {...p}
+      type="address"
+      onTypeChange={nothing}
+      values={search}
+      onValuesChange={nothing}
+      options={{ localSubdistricts: places, landRegisterDistricts: places }}
+      onSearch={nothing}
+    />
+  ),
+  ParcelSketch: (p) => <ParcelSketch {...p} parcel={parcel} textAlternative="A" />,
+  Price: (p) => <Price {...p} cents={1} />,
+  RadioGroup: (p) => (
+    <RadioGroup {...p} label="A" options={options} value={null} onValueChange={nothing} />
+  ),
+  ResultsTable: (p) => (
+    <ResultsTable
+      {...p}
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      rowLabel={(row) => row}
+      selectedKey={null}
+      onSelectedKeyChange={nothing}
+    />
+  ),
+  Select: (p) => <Select {...p} label="A" options={options} />,
+  SelectionCard: (p) => <SelectionCard {...p} rows={[]} />,
+  SkipLink: (p) => <SkipLink {...p} />,
+  StatePage: (p) => <StatePage {...p} tone="danger" heading="A" />,
+  Stepper: (p) => <Stepper {...p} steps={[]} />,
+  Tabs: (p) => (
+    <Tabs
+      {...p}
+      label="A"
+      items={[{ value: 'a', label: 'A', content: 'B' }]}
+      value="a"
+      onValueChange={nothing}
+    />
+  ),
+  TeaserCard: (p) => (
+    <TeaserCard {...p} heading="A" action="B">
+      C
+    </TeaserCard>
+  ),
+  TeaserGroup: (p) => <TeaserGroup {...p} />,
+  TextArea: (p) => <TextArea {...p} label="A" value="" />,
+  TextField: (p) => <TextField {...p} label="A" />,
+  VisuallyHidden: (p) => <VisuallyHidden {...p}>A</VisuallyHidden>,
+  WizardLayout: (p) => <WizardLayout {...p}>A</WizardLayout>,
+};
+
+/** A component with a probe on it; tells its name once its reference was filled. */
+export function Probed({ name }: { name: string }): ReactElement {
+  const [element, setElement] = useState<Element | null>(null);
+  const probe = { ref: setElement, className: `probe-${name}`, 'data-probe': name };
+  return <div data-filled={element ? name : undefined}>{everything[name]?.(probe)}</div>;
+}
