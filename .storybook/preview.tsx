@@ -4,6 +4,7 @@ import '../tokens/generated/themes.css';
 import '../tokens/generated/kuestenland.css';
 import '../packages/ui/src/fonts/index.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { modes } from './modes.ts';
 import { Page } from './Page.tsx';
 import type { Framing } from './Page.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -42,6 +43,8 @@ const preview: Preview = {
       // The addon leaves this rule out unless told; each story stands on a page with landmarks.
       config: { rules: [{ id: 'region', enabled: true }] },
     },
+    // Pictures by Chromatic (`pnpm chromatic`), without movement.
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {
       storySort: { order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', '*'], 'Form', '*'] },
