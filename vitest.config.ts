@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/*/src/**/*.test.{ts,tsx}',
       'tokens/src/**/*.test.ts',
       'e2e/**/*.test.ts',
+      '.storybook/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

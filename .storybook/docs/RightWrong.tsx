@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { PortalProvider } from '../../packages/ui/src/provider/index.ts';
 import { Icon } from '../../packages/ui/src/icons/index.ts';
 
 /** What to do and what not, each with its reason; a live example where one says more. */
@@ -19,7 +20,7 @@ function Side(props: { kind: 'right' | 'wrong'; example: ReactNode; children: Re
       </p>
       {example && (
         <div className="sb-side-example sb-unstyled" lang="de">
-          {example}
+          <PortalProvider locale="de">{example}</PortalProvider>
         </div>
       )}
       <p>{children}</p>
