@@ -7,6 +7,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   '2.4.13': 'Focus Appearance',
   '2.5.5': 'Target Size (Enhanced)',
   '3.2.5': 'Change on Request',
+  '3.3.5': 'Help',
 };
 
 interface Row {
