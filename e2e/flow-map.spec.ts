@@ -6,10 +6,13 @@ import { aHouse } from './support/surroundings.ts';
 
 const MAX = 'Max Muster (Benutzername und Passwort)';
 
-async function toParcelStep(person: Person): Promise<void> {
+async function toParcelStep(
+  person: Person,
+  product = /^Liegenschaftskarte(?! mit)/,
+): Promise<void> {
   await logIn(person, MAX);
   await person.press('button', 'Auszug konfigurieren');
-  await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
+  await person.choose('radio', product);
   await person.press('button', 'Weiter');
   await expect(person.page.getByRole('heading', { name: 'Flurstück wählen' })).toBeVisible();
 }
@@ -81,3 +84,27 @@ test('the page is moved and put back, and the order goes on without map services
   ).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText(displayString(parcel));
 });
+
+for (const { product, isShown } of [
+  { product: /^Liegenschaftskarte mit Bodenschätzung/, isShown: true },
+  { product: /^Liegenschaftskarte(?! mit)/, isShown: false },
+]) {
+  test(`the land estimate is ${isShown ? '' : 'not '}on the map of ${product.source} (FLOW-4)`, async ({
+    page,
+  }) => {
+    const layers = new Set<string>();
+    page.on('response', (answer) => {
+      const type = answer.headers()['content-type'] ?? '';
+      const layer = new URL(answer.url()).searchParams.get('LAYERS');
+      if (layer && type.startsWith('image/png')) layers.add(layer);
+    });
+    const person = withMouse(page);
+    const { parcel } = await aHouse(14);
+    await toParcelStep(person, product);
+    await findByNumber(person, parcel);
+    await person.press('button', 'Weiter');
+    await expect.poll(() => layers.has('buildings,parcels')).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(layers.has('land_estimate')).toBe(isShown);
+  });
+}

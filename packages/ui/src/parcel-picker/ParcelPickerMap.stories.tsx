@@ -33,6 +33,9 @@ export const Found: Story = {
   },
 };
 
+/** Two of them are chosen, where several can be. */
+export const Several: Story = { args: { parcels: foundParcels, selectedIds: ['a', 'n1'] } };
+
 /** The section is still too large for all its parcels; the reason stands there. */
 export const TooLarge: Story = { args: { view: largeView } };
 

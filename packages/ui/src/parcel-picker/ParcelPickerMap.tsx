@@ -75,8 +75,10 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     const handlers = { onPick, onPickArea, onSelect, onMoveEnd, busy, maxAreaSide };
     const picker = usePickerMap({ ...layers, ...drawn, ...handlers }, t, id);
     const { picking, selected, place, drawing, toggleRef, pickHere } = picker;
-    const said = selected.map(({ label }) => label).join('; ');
-    useDebouncedAnnouncement(said ? t.selected(said) : null, SPEECH_DELAY_MS);
+    // Of several the list says how many; all their names would be a speech.
+    const [only, ...further] = selected;
+    const said = only && further.length === 0 ? t.selected(only.label) : null;
+    useDebouncedAnnouncement(said, SPEECH_DELAY_MS);
     return (
       <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
         <PickTools
