@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
 import type { ContractSchemas } from './http/contract-schemas.ts';
-import { cookieOptions, keepXsrfCookie } from './http/cookies.ts';
+import { cookieOptions, keepReadableCookies } from './http/cookies.ts';
 import { handleErrors } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import type { OperationId } from './http/handlers.ts';
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = cookieOptions(environment.portalOrigin);
-  keepXsrfCookie(server, xsrf, cookies);
+  keepReadableCookies(server, xsrf, cookies);
   const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
   const guard = guardsFor(
     {

@@ -87,6 +87,9 @@ describe('errors', () => {
   });
 });
 
+const guestCookie = (answer: { cookies: readonly { name: string; value: string }[] }) =>
+  answer.cookies.find(({ name }) => name === 'portal_guest')?.value;
+
 describe('security', () => {
   it('wants the XSRF token of this very session (SEC-2)', async () => {
     const client = await house.login(person('xsrf'));
@@ -100,6 +103,19 @@ describe('security', () => {
     expect((await client(logout)).statusCode).toBe(204);
     expect((await client({ url: '/api/authenticated-customer' })).statusCode).toBe(401);
     expect((await client(logout)).statusCode).toBe(204);
+  });
+
+  it('tells scripts that nobody is logged in, until somebody is and once nobody is again', async () => {
+    const url = '/api/health';
+    const asGuest = { url, headers: { cookie: 'portal_guest=1' } };
+    expect(guestCookie(await house.send({ url }))).toBe('1');
+    expect(guestCookie(await house.send(asGuest))).toBeUndefined();
+    const client = await house.login(person('guest'));
+    const both = { url, headers: { cookie: 'portal_guest=1; portal_session=any' } };
+    expect(guestCookie(await house.send(both))).toBe('');
+    expect(guestCookie(await client({ url }))).toBeUndefined();
+    const logout = { method: 'POST', url: '/api/authenticated-customer/logout' } as const;
+    expect(guestCookie(await client(logout))).toBe('1');
   });
 
   it('leads back to configured origins only (SEC-4)', async () => {

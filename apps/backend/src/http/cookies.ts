@@ -11,6 +11,9 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 /** The other half, as Node spells header names. */
 export const XSRF_HEADER = 'x-xsrf-token';
 
+/** Tells scripts of the portal that nobody is logged in, so that they need not ask only to be refused. */
+export const GUEST_COOKIE = 'portal_guest';
+
 /** Options that all our cookies share; `Secure` wherever the portal is reached over TLS (SEC-2). */
 export function cookieOptions(portalOrigin: string): CookieSerializeOptions {
   return { path: '/', sameSite: 'lax', secure: portalOrigin.startsWith('https:') };
@@ -26,15 +29,31 @@ export function setXsrfCookie(
   reply.setCookie(XSRF_COOKIE, tokens.create(sessionToken), { ...options, httpOnly: false });
 }
 
-/** Sees to it that a browser has a valid token after its first page view, before it first sends anything. */
-export function keepXsrfCookie(
+/** Says that nobody is logged in, or no longer says so. */
+export function setGuestCookie(
+  reply: FastifyReply,
+  isGuest: boolean,
+  options: CookieSerializeOptions,
+): void {
+  if (isGuest) reply.setCookie(GUEST_COOKIE, '1', { ...options, httpOnly: false });
+  else reply.clearCookie(GUEST_COOKIE, { ...options, httpOnly: false });
+}
+
+/**
+ * Sees to it that after its first page view, before it first sends anything, a browser has a valid token and knows
+ * whether it has a session.
+ */
+export function keepReadableCookies(
   app: FastifyInstance,
   tokens: XsrfTokens,
   options: CookieSerializeOptions,
 ): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const session = request.cookies[SESSION_COOKIE];
-    if (request.method !== 'GET' || tokens.isValid(request.cookies[XSRF_COOKIE], session)) return;
+    if (request.method !== 'GET') return;
+    const isGuest = session === undefined;
+    if (isGuest !== GUEST_COOKIE in request.cookies) setGuestCookie(reply, isGuest, options);
+    if (tokens.isValid(request.cookies[XSRF_COOKIE], session)) return;
     setXsrfCookie(reply, tokens, session, options);
   });
 }

@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { LOGIN_COOKIE, SESSION_COOKIE, setXsrfCookie } from '../http/cookies.ts';
+import { LOGIN_COOKIE, SESSION_COOKIE, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import type { Login } from './login.ts';
 import { SESSION_LIMITS, type Sessions } from './sessions.ts';
@@ -38,6 +38,7 @@ export function sessionHandlers(
         const maxAge = SESSION_LIMITS.absoluteMs / 1000;
         reply.setCookie(SESSION_COOKIE, sessionToken, { ...secret, maxAge });
         setXsrfCookie(reply, xsrf, sessionToken, cookies);
+        setGuestCookie(reply, false, cookies);
       }
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
@@ -46,6 +47,7 @@ export function sessionHandlers(
       await sessions.end(request.cookies[SESSION_COOKIE]);
       reply.clearCookie(SESSION_COOKIE, secret);
       setXsrfCookie(reply, xsrf, undefined, cookies);
+      setGuestCookie(reply, true, cookies);
       return undefined;
     },
   };

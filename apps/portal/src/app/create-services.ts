@@ -62,6 +62,7 @@ export function createServices(
   const tabs = open((message) => hearTab({ session, orders, notices }, message), browserLog);
   const session: Session = createSession({
     client,
+    isGuest: () => document.cookie.split('; ').includes('portal_guest=1'),
     now: () => Date.now(),
     log: browserLog,
     onKnown: (customer) => {

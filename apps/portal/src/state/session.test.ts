@@ -12,7 +12,7 @@ const ERIKA: Customer = {
   sex: 'FEMALE',
 };
 
-function setUp(answer: () => Promise<Customer>) {
+function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
   const events: string[] = [];
   const clock = { now: 0 };
   const session = createSession({
@@ -23,6 +23,7 @@ function setUp(answer: () => Promise<Customer>) {
       },
       logout: async () => void events.push('ended at the backend'),
     },
+    isGuest,
     now: () => clock.now,
     log: (message) => events.push(message),
     onKnown: ({ name }) => events.push(`known ${name}`),
@@ -35,6 +36,22 @@ function setUp(answer: () => Promise<Customer>) {
 const missing = () => Promise.reject(new ApiError('problem', 401, null));
 
 describe('session (FLOW-18)', () => {
+  it('does not ask for one whom the backend has called a guest, unless it knows better', async () => {
+    const guest = { is: true };
+    const { session, events } = setUp(
+      () => Promise.resolve(ERIKA),
+      () => guest.is,
+    );
+    await session.refresh();
+    expect(events).toEqual([]);
+    expect(session.cell.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
+    guest.is = false;
+    await session.refresh();
+    guest.is = true;
+    await session.refresh();
+    expect(events.filter((event) => event === 'asked')).toHaveLength(2);
+  });
+
   it('knows who is there once the backend has told', async () => {
     const { session, events } = setUp(() => Promise.resolve(ERIKA));
     expect(session.cell.get().loginState).toBe('pending');

@@ -19,6 +19,8 @@ export interface SessionState {
 /** What the session needs from the portal. */
 export interface SessionOptions {
   readonly client: Pick<ApiClient, 'getCustomer' | 'logout'>;
+  /** Whether the backend has said that nobody is logged in; asking would only bring an error into the browser's log. */
+  readonly isGuest: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;
@@ -48,6 +50,10 @@ export function createSession(options: SessionOptions): Session {
 
   async function refresh(): Promise<void> {
     const { customer: before, ended } = cell.get();
+    if (!before && options.isGuest()) {
+      cell.set({ loginState: 'executed', customer: null, ended });
+      return;
+    }
     cell.set({ loginState: 'started', customer: before, ended });
     try {
       const customer = await client.getCustomer();
