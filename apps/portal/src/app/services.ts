@@ -1,6 +1,6 @@
 import type { ApiClient, PortalConfiguration } from '@portal/api';
 import type { Queries } from '@portal/api/queries';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/language.ts';
 import type { Cell } from '../state/cell.ts';
 import { useCell } from '../state/cell.ts';
@@ -40,6 +40,17 @@ export function useServices(): Services {
 /** The order being put together. */
 export function useOrder(): OrderState {
   return useCell(useServices().orders);
+}
+
+/**
+ * A part of the order, so that what changes elsewhere in it, such as a letter typed into the search, costs nothing here.
+ *
+ * @param select gives the same value as long as the part is the same
+ */
+export function useOrderPart<T>(select: (order: OrderState) => T): T {
+  const { orders } = useServices();
+  const get = (): T => select(orders.get());
+  return useSyncExternalStore(orders.subscribe, get, get);
 }
 
 /** Who is logged in. */

@@ -3,7 +3,7 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { WizardLayout } from '@portal/ui/page-layout';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { ComponentType, ReactElement } from 'react';
-import { useOrder, useSession } from '../../app/services.ts';
+import { useOrderPart, useSession } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from '../Page.css.ts';
 import { wizardStep } from './slugs.ts';
@@ -34,14 +34,13 @@ const STEPS: Record<WizardStep, ComponentType> = {
 
 /** Ordering, one question at a time (FLOW-1). */
 export function WizardPage(): ReactElement {
-  const order = useOrder();
   const { customer, loginState } = useSession();
   const text = useText();
   useDeepLink();
   useWizardAddress();
   const isPending = !customer && loginState !== 'executed';
-  const subStep = visibleSubStep(order, { hasUser: customer !== null, loginPending: isPending });
-  const shown = wizardStep(subStep);
+  const context = { hasUser: customer !== null, loginPending: isPending };
+  const shown = useOrderPart((order) => wizardStep(visibleSubStep(order, context)));
   const Step = STEPS[shown];
   const isConfiguring = shown.startsWith('configuration');
   return (

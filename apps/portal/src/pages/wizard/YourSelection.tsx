@@ -4,7 +4,7 @@ import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionRow } from '@portal/ui/selection-card';
 import type { ReactElement } from 'react';
-import { useOrder } from '../../app/services.ts';
+import { useOrderPart } from '../../app/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
@@ -42,7 +42,8 @@ function row(go: Go, here: SubStep, step: SubStep, content: Omit<SelectionRow, '
 }
 
 function useRows(): SelectionRow[] {
-  const { configuration, step: here } = useOrder();
+  const configuration = useOrderPart((order) => order.configuration);
+  const here = useOrderPart((order) => order.step);
   const text = useText();
   const language = useLanguage();
   const go = useGo();
@@ -88,7 +89,7 @@ function useRows(): SelectionRow[] {
 
 /** What is being ordered so far, always beside the step, with the way to change each part. */
 export function YourSelection(): ReactElement {
-  const { configuration } = useOrder();
+  const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
   const money = useMoney();
   const language = useLanguage();
