@@ -44,8 +44,8 @@ export interface Settlements {
   mopUp(transactionId: string): Promise<void>;
 }
 
-/** How often a transaction that brought no money is looked at again while it is young, in ms. */
-const LOOK_AGAIN_MS = 3_600_000;
+/** So often a transaction that brought no money is looked at again while it is young: every hour of a day. */
+const LOOKS = 24;
 
 /** The status that follows when the provider answers; SUCCESS is final, and nothing opens again. */
 function nextStatus(known: TransactionStatus, answered: TransactionStatus): TransactionStatus {
@@ -144,7 +144,9 @@ export function settlements(settings: SettlementSettings): Settlements {
       if (status === 'OPEN' && (isUnasked || isOld)) status = await withdraw(transactionId);
       if (status === 'OPEN') throw new NotYet('The transaction is still open.');
       // A bank may change its mind after it has refused, and whoever tells us of it may not get through.
-      if (status !== 'SUCCESS' && !isOld) throw new NotYet('It may still be paid.', LOOK_AGAIN_MS);
+      if (status !== 'SUCCESS' && !isOld) {
+        throw new NotYet('It may still be paid.', settings.openPaymentMs / LOOKS);
+      }
     },
   };
 }

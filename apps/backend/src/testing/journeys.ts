@@ -233,13 +233,20 @@ export async function killDuringJourneys(processes: Processes, trial: Trial): Pr
   };
   const over = new AbortController();
   const killing = killUntil(over.signal, processes, trial.kills);
+  let ended = 0;
   try {
-    await Promise.all(Array.from({ length: trial.abreast }, walk));
-  } finally {
-    over.abort();
+    await Promise.all(Array.from({ length: trial.abreast }, walk)).finally(() => over.abort());
     await killing;
+    const checks = started.map(async ({ number, journey }) => {
+      await check(customer, number, journey);
+      ended += 1;
+    });
+    await Promise.all(checks);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const done = `${started.length} of ${trial.orders} orders were sent, ${ended} found to have ended right`;
+    throw new Error(`${reason} (${done}, ${await killing} kills)`, { cause: error });
   }
-  await Promise.all(started.map(({ number, journey }) => check(customer, number, journey)));
   return killing;
 }
 

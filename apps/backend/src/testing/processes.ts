@@ -51,8 +51,9 @@ export async function startProcesses() {
   const systems = ['PAYMENT', 'CADASTRE', 'DESK', 'POSTBOX'];
   const config = JSON.parse(readFileSync(join(ROOT, 'apps/portal/portal.config.json'), 'utf8'));
   const configFile = join(folder, 'portal.config.json');
-  // Whatever hangs is looked after within seconds instead of days.
-  writeFileSync(configFile, JSON.stringify({ ...config, lifecycle: { hoursToDispatch: 0.01 } }));
+  // Whatever hangs is looked after within seconds or a minute instead of hours and days.
+  const lifecycle = { hoursToDispatch: 0.01, openPaymentHours: 0.5 };
+  writeFileSync(configFile, JSON.stringify({ ...config, lifecycle }));
   const env: NodeJS.ProcessEnv = {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from './transactions.ts';
 
 /** Pauses before each further attempt, in ms. */
-const PAUSES_MS: readonly number[] = [500, 2000, 5000, 15_000, 30_000];
+const PAUSES_MS: readonly number[] = [500, 2000, 5000, 15_000, 30_000, 60_000, 120_000, 240_000];
 
 /**
  * Tells the portal that something happened to a transaction; tries again while the portal does not answer.
