@@ -53,7 +53,7 @@ export const row = componentStyle({
   '@container': {
     [CARDS]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1.5fr 1.5fr',
+      gridTemplateColumns: '1.25fr 1.25fr 1.5fr',
       columnGap: vars.space[3],
       paddingBlockEnd: vars.space[2],
       paddingInlineStart: '34px',

@@ -20,6 +20,11 @@ import { FitProposal, Offline } from '../FitAdvice.tsx';
 function Droppable({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
   const { orders } = useServices();
   const text = useText();
+  const drop = (parcel: Parcel): void => {
+    orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
+    // The button that had the focus goes with its parcel.
+    document.querySelector<HTMLElement>('main [data-arrival]')?.focus();
+  };
   return (
     <ul className={css.list}>
       {parcels.map((parcel) => (
@@ -28,9 +33,7 @@ function Droppable({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
           <Button
             size="small"
             aria-label={text('format.dropParcel', { parcel: parcel.displayString })}
-            onClick={() =>
-              orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false })
-            }
+            onClick={() => drop(parcel)}
           >
             {text('format.drop')}
           </Button>
