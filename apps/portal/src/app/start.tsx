@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { isLanguage, LANGUAGE_KEY } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
+import { fetchPageOf } from '../routes/pages.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { readLoginProblem } from '../state/login-problem.ts';
 import { App } from './App.tsx';
@@ -33,11 +34,12 @@ export async function startServices(surroundings?: Surroundings): Promise<Servic
 }
 
 /**
- * Brings together what the first page needs: services and messages, asked for at the same time.
+ * Brings together what the first page needs: services, messages and the page's file, asked for at the same time.
  *
  * @throws when the configuration or the messages cannot be loaded
  */
 export async function start(): Promise<ReactElement> {
+  fetchPageOf(window.location.hash);
   const kept = localStore.read(LANGUAGE_KEY);
   const likely = loadMessages(isLanguage(kept) ? kept : 'de');
   const [services] = await Promise.all([startServices(), likely]);

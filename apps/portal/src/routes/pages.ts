@@ -10,14 +10,20 @@ export interface PageRoute {
   /** The German address first, then those of the other reading (APP-1). */
   readonly addresses: readonly string[];
   readonly Component: ComponentType;
+  /** Fetches the page's file before it is shown; whoever shows it hears of a failure. */
+  readonly fetch?: () => Promise<unknown>;
 }
 
 /** A page in a file of its own, with the cache of answers around it. */
-function later(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => {
-    const [Page, { WithQueries }] = await Promise.all([load(), import('../app/WithQueries.tsx')]);
+function later(
+  load: () => Promise<ComponentType>,
+): Required<Pick<PageRoute, 'Component' | 'fetch'>> {
+  const fetch = () => Promise.all([load(), import('../app/WithQueries.tsx')]);
+  const Component = lazy(async () => {
+    const [Page, { WithQueries }] = await fetch();
     return { default: () => createElement(WithQueries, null, createElement(Page)) };
   });
+  return { Component, fetch };
 }
 
 const Content = later(async () => (await import('../pages/content/ContentPage.tsx')).ContentPage);
@@ -28,65 +34,72 @@ export const PAGES: readonly PageRoute[] = [
   {
     name: 'extracts',
     addresses: ['/auszuege'],
-    Component: later(async () => (await import('../pages/extracts/ExtractsPage.tsx')).ExtractsPage),
+    ...later(async () => (await import('../pages/extracts/ExtractsPage.tsx')).ExtractsPage),
   },
   {
     name: 'order',
     addresses: ['/auszuege/bestellung'],
-    Component: later(async () => (await import('../pages/wizard/WizardPage.tsx')).WizardPage),
+    ...later(async () => (await import('../pages/wizard/WizardPage.tsx')).WizardPage),
   },
   {
     name: 'product',
     addresses: ['/auszuege/produkt/:productId', '/extracts/:productId'],
-    Component: later(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage),
+    ...later(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage),
   },
   {
     name: 'myOrders',
     addresses: ['/auszuege/meine-bestellungen'],
-    Component: later(
-      async () => (await import('../pages/my-orders/MyOrdersPage.tsx')).MyOrdersPage,
-    ),
+    ...later(async () => (await import('../pages/my-orders/MyOrdersPage.tsx')).MyOrdersPage),
   },
   {
     name: 'review',
     addresses: ['/auszuege/uebersicht/:orderId?', '/order-review/:orderId?'],
-    Component: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),
+    ...later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),
   },
   {
     name: 'payment',
     addresses: ['/auszuege/zahlung/:orderId?/:prevResult?', '/extracts-pay/:orderId?/:prevResult?'],
-    Component: later(async () => (await import('../pages/payment/PaymentPage.tsx')).PaymentPage),
+    ...later(async () => (await import('../pages/payment/PaymentPage.tsx')).PaymentPage),
   },
   {
     name: 'generation',
     addresses: ['/auszuege/bereitstellung/:orderId?', '/extracts-generate/:orderId?'],
-    Component: later(
-      async () => (await import('../pages/generation/GenerationPage.tsx')).GenerationPage,
-    ),
+    ...later(async () => (await import('../pages/generation/GenerationPage.tsx')).GenerationPage),
   },
   {
     name: 'logout',
     addresses: ['/logout'],
-    Component: later(async () => (await import('../pages/logout/LogoutPage.tsx')).LogoutPage),
+    ...later(async () => (await import('../pages/logout/LogoutPage.tsx')).LogoutPage),
   },
   {
     name: 'verification',
     addresses: ['/echtheit/:code?', '/verification/:code?'],
-    Component: later(
+    ...later(
       async () => (await import('../pages/verification/VerificationPage.tsx')).VerificationPage,
     ),
   },
-  { name: 'accessibility', addresses: ['/barrierefreiheit', '/accessibility'], Component: Content },
-  { name: 'contact', addresses: ['/kontakt', '/contact'], Component: Content },
-  { name: 'imprint', addresses: ['/impressum', '/imprint'], Component: Content },
-  { name: 'privacy', addresses: ['/datenschutz', '/privacy'], Component: Content },
-  { name: 'help', addresses: ['/hilfe', '/help'], Component: Content },
+  { name: 'accessibility', addresses: ['/barrierefreiheit', '/accessibility'], ...Content },
+  { name: 'contact', addresses: ['/kontakt', '/contact'], ...Content },
+  { name: 'imprint', addresses: ['/impressum', '/imprint'], ...Content },
+  { name: 'privacy', addresses: ['/datenschutz', '/privacy'], ...Content },
+  { name: 'help', addresses: ['/hilfe', '/help'], ...Content },
 ];
+
+function routeOfPath(pathname: string): PageRoute | undefined {
+  return PAGES.find(({ addresses }) =>
+    addresses.some((address) => matchPath(address, pathname) !== null),
+  );
+}
 
 /** The page that a path leads to; unknown paths lead to the start (APP-2). */
 export function pageOfPath(pathname: string): PageName {
-  const found = PAGES.find(({ addresses }) =>
-    addresses.some((address) => matchPath(address, pathname) !== null),
-  );
-  return found?.name ?? 'start';
+  return routeOfPath(pathname)?.name ?? 'start';
+}
+
+/** Begins to fetch the page of an address, before what it waits for is there. A failure is told by showing it. */
+export function fetchPageOf(hash: string): void {
+  const [pathname = ''] = hash.replace(/^#/, '').split('?');
+  routeOfPath(pathname)
+    ?.fetch?.()
+    .catch(() => undefined);
 }
