@@ -38,6 +38,7 @@ export const item = componentStyle({
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: '24px',
   minBlockSize: vars.target,
   color: vars.color.action,
   overflowWrap: 'anywhere',

@@ -103,3 +103,22 @@ export const WheelAndReset: Story = {
     await waitFor(() => expect(input).toHaveValue('3'));
   },
 };
+
+/** A button that is held counts on, and stops when it is let go; all three are one group. */
+export const PressAndHold: Story = {
+  args: { value: 1 },
+  async play({ canvasElement }) {
+    const group = within(canvasElement).getByRole('group', { name: 'Anzahl der Exemplare' });
+    const input = within(group).getByRole('spinbutton');
+    const plus = within(group).getByRole('button', { name: /erhöhen/ });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: plus });
+    await waitFor(() => expect(Number(input.getAttribute('aria-valuenow'))).toBeGreaterThan(3), {
+      timeout: 5000,
+    });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
+    const held = Number(input.getAttribute('aria-valuenow'));
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-valuenow', String(held - 1));
+  },
+};

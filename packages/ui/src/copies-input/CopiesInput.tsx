@@ -86,7 +86,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(functi
   return (
     <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
       {(control) => (
-        <div className={css.row}>
+        <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>
           <StepButton
             icon="minus"
             label={t.decrease(label)}
@@ -128,7 +128,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(functi
             controls={control.id}
             onStep={() => stepBy(1)}
           />
-        </div>
+        </fieldset>
       )}
     </Field>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
-import { Tabs } from './index.ts';
+import { Tabs, useTabInAddress } from './index.ts';
 import type { TabsProps } from './index.ts';
 
 function Controlled(props: TabsProps) {
@@ -56,5 +56,36 @@ export const PanelsKeepInput: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Ort' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Adresse' }));
     await expect(canvas.getByRole('textbox', { name: 'Ort' })).toHaveValue('Lindenau');
+  },
+};
+
+function Linked(props: TabsProps) {
+  const [value, open] = useTabInAddress('suche', ['address', 'parcel'], 'address');
+  return <Tabs {...props} value={value} onValueChange={open} />;
+}
+
+/** A link leads to a tab, and an opened tab can be sent on; Back does not go through the tabs. */
+export const DeepLink: Story = {
+  beforeEach() {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '#/flurstueck?suche=parcel&a=1');
+    return () => window.history.replaceState(null, '', before);
+  },
+  render: (args) => <Linked {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const length = window.history.length;
+    await expect(canvas.getByRole('tab', { name: /Flurstück/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{Enter}');
+    const address = canvas.getByRole('tab', { name: 'Adresse' });
+    await waitFor(() => expect(address).toHaveAttribute('aria-selected', 'true'));
+    await expect(window.location.hash).toBe('#/flurstueck?suche=address&a=1');
+    await expect(window.history.length).toBe(length);
+    await userEvent.keyboard('{End}{ArrowRight} ');
+    await expect(window.location.hash).toBe('#/flurstueck?suche=address&a=1');
   },
 };

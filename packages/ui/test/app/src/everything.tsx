@@ -15,6 +15,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Disclosure } from '@portal/ui/disclosure';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
+import { FileField } from '@portal/ui/file-field';
 import { Footer } from '@portal/ui/footer';
 import { Header, Mark } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
@@ -99,6 +100,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   FieldError: (p) => <FieldError {...p} id="error" word="A" />,
   FieldGroup: (p) => <FieldGroup {...p} label="A" />,
+  FileField: (p) => <FileField {...p} label="A" />,
   Footer: (p) => <Footer {...p} groups={[]} />,
   Header: (p) => <Header {...p} title="A" />,
   Icon: (p) => <Icon {...p} name="check" />,

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { sampleView } from '../map-preview/fixtures.ts';
+import { MapPreview } from '../map-preview/index.ts';
+import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { ParcelSearch } from '../parcel-search/index.ts';
+import type { ParcelSearchType } from '../parcel-search/index.ts';
+import { InBothLanguages, inBothLanguages } from './walk.tsx';
+
+const meta = {
+  title: 'Start/ByKeyboard/Behaviour/SearchAndMap',
+  component: InBothLanguages,
+  tags: ['!autodocs'],
+  args: { children: () => null },
+} satisfies Meta<typeof InBothLanguages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const places = {
+  items: [
+    { value: '120653', label: 'Lindenau' },
+    { value: '120654', label: 'Mühlberg' },
+  ],
+};
+
+function SearchDemo(): ReactElement {
+  const [type, setType] = useState<ParcelSearchType>('address');
+  const [searched, setSearched] = useState(false);
+  const [values, setValues] = useState({
+    address: { zipCode: '', city: '', streetName: '', houseNumber: '' },
+    parcel: { localSubdistrictId: '', cadastralSection: '', parcelNumber: '' },
+    register: { landRegisterDistrictId: '', bookingSheet: '' },
+  });
+  return (
+    <ParcelSearch
+      type={type}
+      onTypeChange={setType}
+      values={values}
+      onValuesChange={setValues}
+      options={{ localSubdistricts: places, landRegisterDistricts: places }}
+      errors={searched ? { parcel: { cadastralSection: '1 – 999' } } : {}}
+      onSearch={() => setSearched(true)}
+    />
+  );
+}
+
+/** Arrows go from tab to tab, Enter opens one; the combobox is chosen from, errors are counted. */
+export const SearchByKeyboard: Story = {
+  render: () => <InBothLanguages>{() => <SearchDemo />}</InBothLanguages>,
+  play: ({ canvasElement }) =>
+    inBothLanguages(canvasElement, async ({ tree, tabTo, press, standsAt, hears, say }) => {
+      const address = say({ de: 'Adresse', en: 'Address' });
+      const parcel = say({ de: 'Flurstück', en: 'Parcel' });
+      await tabTo('tab', { name: address, selected: true });
+      await press('{ArrowRight}');
+      await standsAt('tab', { name: parcel, selected: false });
+      await press('{Enter}');
+      await standsAt('tab', { name: parcel, selected: true });
+      const box = await tabTo('combobox', {
+        name: say({ de: 'Gemarkung', en: 'Local subdistrict' }),
+      });
+      await press('Lin{ArrowDown}');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      const active = box.getAttribute('aria-activedescendant');
+      await expect(tree.getByRole('option', { name: 'Lindenau' })).toHaveAttribute('id', active);
+      await press('{Enter}');
+      await expect(box).toHaveValue('Lindenau');
+      await hears(say({ de: 'Lindenau gewählt', en: 'Lindenau chosen' }));
+      await tabTo('button', { name: say({ de: 'Suchen', en: 'Search' }) });
+      await press('{Enter}');
+      await standsAt('region', {
+        name: say({ de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your answers' }),
+      });
+      const errors = say({ de: '1 Fehler', en: '1 error' });
+      tree.getByRole('tab', { name: `${parcel} (${errors})` });
+      await tabTo('link', { name: '1 – 999' });
+      await press('{Enter}');
+      await standsAt('textbox', { name: say({ de: 'Flur', en: 'Cadastral section' }) });
+    }),
+};
+
+const text = { de: 'Das Flurstück liegt ganz auf der Seite.', en: 'The parcel fits on the page.' };
+
+/** The map says what it shows; all it can do is done by keys and by buttons with names. */
+export const MapByKeyboard: Story = {
+  render: () => (
+    <InBothLanguages>
+      {(locale) => (
+        <MapPreview
+          textAlternative={text[locale]}
+          view={sampleView}
+          parcel={sampleParcel}
+          pageRectangle={samplePage}
+        />
+      )}
+    </InBothLanguages>
+  ),
+  play: ({ canvasElement }) =>
+    inBothLanguages(canvasElement, async ({ tree, tabTo, press, say }) => {
+      const name = say({ de: 'Karte', en: 'Map' });
+      const map = await tabTo('application', { name });
+      await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+      await expect(map).toHaveAccessibleDescription(new RegExp(`^${say(text)}.*(0 zurück|0 to)`));
+      await press('+{ArrowUp}0');
+      await expect(map).toHaveFocus();
+      for (const button of [
+        { de: 'Vergrößern', en: 'Zoom in' },
+        { de: 'Verkleinern', en: 'Zoom out' },
+        { de: 'Nach Norden verschieben', en: 'Move north' },
+      ]) {
+        await tabTo('button', { name: say(button) });
+        await press('{Enter}');
+      }
+      await waitFor(() => expect(tree.getByRole('status')).toBeEmptyDOMElement());
+    }),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { checkFiles, FileField } from './index.ts';
+import type { FileFieldProps } from './index.ts';
+
+function Checked(props: FileFieldProps): ReactElement {
+  const [error, setError] = useState('');
+  const check = (files: readonly File[]): void => {
+    props.onFilesChange?.(files);
+    setError(
+      checkFiles(files, { accept: '.pdf' }).map(({ name }) => `Keine PDF: ${name}`)[0] ?? '',
+    );
+  };
+  return <FileField {...props} error={error} onFilesChange={check} />;
+}
+
+const meta = {
+  title: 'Form/FileField/Behaviour',
+  component: FileField,
+  tags: ['!autodocs'],
+  args: { label: 'Vollmacht', onFilesChange: fn() },
+  render: (args) => <Checked {...args} />,
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop of the keyboard; what was chosen is handed over, what is wrong is tied to it. */
+export const ChosenAndRefused: Story = {
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByLabelText('Vollmacht');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, new File(['x'], 'foto.jpeg', { type: 'image/jpeg' }));
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'foto.jpeg' }),
+    ]);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Keine PDF: foto\.jpeg/));
+    await expect(input).toBeInvalid();
+    await userEvent.upload(input, new File(['x'], 'voll.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(input).toBeValid());
+  },
+};
