@@ -87,7 +87,7 @@ export function Page({ globals, ...framed }: PageProps): ReactElement {
   return (
     <PortalProvider locale={locale}>
       {globals['forcedColors'] === 'hint' && <ForcedColorsHint />}
-      <div style={{ maxInlineSize: text(globals['width']) || undefined }}>
+      <div lang={locale} style={{ maxInlineSize: text(globals['width']) || undefined }}>
         <Framed {...framed} />
       </div>
     </PortalProvider>

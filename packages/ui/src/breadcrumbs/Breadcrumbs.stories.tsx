@@ -40,4 +40,7 @@ export const Folded: Story = {
 };
 
 /** The same room, with a way back instead of the whole way. */
-export const BackOnly: Story = { ...Folded, args: { ...Folded.args, narrow: 'back' } };
+export const BackOnly: Story = {
+  ...Folded,
+  args: { ...Folded.args, narrow: 'back', texts: { label: 'Weg zurück' } },
+};

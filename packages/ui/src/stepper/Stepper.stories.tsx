@@ -47,6 +47,7 @@ export const LastStep: Story = {
 /** Something in a step that was done has to be looked at again. */
 export const Attention: Story = {
   args: {
+    texts: { label: 'Bestellung mit einem Schritt, der Aufmerksamkeit braucht' },
     steps: steps.map((step, index) => ({
       ...step,
       subStep: undefined,
@@ -58,7 +59,13 @@ export const Attention: Story = {
 
 /** Below each other, beside a form; nobody knows yet how many steps there will be. */
 export const Vertical: Story = {
-  args: { orientation: 'vertical', headingLevel: 2, total: null, steps: steps.slice(0, 3) },
+  args: {
+    texts: { label: 'Bestellung untereinander' },
+    orientation: 'vertical',
+    headingLevel: 2,
+    total: null,
+    steps: steps.slice(0, 3),
+  },
 };
 
 /** Little room: the steps fold to one line and a bar. */
