@@ -13,9 +13,9 @@ if (token) {
     process.exitCode = code ?? 1;
   });
 } else {
-  console.error(
+  process.stderr.write(
     'Set CHROMATIC_PROJECT_TOKEN to the token of your project (Chromatic: Manage, Configure). ' +
-      'Without it nothing is sent; `pnpm test:pictures` compares pictures on this machine.',
+      'Without it nothing is sent; `pnpm test:pictures` compares pictures on this machine.\n',
   );
   process.exitCode = 1;
 }

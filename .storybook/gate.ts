@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   expectAccessible,
@@ -6,10 +6,9 @@ import {
   findSmallTargets,
 } from '../packages/ui/src/testing/index.ts';
 import { expectGoodInEnglish, isPage } from './gate-of-page.ts';
+import { shiftSeen, watchShifts } from './layout-shift.ts';
+import { RULES_OF_LOOKS } from './rules.ts';
 import { globalTypes } from './toolbar.ts';
-
-/** Rules of axe whose answer another colour, typeface or size can change. */
-const RULES_OF_A_THEME = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** Widths in px at which nothing may jut out: our own promise, and WCAG 1.4.10. */
 const NARROW = [280, 320];
@@ -29,6 +28,11 @@ function isLetOff(story: unknown): boolean {
   if (typeof story !== 'function' || !('parameters' in story)) return false;
   const { a11y }: Asked = story.parameters ?? {};
   return a11y?.test === 'off';
+}
+
+/** Whether a person's doings are part of the story: what they open may move the rest. */
+function plays(story: unknown): boolean {
+  return typeof story === 'function' && 'play' in story && story.play !== undefined;
 }
 
 async function lookNarrow(): Promise<void> {
@@ -55,6 +59,8 @@ function isAsked(brand: string, theme: Theme, wholePage: boolean): boolean {
   return !wholePage || theme === 'light';
 }
 
+beforeEach(watchShifts);
+
 /**
  * After each story, and after its `play`: the rest of the gate. Storybook's own addon has asked axe
  * about the first theme by then.
@@ -63,10 +69,12 @@ afterEach(async (context) => {
   const story: unknown = Reflect.get(context, 'story');
   if (context.task.result?.state === 'fail' || isLetOff(story)) return;
   const wholePage = isPage(story);
+  const shift = plays(story) ? undefined : shiftSeen();
+  if (shift) throw new Error(`[layout-shift] ${shift}`);
   for (const brand of values(globalTypes.brand)) {
     for (const theme of ['light', 'dark', 'contrast'] as const) {
       if (!isAsked(brand, theme, wholePage)) continue;
-      await expectAccessible(document.body, { brand, theme, only: RULES_OF_A_THEME });
+      await expectAccessible(document.body, { brand, theme, only: RULES_OF_LOOKS });
     }
   }
   await lookNarrow();

@@ -1,9 +1,17 @@
-import { checkAccessibility, findOverflow } from '../../packages/ui/src/testing/index.ts';
+import {
+  checkAccessibility,
+  findOverflow,
+  findSmallTargets,
+} from '../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../packages/ui/src/testing/index.ts';
+import { shiftSeen, watchShifts } from '../layout-shift.ts';
+import { RULES_OF_LOOKS } from '../rules.ts';
 import type { Circumstances } from './circumstances.ts';
 
 declare global {
   interface Window {
+    /** What moved while the story mounted. */
+    portalShifts: () => Finding[];
     /** Looks at the story that stands on the page; put there by the matrix. */
     portalGate: (at: Circumstances, settings: GateSettings) => Promise<Finding[]>;
   }
@@ -16,6 +24,8 @@ export interface GateSettings {
 }
 
 const PAINTED_TWICE = 2;
+/** Findings that are not axe's. */
+const OUR_OWN = new Set(['target', 'overflow', 'motion']);
 
 /** Layout that answers to a size (container queries, observers) has then had its turn. */
 async function settle(): Promise<void> {
@@ -26,6 +36,14 @@ async function settle(): Promise<void> {
   }
 }
 
+// Before the story is there: it is put into each page as it begins to load.
+watchShifts();
+
+window.portalShifts = () => {
+  const message = shiftSeen();
+  return message ? [{ rule: 'layout-shift', message, elements: [] }] : [];
+};
+
 window.portalGate = async (at, { target }) => {
   const root = document.documentElement;
   root.dir = at.rtl ? 'rtl' : 'ltr';
@@ -33,8 +51,13 @@ window.portalGate = async (at, { target }) => {
   root.dataset['portalBrand'] = at.brand;
   root.dataset['portalTheme'] = at.theme;
   await settle();
-  if (at.reflowOnly) return findOverflow(document.body);
+  if (at.ask === 'room') {
+    return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];
+  }
+  if (at.ask === 'looks')
+    return checkAccessibility(document.body, { only: RULES_OF_LOOKS, target });
   // The system's colours are the reader's choice; what they make of ours is not for axe to say.
   const without = at.forcedColors ? ['color-contrast'] : [];
-  return checkAccessibility(document.body, { page: true, target, without });
+  const findings = await checkAccessibility(document.body, { page: true, target, without });
+  return at.ask === 'axe' ? findings.filter(({ rule }) => !OUR_OWN.has(rule)) : findings;
 };

@@ -31,6 +31,9 @@ const { values } = parseArgs({
   },
 });
 
+/** After how many stories the run says how far it has come. */
+const EVERY = 25;
+
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -70,13 +73,22 @@ async function main(): Promise<boolean> {
   const stories = (await readStories(folder)).filter(({ id }) => id.includes(values.only));
   const list = values.full ? wholeMatrix : documentedPart;
   const looks: Look[] = [];
+  let done = 0;
   const began = performance.now();
   try {
-    await share(browser, Math.min(2, availableParallelism()), stories, async (page, story) => {
-      const found = await lookAt(page, site, story, list, settings);
-      if (!isWrong(story)) printFindings(found);
-      looks.push(...found);
-    });
+    await share(
+      browser,
+      Math.min(2, availableParallelism()),
+      settings.checks,
+      stories,
+      async (page, story) => {
+        const found = await lookAt(page, site, story, list, settings);
+        if (!isWrong(story)) printFindings(found);
+        looks.push(...found);
+        done += 1;
+        if (done % EVERY === 0) print(`… ${done} of ${stories.length} stories`);
+      },
+    );
   } finally {
     await browser.close();
     site.close();
@@ -93,7 +105,7 @@ async function main(): Promise<boolean> {
   const failed = own.filter(({ findings }) => findings.length > 0).length;
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   print(
-    `${stories.length - wrong.size} stories, ${own.length} looks, ${failed} with findings; ` +
+    `${stories.length - wrong.size} stories and docs pages, ${own.length} looks, ${failed} with findings; ` +
       `${refused.size} of ${wrong.size} non-conforming stories refused (${seconds} s)`,
   );
   return failed === 0 && refused.size === wrong.size;

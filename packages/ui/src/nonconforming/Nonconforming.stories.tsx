@@ -1,12 +1,13 @@
 import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 
 /** Each is wrong in one way, on purpose: the gate must refuse it, and a test holds it to that. */
 const meta = {
   title: 'Nonconforming',
   tags: ['!dev', '!autodocs', '!test', 'nonconforming'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;
@@ -120,4 +121,23 @@ export const HeadingsOutOfOrder: Story = {
       <h4>Dann die vierte</h4>
     </main>
   ),
+};
+
+function LateNews(): ReactElement {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {late && <p style={{ blockSize: 400 }}>Zu spät</p>}
+      <p style={{ blockSize: 300 }}>Wer das liest, verliert die Zeile</p>
+    </>
+  );
+}
+
+/** Something comes late and pushes away what one has begun to read. */
+export const LayoutShift: Story = {
+  render: () => <LateNews />,
 };

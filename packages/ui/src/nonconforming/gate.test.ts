@@ -19,6 +19,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Overflow At 280': '[overflow]',
   Motion: '[motion]',
   'Wrong Roles': 'aria-required-children',
+  'Layout Shift': '[layout-shift]',
   'Outside Of Landmarks': 'landmark-one-main',
   'Headings Out Of Order': 'page-has-heading-one',
 };
