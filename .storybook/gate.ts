@@ -14,6 +14,8 @@ import { globalTypes } from './toolbar.ts';
 const NARROW = [280, 320];
 /** WCAG 2.5.8, in px; letters are smallest in a narrow window. */
 const TARGET = 24;
+/** What comes later than this after mounting and axe was not part of mounting, in ms. */
+const SETTLED = 30;
 const WIDE = { width: 1200, height: 900 };
 
 const values = (tool: { readonly toolbar: { readonly items: readonly { value: string }[] } }) =>
@@ -61,6 +63,14 @@ function isAsked(brand: string, theme: Theme, wholePage: boolean): boolean {
 
 beforeEach(watchShifts);
 
+/** Browsers tell of a shift only after they have painted it. */
+async function shiftOnceDrawn(): Promise<string | undefined> {
+  await new Promise((resolve) => {
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), SETTLED);
+  });
+  return shiftSeen();
+}
+
 /**
  * After each story, and after its `play`: the rest of the gate. Storybook's own addon has asked axe
  * about the first theme by then.
@@ -69,7 +79,7 @@ afterEach(async (context) => {
   const story: unknown = Reflect.get(context, 'story');
   if (context.task.result?.state === 'fail' || isLetOff(story)) return;
   const wholePage = isPage(story);
-  const shift = plays(story) ? undefined : shiftSeen();
+  const shift = plays(story) ? undefined : await shiftOnceDrawn();
   if (shift) throw new Error(`[layout-shift] ${shift}`);
   for (const brand of values(globalTypes.brand)) {
     for (const theme of ['light', 'dark', 'contrast'] as const) {

@@ -126,7 +126,7 @@ export const HeadingsOutOfOrder: Story = {
 function LateNews(): ReactElement {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 50);
+    const timer = setTimeout(() => setLate(true), 40);
     return () => clearTimeout(timer);
   }, []);
   return (
