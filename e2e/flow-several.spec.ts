@@ -16,6 +16,8 @@ for (const way of [
     await page.setViewportSize({ width: way.width, height: 900 });
     const person = way.person(page);
     const { parcel } = await aHouse(way.house);
+    // The same pages twice would say the same twice: the narrow ones are the harder ones.
+    const look = async () => (way.width === 320 ? expectAccessible(page) : undefined);
     const basket = page.getByRole('table', { name: 'Auszüge im Warenkorb' });
     const results = page.getByRole('table', { name: 'Suchergebnisse' });
 
@@ -43,7 +45,7 @@ for (const way of [
       await expect(page.getByText('10 ausgewählt')).toBeVisible();
       await expect(page.getByText(/^.*Er fasst höchstens 10 Auszüge/).first()).toBeVisible();
       await expect(results.getByRole('checkbox').last()).toBeDisabled();
-      await expectAccessible(page);
+      await look();
     });
 
     await test.step('only three of them, also after a reload', async () => {
@@ -67,7 +69,7 @@ for (const way of [
       await shown.selectOption({ label: names[1] ?? '' });
       await expect(page.getByRole('figure')).toContainText(names[1] ?? '');
       await person.choose('radio', '1:5000');
-      await expectAccessible(page);
+      await look();
       await person.press('button', 'Weiter');
     });
 
@@ -80,7 +82,7 @@ for (const way of [
 
     await test.step('take it back, or order them', async () => {
       await expect(basket.getByRole('button', { name: /^Position \d entfernen$/ })).toHaveCount(3);
-      await expectAccessible(page);
+      await look();
       if (way.takesBack) {
         await person.press('button', 'Rückgängig');
         await expect(page.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
