@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import {
   download,
@@ -9,6 +10,20 @@ import {
   sendOrder,
 } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
+
+/** Drops a file where it is wanted, as a hand with a mouse does. */
+async function drop(where: Locator, name: string, content: Buffer): Promise<void> {
+  const files = await where.page().evaluateHandle(
+    ([file, bytes]) => {
+      const transfer = new DataTransfer();
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([data], file, { type: 'application/pdf' }));
+      return transfer;
+    },
+    [name, content.toString('base64')] as const,
+  );
+  await where.dispatchEvent('drop', { dataTransfer: files });
+}
 
 test('the provider says no, the person gives up, then pays; coming back twice changes nothing (BE-3)', async ({
   page,
@@ -127,6 +142,8 @@ test('an extract proves itself by its code and its file, without a login (BEY-10
   await expect(stranger.getByRole('main')).toContainText('Liegenschaftskarte');
   await expect(stranger.getByRole('main')).not.toContainText('Muster');
 
+  // From here on the file stays on the device: nothing at all is asked for any more.
+  stranger.on('request', (request) => sent.push(request.url()));
   const chooser = stranger.getByLabel('Datei wählen oder hierher ziehen');
   await chooser.setInputFiles(file);
   await expect(stranger.getByText(/ist unverändert/)).toBeVisible();
@@ -137,6 +154,8 @@ test('an extract proves itself by its code and its file, without a login (BEY-10
   });
   await expect(stranger.getByText(/ist nicht die, die ausgeliefert wurde/)).toBeVisible();
   await expectAccessible(stranger);
+  await drop(chooser.locator('..'), 'gezogen.pdf', await readFile(file));
+  await expect(stranger.getByText(/„gezogen.pdf“ ist unverändert/)).toBeVisible();
   expect(sent).toEqual([]);
   await context.close();
 });

@@ -51,15 +51,18 @@ export function extentOf(parcel: PublishedParcel): { width: number; height: numb
   return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
 }
 
+/** A house and the parcel it stands on. */
+export interface House {
+  readonly parcel: PublishedParcel;
+  readonly address: PublishedAddress['properties'];
+}
+
 /**
  * A house on a parcel with a plain outline that fits every page, and the address that leads to it.
  *
  * @param nth another number gives another house
  */
-export async function aHouse(nth: number): Promise<{
-  parcel: PublishedParcel;
-  address: PublishedAddress['properties'];
-}> {
+export async function aHouse(nth: number): Promise<House> {
   const parcels = await items<PublishedParcel>('parcels', 'limit=3000');
   const addresses = await items<PublishedAddress>('addresses', 'limit=3000');
   const byId = new Map(parcels.map((parcel) => [parcel.properties.flstkennz, parcel]));

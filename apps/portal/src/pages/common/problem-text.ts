@@ -21,9 +21,19 @@ export function requestIdOf(error: unknown): string | null {
   return error.problem?.requestId ?? null;
 }
 
-/** The message of a failed call in the language shown. */
-export function useProblemMessage(): (error: unknown) => MessageId {
+/** Sentences that say no more than that something went wrong. */
+const VAGUE: readonly MessageId[] = ['error.TECHNICAL_PROBLEM', 'error.UNKNOWN_ERROR'];
+
+/**
+ * The message of a failed call in the language shown.
+ *
+ * @param instead what a place says instead of a sentence that would say nothing about it
+ */
+export function useProblemMessage(instead?: MessageId): (error: unknown) => MessageId {
   const { messages } = useIntl();
   const knows: Knows = (id): id is MessageId => id in messages;
-  return (error) => problemMessage(error, knows);
+  return (error) => {
+    const message = problemMessage(error, knows);
+    return instead && VAGUE.includes(message) ? instead : message;
+  };
 }

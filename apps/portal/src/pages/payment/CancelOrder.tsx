@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
+import { usePresence } from '../../shell/use-presence.ts';
 import { useProblemMessage } from '../common/problem-text.ts';
 
 /** Properties of {@link CancelOrder}. */
@@ -20,8 +21,9 @@ export interface CancelOrderProps {
 export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProps): ReactElement {
   const { client, notices } = useServices();
   const text = useText();
-  const messageOf = useProblemMessage();
+  const messageOf = useProblemMessage('payment.cancelFailed');
   const queryClient = useQueryClient();
+  const isHere = usePresence();
   const [asking, setAsking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
   const cancel = useMutation({
@@ -29,14 +31,19 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
     onSuccess: async () => {
       setAsking(false);
       notices.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
+      // Asked before the order is looked at again: as a cancelled one it no longer shows this button.
+      const stays = isHere();
       await refresh();
-      onCancelled?.();
+      if (stays) onCancelled?.();
     },
     onError: async (error) => {
       setAsking(false);
-      const known = messageOf(error);
-      const message = known === 'error.TECHNICAL_PROBLEM' ? 'payment.cancelFailed' : known;
-      notices.show({ id: 'cancel', severity: 'danger', message, timeoutMs: null });
+      notices.show({
+        id: 'cancel',
+        severity: 'danger',
+        message: messageOf(error),
+        timeoutMs: null,
+      });
       // It may have been paid in another tab: what is shown must not be older than the refusal.
       await refresh();
     },

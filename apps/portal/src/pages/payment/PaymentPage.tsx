@@ -21,7 +21,7 @@ import type { Pay } from './use-pay.ts';
 function Outcome(props: { result: string | undefined; payment: Pay }): ReactElement | null {
   const { result, payment } = props;
   const text = useText();
-  const messageOf = useProblemMessage();
+  const messageOf = useProblemMessage('error.PAYMENT_FAILED');
   if (result === 'pending') {
     return (
       <InlineMessage tone="warning" role="alert">
@@ -29,11 +29,10 @@ function Outcome(props: { result: string | undefined; payment: Pay }): ReactElem
       </InlineMessage>
     );
   }
-  if (!isFailedAttempt(result)) return null;
-  const known = payment.error ? messageOf(payment.error) : 'error.TECHNICAL_PROBLEM';
+  if (!payment.error && !isFailedAttempt(result)) return null;
   return (
     <InlineMessage tone="danger" role="alert">
-      {text(known === 'error.TECHNICAL_PROBLEM' ? 'error.PAYMENT_FAILED' : known)}
+      {text(payment.error ? messageOf(payment.error) : 'error.PAYMENT_FAILED')}
     </InlineMessage>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../routes/paths.ts';
+import { usePresence } from '../../shell/use-presence.ts';
 import { browserLog } from '../../state/log.ts';
 
 /** Starting a payment. */
@@ -26,19 +27,24 @@ export function hasMovedOn(error: unknown): boolean {
 
 /**
  * Asks for the provider's page and goes there; a failure leads to the pay route with `failed` (FLOW-16), a refusal
- * because the order has moved on shows the order as it is.
+ * because the order has moved on shows the order as it is. Who has gone elsewhere meanwhile stays there; the payment
+ * can be gone on with.
  */
 export function usePay(orderNumber: string): Pay {
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const isHere = usePresence();
   const payment = useMutation({
     mutationFn: (method: PaymentMethodName) => client.payOrder(orderNumber, method),
-    onSuccess: ({ redirectUrl }) => window.location.assign(redirectUrl),
+    onSuccess: ({ redirectUrl }) => {
+      if (isHere()) window.location.assign(redirectUrl);
+    },
     onError: async (error) => {
       browserLog('The payment could not be started', error);
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      if (!hasMovedOn(error)) await navigate(paths.paymentFailed(orderNumber), { replace: true });
+      if (hasMovedOn(error) || !isHere()) return;
+      await navigate(paths.paymentFailed(orderNumber), { replace: true });
     },
   });
   const { reset } = payment;

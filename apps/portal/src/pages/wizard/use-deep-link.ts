@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices, useSession } from '../../app/services.ts';
 import type { Services } from '../../app/services.ts';
+import { usePresence } from '../../shell/use-presence.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
 import { findParcels } from './search/find-parcels.ts';
@@ -72,6 +73,7 @@ export function useDeepLink(): void {
   const { customer } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const isHere = usePresence();
   const taken = useRef<string | null>(null);
   const wish = search.toString();
   useEffect(() => {
@@ -80,8 +82,9 @@ export function useDeepLink(): void {
     taken.current = wish;
     const go = async (): Promise<void> => {
       await follow(services, link, customer);
+      if (!isHere()) return;
       await navigate(stepPath(services.orders.get().step), { replace: true });
     };
     void go();
-  }, [wish, customer, services, navigate]);
+  }, [wish, customer, services, navigate, isHere]);
 }

@@ -125,7 +125,9 @@ export function SearchResults({ search }: { search: Search }): ReactElement | nu
   const text = useText();
   if (result.status === 'loading') return <LoadingRegion title={text('loading.parcels')} />;
   if (result.status === 'failed') {
-    return <Problem error={search.error} onRetry={search.retry} />;
+    // It failed while another page was shown: only the failure is known, not its reason.
+    const message = search.error ? undefined : 'error.TECHNICAL_PROBLEM';
+    return <Problem error={search.error} message={message} onRetry={search.retry} />;
   }
   if (result.status === 'found' && result.data.total > 0) {
     return <Found items={result.data.items} total={result.data.total} search={search} />;

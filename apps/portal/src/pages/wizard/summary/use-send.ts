@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { paths } from '../../../routes/paths.ts';
+import { usePresence } from '../../../shell/use-presence.ts';
 import { stepPath } from '../use-wizard.ts';
 
 /** Sending the basket. */
@@ -22,6 +23,7 @@ export function useSend(): Send {
   const { client, orders, tabs } = useServices();
   const { sending } = useOrder();
   const navigate = useNavigate();
+  const isHere = usePresence();
   const [error, setError] = useState<unknown>(null);
 
   const run = useCallback(async (): Promise<void> => {
@@ -35,7 +37,10 @@ export function useSend(): Send {
     try {
       const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
       tabs.tell({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
+      // Asked before the basket is emptied, which takes this step from the page.
+      const stays = isHere();
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
+      if (!stays) return;
       await navigate(step === 'approval' ? stepPath(step) : paths.payment(orderNumber), {
         replace: true,
       });
@@ -43,7 +48,7 @@ export function useSend(): Send {
       orders.dispatch({ type: 'sendFailed' });
       setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
     }
-  }, [client, orders, tabs, navigate]);
+  }, [client, orders, tabs, navigate, isHere]);
 
   return { send: () => void run(), isSending: sending.status === 'started', error };
 }

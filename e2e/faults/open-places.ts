@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { Place } from './endure.ts';
+import { FAULTS, words } from './faults.ts';
+
+/** The places of visitors. */
+export const OPEN_PLACES: readonly Place[] = [
+  {
+    name: 'the portal itself',
+    method: 'GET',
+    path: /\/api\/configuration$/,
+    ask: ({ page }) => page.reload(),
+    holdsAll: true,
+    where: (page) => page.getByRole('main'),
+    says: () => 'Die Seite konnte nicht geladen werden',
+    retry: (person) => person.press('button', /Neu laden/),
+    good: (page) => page.getByRole('link', { name: 'Auszüge bestellen', exact: true }),
+  },
+  {
+    // The seeds: a session that cannot be asked for means nobody is logged in, and is only logged.
+    name: 'who is logged in',
+    method: 'GET',
+    path: /\/api\/authenticated-customer$/,
+    ask: ({ page }) => page.goto('/?#/auszuege/meine-bestellungen'),
+    holdsAll: true,
+    where: (page) => page.getByRole('main'),
+    says: () => words('loginNeeded.heading'),
+    retry: ({ page }) => page.reload(),
+    good: (page) => page.getByRole('heading', { name: words('loginNeeded.heading') }),
+  },
+  {
+    name: 'what can be ordered',
+    method: 'GET',
+    path: /\/api\/categories$/,
+    ask: ({ page }) => page.goto('/#/auszuege'),
+    asksItself: true,
+    says: () => words('failure.products'),
+    good: (page) => page.getByRole('link', { name: 'Liegenschaftskarte', exact: true }),
+  },
+  {
+    name: 'one product',
+    method: 'GET',
+    path: /\/api\/products\//,
+    ask: ({ page }) => page.goto('/#/auszuege/produkt/liegenschaftskarte'),
+    asksItself: true,
+    good: (page) => page.getByRole('heading', { level: 1, name: 'Liegenschaftskarte' }),
+  },
+  {
+    name: 'genuine or not',
+    method: 'GET',
+    path: /\/api\/verifications\//,
+    ask: ({ page }) => page.goto('/#/echtheit/0000-0000-0000'),
+    asksItself: true,
+    kept: (page) =>
+      expect(page.getByRole('textbox', { name: 'Code auf dem Auszug' })).toHaveValue(
+        '0000-0000-0000',
+      ),
+    good: (page) => page.getByRole('main').getByText(words('verification.unknown')).first(),
+  },
+  {
+    name: 'logging out',
+    method: 'POST',
+    path: /\/api\/authenticated-customer\/logout$/,
+    ask: ({ page }) => page.evaluate(() => window.location.assign('#/logout')),
+    // Nobody waits on the page of the logout: when it is done or not, the order page says so.
+    where: (page) => page.getByRole('region', { name: 'Mitteilung' }),
+    says: () => words('logout.failed'),
+    retry: ({ page }) => page.evaluate(() => window.location.assign('#/logout')),
+    good: (page) => page.getByText(words('logout.done')),
+    faults: FAULTS,
+  },
+];
