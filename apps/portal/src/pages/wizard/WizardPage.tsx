@@ -2,6 +2,7 @@ import { visibleSubStep } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { WizardLayout } from '@portal/ui/page-layout';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -15,11 +16,15 @@ import { LoginStep } from './steps/LoginStep.tsx';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
-import { SummaryStep } from './steps/SummaryStep.tsx';
 import { useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
+
+// The basket's table and all that belongs to sending come with it; the steps before do without.
+const SummaryStep = lazy(async () => ({
+  default: (await import('./steps/SummaryStep.tsx')).SummaryStep,
+}));
 
 const STEPS: Record<WizardStep, ComponentType> = {
   login: LoginStep,
@@ -53,7 +58,9 @@ export function WizardPage(): ReactElement {
         <LoadingRegion title={text('loading.session')} />
       ) : (
         <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>
-          <Step key={shown} />
+          <Suspense fallback={<LoadingRegion title={text('loading')} />}>
+            <Step key={shown} />
+          </Suspense>
         </WizardLayout>
       )}
     </div>
