@@ -29,6 +29,7 @@ const config: StorybookConfig = {
     '../packages/ui/report/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../apps/portal/src/stories/*.mdx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
   staticDirs: [

@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly rtl: boolean;
   readonly forcedColors: boolean;
   readonly ask: Question;
+  /** Whole pages are looked at in English as well; German, or a part of a page, is the rule. */
+  readonly language?: 'en';
 }
 
 const BRANDS = ['', 'kuestenland'] as const;
@@ -82,6 +84,12 @@ export const wholeMatrix: readonly Circumstances[] = BRANDS.flatMap((brand) =>
   ),
 ).concat(small);
 
+/** The same for a whole page, which is then seen in English: left to right, in its own colours. */
+export function andInEnglish(list: readonly Circumstances[]): readonly Circumstances[] {
+  const own = list.filter(({ rtl, forcedColors }) => !rtl && !forcedColors);
+  return [...list, ...own.map((at) => ({ ...at, language: 'en' }) as const)];
+}
+
 /** In words, for a person who reads the list of findings. */
 export function inWords(at: Circumstances): string {
   return [
@@ -91,6 +99,7 @@ export function inWords(at: Circumstances): string {
     at.spacing ? 'text spacing' : '',
     at.rtl ? 'rtl' : '',
     at.forcedColors ? 'forced colours' : '',
+    at.language ?? '',
   ]
     .filter(Boolean)
     .join(' · ');

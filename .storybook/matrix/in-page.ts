@@ -1,3 +1,4 @@
+import { speak } from '../../apps/portal/src/stories/language-of-story.ts';
 import {
   checkAccessibility,
   findOverflow,
@@ -50,6 +51,7 @@ window.portalGate = async (at, { target }) => {
   root.dataset['textSpacing'] = at.spacing ? 'wide' : '';
   root.dataset['portalBrand'] = at.brand;
   root.dataset['portalTheme'] = at.theme;
+  if (at.language) await speak(at.language);
   await settle();
   if (at.ask === 'room') {
     return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../e2e/browser.ts';
-import { documentedPart, inWords, wholeMatrix } from './circumstances.ts';
+import { andInEnglish, documentedPart, inWords, wholeMatrix } from './circumstances.ts';
 import { lookAt, readStories, share } from './look.ts';
 import type { Look, Story } from './look.ts';
 import { bundleChecks, serve } from './site.ts';
 
 const HELP = `Looks at every story in every brand and theme, narrow and wide, with text spacing, right to left
-and in forced colours; then makes sure that every non-conforming story is refused.
+and in forced colours, whole pages also in English; then makes sure that every non-conforming story is refused.
 
   --full           every combination, not the documented part
   --only <text>    stories whose id holds the text
@@ -82,7 +82,8 @@ async function main(): Promise<boolean> {
       settings.checks,
       stories,
       async (page, story) => {
-        const found = await lookAt(page, site, story, list, settings);
+        const own = story.tags?.includes('page') ? andInEnglish(list) : list;
+        const found = await lookAt(page, site, story, own, settings);
         if (!isWrong(story)) printFindings(found);
         looks.push(...found);
         done += 1;

@@ -2,7 +2,7 @@ import type { PortalConfiguration } from '@portal/api';
 import { createReducer, initialState, serialize } from '@portal/order-flow';
 import type { OrderAction } from '@portal/order-flow';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { flowDefaults } from '../app/create-services.ts';
 import type { Services } from '../app/services.ts';
 import { startServices } from '../app/start.tsx';
@@ -36,7 +36,7 @@ export interface PageState {
   /** What is seen before `act` begins. */
   readonly before?: Words;
   /** The few actions that lead to the state. */
-  readonly act?: (page: typeof screen) => Promise<void>;
+  readonly act?: () => Promise<void>;
 }
 
 interface Prepared {
@@ -104,7 +104,7 @@ export function pageState(state: PageState): StoryObj {
       prepared ? <PortalStory {...prepared} globals={globals} /> : <></>,
     async play() {
       if (state.before) await seen(state.before);
-      await state.act?.(screen);
+      await state.act?.();
       await seen(state.shows);
     },
     afterEach() {

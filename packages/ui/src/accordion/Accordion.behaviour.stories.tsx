@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     headingLevel: 2,
-    items: [{ value: 'a', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }],
+    items: [{ value: 'was kostet das', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }],
   },
 } satisfies Meta<typeof Accordion>;
 

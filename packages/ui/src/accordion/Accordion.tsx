@@ -75,11 +75,12 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   };
   return (
     <div {...rest} ref={ref} className={classNames(css.root, className)}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Section
           key={item.value}
           item={item}
-          id={`${id}-${item.value}`}
+          // Not the value: it may hold blanks, which no reference to an id can.
+          id={`${id}-${index}`}
           open={open.includes(item.value)}
           onToggle={() => toggle(item.value)}
           level={headingLevel}

@@ -4,8 +4,10 @@ import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageName } from '../../routes/use-page-name.ts';
 import { useLoginAddress } from '../../shell/use-login.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
+import * as css from '../Page.css.ts';
 
 function LoginFirst(): ReactElement {
   const text = useText();
@@ -27,11 +29,22 @@ function LoginFirst(): ReactElement {
   );
 }
 
+/** Under the name of the page that is to come, so that one knows where one is. */
+function Pending(): ReactElement {
+  const text = useText();
+  const page = usePageName();
+  return (
+    <div className={css.flow}>
+      <h1 className={css.title}>{text(`page.${page}`)}</h1>
+      <LoadingRegion title={text('loading.session')} />
+    </div>
+  );
+}
+
 /** Shows what belongs to one person only once that person is known; else the way to log in and come back here. */
 export function LoginNeeded(props: { children: ReactNode }): ReactElement {
   const { customer, loginState } = useSession();
-  const text = useText();
   if (customer) return <>{props.children}</>;
-  if (loginState !== 'executed') return <LoadingRegion title={text('loading.session')} />;
+  if (loginState !== 'executed') return <Pending />;
   return <LoginFirst />;
 }

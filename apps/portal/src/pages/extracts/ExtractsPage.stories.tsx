@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
 import { never, problem } from '../../stories/fake-backend.ts';
-import { announcement, banners } from '../../stories/fixtures/configuration.ts';
+import { announcement, banners, configuration } from '../../stories/fixtures/configuration.ts';
 import { record } from '../../stories/fixtures/products.ts';
-import { nameOf } from '../../stories/words.ts';
 import { pageState } from '../../stories/page-state.tsx';
+import { press } from '../../stories/press.ts';
+import { nameOf } from '../../stories/words.ts';
 
 const meta = {
   title: 'Seiten/Auszüge',
@@ -35,4 +36,14 @@ export const Failed = pageState({
   at,
   answers: { listCategories: problem(503, 'TECHNICAL_PROBLEM') },
   shows: 'failure.products',
+});
+
+const [first] = configuration.infoSections;
+
+/** One of the answers opened. */
+export const AnswerOpened = pageState({
+  at,
+  before: nameOf(record),
+  act: () => press(first?.heading ?? 'extracts.good'),
+  shows: first?.paragraphs[0] ?? 'extracts.good',
 });

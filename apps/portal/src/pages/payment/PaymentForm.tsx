@@ -1,6 +1,7 @@
 import type { Order, PaymentMethod, PaymentMethodName } from '@portal/api';
 import { canCancelAtPayment, canConfirmPayment, sortPaymentMethods } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';
@@ -61,6 +62,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const money = useMoney();
   const methods = useQuery(queries.paymentMethods(order.orderNumber));
   const [chosen, setChosen] = useState<PaymentMethodName | null>(null);
+  const hasMethods = (methods.data ?? []).length > 0;
   const ready = canConfirmPayment(chosen, methods.data ?? []);
   return (
     <div className={css.form}>
@@ -68,7 +70,11 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
         {(found) => (
           <>
             <OpenPayment order={order} methods={found} payment={payment} />
-            <Methods methods={found} chosen={chosen} onChoose={setChosen} />
+            {found.length > 0 ? (
+              <Methods methods={found} chosen={chosen} onChoose={setChosen} />
+            ) : (
+              <InlineMessage tone="warning">{text('payment.noMethods')}</InlineMessage>
+            )}
           </>
         )}
       </Await>
@@ -76,7 +82,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
         <span>{text('order.total')}</span> <strong>{money(order.total.priceGross)}</strong>
       </p>
       <PayableUntil order={order} />
-      {!ready && methods.data && <p className={css.note}>{text('payment.chooseFirst')}</p>}
+      {!ready && hasMethods && <p className={css.note}>{text('payment.chooseFirst')}</p>}
       <ButtonRow
         more={<Cancel order={order} />}
         next={

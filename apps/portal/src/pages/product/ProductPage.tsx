@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api';
 import type { Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
@@ -52,11 +53,20 @@ function Details({ product }: { product: Product }): ReactElement {
   );
 }
 
-/** Heading of the page when the product cannot be told by name. */
+/** Heading of the page as long as the product cannot be told by name. */
+function Heading(): ReactElement {
+  return <h1 className={css.title}>{useText()('page.product')}</h1>;
+}
+
+/** The same when it never will be: then one has arrived. */
 function Unnamed(): ReactElement {
   const text = useText();
   useArrival(text('page.product'), 'product');
-  return <h1 className={css.title}>{text('page.product')}</h1>;
+  return <Heading />;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** One product: what it is, what it costs, and the way back (APP-5). */
@@ -70,8 +80,12 @@ export function ProductPage(): ReactElement {
   const hasPast = window.history.length > 1;
   return (
     <>
-      {!product.data && product.errorUpdateCount > 0 && <Unnamed />}
-      <Await query={product} loading="loading.product">
+      {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}
+      <Await
+        query={product}
+        loading="loading.product"
+        failure={isMissing(product.error) ? 'failure.noProduct' : undefined}
+      >
         {(found) => <Details product={found} />}
       </Await>
       <Button

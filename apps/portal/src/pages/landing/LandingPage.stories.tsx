@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../routes/paths.ts';
+import { problem } from '../../stories/fake-backend.ts';
+import { announcement, banners } from '../../stories/fixtures/configuration.ts';
+import { pageState } from '../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Start',
+  id: 'seiten-start',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.start;
+
+/** What one can do here. */
+export const LoggedIn = pageState({ at, shows: 'landing.lead' });
+
+/** Nobody is logged in. */
+export const LoggedOut = pageState({
+  at,
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  shows: 'action.login',
+});
+
+/** An announcement of the service, and the word about a login that did not work, above the drawing. */
+export const WithBannerAndNotice = pageState({
+  at,
+  query: 'authException=failedOrCancelled',
+  configuration: { banners },
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  before: announcement,
+  shows: 'login.failedOrCancelled',
+});
+
+/** An address that does not exist leads here. */
+export const UnknownAddress = pageState({ at: '/gibt/es/nicht', shows: 'landing.lead' });

@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../routes/paths.ts';
+import { cut, never } from '../../stories/fake-backend.ts';
+import { pageState } from '../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Abmeldung',
+  id: 'seiten-abmeldung',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.logout;
+
+/** The session is being ended. */
+export const Running = pageState({ at, answers: { logout: never }, shows: 'logout.running' });
+
+/** Ended; the way back in. */
+export const Done = pageState({ at, answers: { logout: null }, shows: 'logout.done' });
+
+/** The backend did not hear of it. */
+export const Failed = pageState({ at, answers: { logout: cut }, shows: 'logout.failed' });

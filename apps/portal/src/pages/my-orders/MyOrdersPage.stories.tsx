@@ -1,0 +1,72 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../routes/paths.ts';
+import { never, problem } from '../../stories/fake-backend.ts';
+import { completed, everyStand } from '../../stories/fixtures/orders.ts';
+import { pageState } from '../../stories/page-state.tsx';
+import { press } from '../../stories/press.ts';
+
+const meta = {
+  title: 'Seiten/Meine Bestellungen',
+  id: 'seiten-meine-bestellungen',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.myOrders;
+const many = { listOrders: everyStand };
+
+/** Every status and every way to end, on two pages. */
+export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.APPROVAL_PENDING' });
+
+/** What has happened to an order. */
+export const HistoryOpened = pageState({
+  at,
+  answers: { listOrders: everyStand.slice(6, 8), getOrder: completed },
+  act: () => press('timeline.show'),
+  shows: 'timeline.EXTRACT_DELIVERED',
+});
+
+/** What has happened cannot be had. */
+export const HistoryFailed = pageState({
+  at,
+  answers: { listOrders: everyStand.slice(6, 8), getOrder: problem(503, 'TECHNICAL_PROBLEM') },
+  act: () => press('timeline.show'),
+  shows: 'problem.retry',
+});
+
+/** Really give it up? */
+export const CancelDialog = pageState({
+  at,
+  answers: { listOrders: everyStand.slice(2, 4) },
+  act: () => press('action.cancelOrder'),
+  shows: 'payment.cancelText',
+});
+
+/** Nothing yet, and the way to the first one. */
+export const Empty = pageState({ at, answers: { listOrders: [] }, shows: 'myOrders.empty' });
+
+/** On their way. */
+export const Loading = pageState({ at, answers: { listOrders: never }, shows: 'loading.orders' });
+
+/** Not to be had at present. */
+export const Failed = pageState({
+  at,
+  answers: { listOrders: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'failure.orders',
+});
+
+/** Nobody is logged in. */
+export const SignedOut = pageState({
+  at,
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  shows: 'loginNeeded.text',
+});
+
+/** Whether somebody is logged in is not known yet. */
+export const SessionPending = pageState({
+  at,
+  answers: { getCustomer: never },
+  shows: 'loading.session',
+});

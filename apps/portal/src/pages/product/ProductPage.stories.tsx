@@ -1,0 +1,47 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../routes/paths.ts';
+import { never, problem } from '../../stories/fake-backend.ts';
+import { map, ownerRecord } from '../../stories/fixtures/products.ts';
+import { pageState } from '../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Produkt',
+  id: 'seiten-produkt',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.product(map.id);
+
+/** What it is and what it costs. */
+export const Loaded = pageState({
+  at,
+  answers: { getProduct: map },
+  shows: 'product.furtherCopy',
+});
+
+/** One that names owners. */
+export const WithOwners = pageState({
+  at: paths.product(ownerRecord.id),
+  answers: { getProduct: ownerRecord },
+  shows: 'product.sensitiveNote',
+});
+
+/** On its way. */
+export const Loading = pageState({ at, answers: { getProduct: never }, shows: 'loading.product' });
+
+/** There is no such product. */
+export const Unknown = pageState({
+  at: paths.product('karte'),
+  answers: { getProduct: problem(404, 'NOT_FOUND') },
+  shows: 'failure.noProduct',
+});
+
+/** The backend is in trouble. */
+export const Failed = pageState({
+  at,
+  answers: { getProduct: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'problem.retry',
+});

@@ -1,0 +1,108 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../routes/paths.ts';
+import { never, problem } from '../../stories/fake-backend.ts';
+import {
+  closed,
+  completed,
+  inReview,
+  NUMBER,
+  partlyRejected,
+  payable,
+} from '../../stories/fixtures/orders.ts';
+import { pageState } from '../../stories/page-state.tsx';
+import { press } from '../../stories/press.ts';
+
+const meta = {
+  title: 'Seiten/Auftrag',
+  id: 'seiten-auftrag',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.review(NUMBER);
+
+/** The authority still checks. */
+export const InReview = pageState({
+  at,
+  answers: { getOrder: inReview },
+  shows: 'review.APPROVAL_PENDING',
+});
+
+/** Nothing to check: to be paid. */
+export const Payable = pageState({ at, answers: { getOrder: payable }, shows: 'review.toPayment' });
+
+/** One rejected with a reason, details opened; the rest is to be paid. */
+export const PartlyRejected = pageState({
+  at,
+  answers: { getOrder: partlyRejected },
+  act: () => press('summary.showDetails'),
+  shows: 'review.reason',
+});
+
+/** All rejected. */
+export const Rejected = pageState({
+  at,
+  answers: { getOrder: closed('REJECTED') },
+  shows: 'review.REJECTED',
+});
+
+/** Given up. */
+export const Cancelled = pageState({
+  at,
+  answers: { getOrder: closed('CANCELLED') },
+  shows: 'review.CANCELLED',
+});
+
+/** Not paid in time. */
+export const Expired = pageState({
+  at,
+  answers: { getOrder: closed('EXPIRED') },
+  shows: 'review.CANCELLED',
+});
+
+/** Paid; the extract is being made. */
+export const BeingMade = pageState({
+  at,
+  answers: { getOrder: { ...completed, orderStatus: 'READY_FOR_DELIVERY', closeResolution: null } },
+  shows: 'review.toGeneration',
+});
+
+/** Over, with its bill. */
+export const Completed = pageState({
+  at,
+  answers: { getOrder: completed },
+  shows: 'order.invoice',
+});
+
+/** An order without anything in it. */
+export const Empty = pageState({
+  at,
+  answers: { getOrder: { ...payable, orderPositions: [] } },
+  shows: 'error.CART_EMPTY',
+});
+
+/** On its way. */
+export const Loading = pageState({ at, answers: { getOrder: never }, shows: 'loading.order' });
+
+/** Somebody else's, or none. */
+export const NotFound = pageState({
+  at,
+  answers: { getOrder: problem(404, 'NOT_FOUND') },
+  shows: 'error.NOT_FOUND',
+});
+
+/** Not to be had at present. */
+export const Failed = pageState({
+  at,
+  answers: { getOrder: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'problem.requestId',
+});
+
+/** Nobody is logged in. */
+export const SignedOut = pageState({
+  at,
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  shows: 'loginNeeded.text',
+});

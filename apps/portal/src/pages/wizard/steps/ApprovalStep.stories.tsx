@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../../routes/paths.ts';
+import { problem } from '../../../stories/fake-backend.ts';
+import { NUMBER } from '../../../stories/fixtures/orders.ts';
+import { pageState } from '../../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Bestellung 8 Freigabe',
+  id: 'seiten-bestellung-8-freigabe',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.order;
+
+/** The order is sent; the authority decides first. */
+export const Thanks = pageState({
+  at,
+  order: [{ type: 'approval', orderNumber: NUMBER }],
+  shows: 'approval.next',
+});
+
+/** The address without an order: the summary, and why. */
+export const InvalidOrder = pageState({
+  at: `${at}?schritt=freigabe`,
+  shows: 'error.INVALID_ID',
+});
+
+/** Nobody is logged in any more. */
+export const SignedOut = pageState({
+  at,
+  order: [{ type: 'approval', orderNumber: NUMBER }],
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  shows: 'wizard.login.intro',
+});

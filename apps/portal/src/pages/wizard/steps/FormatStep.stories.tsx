@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { paths } from '../../../routes/paths.ts';
+import { never, problem } from '../../../stories/fake-backend.ts';
+import { brokenMap } from '../../../stories/fixtures/configuration.ts';
+import { forest, garden, meadow } from '../../../stories/fixtures/parcels.ts';
+import { map } from '../../../stories/fixtures/products.ts';
+import { configuring } from '../../../stories/fixtures/wizard.ts';
+import { mapIsThere } from '../../../stories/map-is-there.ts';
+import { pageState } from '../../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Bestellung 4 Format',
+  id: 'seiten-bestellung-4-format',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.order;
+const step = 'configuration-formatAndScale';
+
+/** The parcel lies on the page. */
+export const Fits = pageState({
+  at,
+  order: configuring(step, map, garden),
+  act: mapIsThere,
+  shows: 'format.previewFits',
+});
+
+/** The map service is out of order; parcel, neighbours and page are drawn all the same. */
+export const MapDown = pageState({
+  at,
+  order: configuring(step, map, garden),
+  configuration: { map: brokenMap },
+  act: mapIsThere,
+  shows: { de: 'Fehler beim Laden der Karte', en: 'Error loading map' },
+});
+
+/** It juts out; the smallest page that holds it is proposed. */
+export const DoesNotFit = pageState({
+  at,
+  order: configuring(step, map, meadow),
+  shows: 'validation.PARCEL_TOO_LARGE',
+});
+
+/** The proposal taken. */
+export const ProposalTaken = pageState({
+  at,
+  order: configuring(step, map, meadow),
+  before: 'validation.PARCEL_TOO_LARGE',
+  act: async () =>
+    userEvent.click(screen.getByText(/^(Passendes Blatt nehmen|Use a sheet that fits)/)),
+  shows: 'format.previewFits',
+});
+
+/** Too large even for A3 at 1:5000: the authority's address. */
+export const TooLarge = pageState({
+  at,
+  order: configuring(step, map, forest),
+  shows: 'validation.PARCEL_OFFLINE_ONLY',
+});
+
+/** Which authority is being looked up. */
+export const TooLargeAuthorityLoading = pageState({
+  at,
+  order: configuring(step, map, forest),
+  answers: { findAuthorityByParcel: never },
+  shows: 'loading.authority',
+});
+
+/** Which authority is not to be had at present. */
+export const TooLargeAuthorityFailed = pageState({
+  at,
+  order: configuring(step, map, forest),
+  answers: { findAuthorityByParcel: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'failure.authority',
+});

@@ -1,0 +1,54 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../../routes/paths.ts';
+import { never, problem } from '../../../stories/fake-backend.ts';
+import { max } from '../../../stories/fixtures/people.ts';
+import { map, record } from '../../../stories/fixtures/products.ts';
+import { configuring } from '../../../stories/fixtures/wizard.ts';
+import { pageState } from '../../../stories/page-state.tsx';
+import { nameOf } from '../../../stories/words.ts';
+
+const meta = {
+  title: 'Seiten/Bestellung 2 Produkt',
+  id: 'seiten-bestellung-2-produkt',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.order;
+const order = configuring('configuration-product');
+
+/** Nothing chosen. */
+export const Open = pageState({ at, order, shows: nameOf(record) });
+
+/** One chosen. */
+export const Chosen = pageState({
+  at,
+  order: [...order, { type: 'chooseProduct', product: map }],
+  shows: nameOf(record),
+});
+
+/** What names owners is closed to a login with name and password. */
+export const LowTrust = pageState({
+  at,
+  order,
+  answers: { getCustomer: max },
+  shows: 'wizard.product.needsHighTrust',
+});
+
+/** On their way. */
+export const Loading = pageState({
+  at,
+  order,
+  answers: { listCategories: never },
+  shows: 'loading.products',
+});
+
+/** Not to be had at present. */
+export const Failed = pageState({
+  at,
+  order,
+  answers: { listCategories: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'failure.products',
+});

@@ -1,0 +1,58 @@
+import type { Meta } from '@storybook/react-vite';
+import { paths } from '../../../routes/paths.ts';
+import { never, problem } from '../../../stories/fake-backend.ts';
+import { garden } from '../../../stories/fixtures/parcels.ts';
+import { map, record } from '../../../stories/fixtures/products.ts';
+import { configuring, ordering } from '../../../stories/fixtures/wizard.ts';
+import { pageState } from '../../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Seiten/Bestellung 6 Bereitstellung',
+  id: 'seiten-bestellung-6-bereitstellung',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.order;
+const order = configuring('configuration-provisioningType', map, garden);
+const digital = { type: 'setProvisioning', change: { digital: true } } as const;
+
+/** Nothing chosen. */
+export const Open = pageState({ at, order, shows: 'price.unset' });
+
+/** PDF and paper, with the fee. */
+export const Priced = pageState({
+  at,
+  order: [...order, { type: 'setProvisioning', change: { digital: true, paper: true, copies: 3 } }],
+  shows: { de: '22,00', en: '22,00' },
+});
+
+/** The fee is being asked for. */
+export const PricePending = pageState({
+  at,
+  order: [...order, digital],
+  answers: { calculatePrice: never },
+  shows: 'price.wait',
+});
+
+/** The fee could not be reckoned. */
+export const PriceFailed = pageState({
+  at,
+  order: [...order, digital],
+  answers: { calculatePrice: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'error.PRICE',
+});
+
+/** No more extracts go into this order. */
+export const BasketFull = pageState({
+  at,
+  configuration: { basketMaximum: 1 },
+  order: [
+    ...ordering(record, 'one'),
+    ...configuring('configuration-provisioningType', map, garden),
+    digital,
+  ],
+  shows: { de: 'Auszüge passen nicht in einen Auftrag', en: 'do not fit into one order' },
+});

@@ -1,0 +1,114 @@
+import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { paths } from '../../../routes/paths.ts';
+import { never, problem } from '../../../stories/fake-backend.ts';
+import { NUMBER } from '../../../stories/fixtures/orders.ts';
+import { map, ownerRecord, record } from '../../../stories/fixtures/products.ts';
+import { consented, ordering } from '../../../stories/fixtures/wizard.ts';
+import { pageState } from '../../../stories/page-state.tsx';
+import { press } from '../../../stories/press.ts';
+
+const meta = {
+  title: 'Seiten/Bestellung 7 Übersicht',
+  id: 'seiten-bestellung-7-uebersicht',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.order;
+const several = [...ordering(map, 'one'), ...ordering(record, 'two')];
+
+/** Nothing in it yet. */
+export const Empty = pageState({
+  at,
+  order: [{ type: 'newProduct' }, { type: 'cancelConfiguration' }],
+  shows: 'summary.empty',
+});
+
+/** Two extracts; the consents are still to be given. */
+export const Several = pageState({ at, order: several, shows: 'validation.PRIVACY' });
+
+/** Ready to be sent. */
+export const ReadyToSend = pageState({
+  at,
+  order: [...several, consented],
+  shows: 'summary.intro',
+});
+
+/** What exactly was ordered. */
+export const DetailsOpened = pageState({
+  at,
+  order: [...several, ...ordering(ownerRecord, 'three')],
+  act: () => press('summary.showDetails'),
+  shows: 'justification.label',
+});
+
+/** With owners: a warning, and a third consent. */
+export const Sensitive = pageState({
+  at,
+  order: [...several, ...ordering(ownerRecord, 'three')],
+  shows: 'consent.dataTransfer',
+});
+
+/** As many as one order may hold. */
+export const AtTheMaximum = pageState({
+  at,
+  order: Array.from({ length: 10 }, (_, index) => ordering(record, `item ${index}`)).flat(),
+  shows: { de: 'Mehr als 10 Auszüge', en: 'More than 10 extracts' },
+});
+
+/** On its way. */
+export const Sending = pageState({
+  at,
+  order: [...several, consented],
+  answers: { createOrder: never },
+  act: () => press('summary.send'),
+  shows: 'summary.intro',
+});
+
+/** It did not arrive; nothing is lost. */
+export const SendingFailed = pageState({
+  at,
+  order: [...several, consented],
+  answers: { createOrder: problem(503, 'TECHNICAL_PROBLEM') },
+  act: () => press('summary.send'),
+  shows: 'error.ORDER_CREATION',
+});
+
+/** It was refused, for a reason. */
+export const SendingRefused = pageState({
+  at,
+  order: [...several, consented],
+  answers: { createOrder: problem(403, 'TRUST_LEVEL') },
+  act: () => press('summary.send'),
+  shows: 'error.TRUST_LEVEL',
+});
+
+/** One taken out, with the way to take that back. */
+export const Removed = pageState({
+  at,
+  order: several,
+  before: 'summary.intro',
+  act: async () => {
+    const [first] = screen.getAllByRole('button', { name: /entfernen|remove/i });
+    if (first) await userEvent.click(first);
+  },
+  shows: 'summary.undo',
+});
+
+/** Really give everything up? */
+export const CancelDialog = pageState({
+  at,
+  order: several,
+  act: () => press('action.cancelOrder'),
+  shows: 'summary.cancelText',
+});
+
+/** Come back after sending: the order stands, and where. */
+export const AlreadySent = pageState({
+  at: `${at}?schritt=uebersicht`,
+  order: [...several, consented, { type: 'orderCreated', orderNumber: NUMBER }],
+  shows: 'action.toReview',
+});

@@ -1,0 +1,105 @@
+import type { ParcelPage } from '@portal/api';
+import type { OrderAction, SearchQuery } from '@portal/order-flow';
+import type { StoryObj } from '@storybook/react-vite';
+import { paths } from '../routes/paths.ts';
+import { never, problem } from './fake-backend.ts';
+import type { Answers } from './fake-backend.ts';
+import { garden, pageOf, severalParcels } from './fixtures/parcels.ts';
+import { map } from './fixtures/products.ts';
+import { configuring } from './fixtures/wizard.ts';
+import { pageState } from './page-state.tsx';
+import { press } from './press.ts';
+import type { Words } from './words.ts';
+
+/** On the parcel step, with a product chosen. */
+export const order = configuring('configuration-parcel', map);
+
+/** The button of every form. */
+export const SEARCH = { de: 'Suchen', en: 'Search' };
+
+/** What a search has left behind that was answered before the page was loaded. */
+export function asked(query: SearchQuery, data: ParcelPage): OrderAction[] {
+  return [
+    { type: 'searchStarted', requestId: 'before', query },
+    { type: 'searchSucceeded', requestId: 'before', data },
+  ];
+}
+
+type Form = 'address' | 'parcel' | 'register';
+
+interface Filled {
+  readonly query: SearchQuery;
+  readonly typed: OrderAction;
+  readonly call: keyof Answers;
+  /** What an empty form is told first. */
+  readonly fault: Words;
+}
+
+const ADDRESS = { zipCode: '15990', city: '', streetName: 'Lindenallee', houseNumber: '' };
+const PARCEL = { localSubdistrictId: '3649', cadastralSection: '3', parcelNumber: '' };
+const REGISTER = { landRegisterDistrictId: '3649', bookingSheet: '314' };
+
+const FORMS: Record<Form, Filled> = {
+  address: {
+    query: { type: 'address', params: ADDRESS },
+    typed: { type: 'editAddress', change: ADDRESS },
+    call: 'searchByAddress',
+    fault: 'validation.STR_NOT_EMPTY',
+  },
+  parcel: {
+    query: { type: 'parcel', params: PARCEL },
+    typed: { type: 'editParcel', change: PARCEL },
+    call: 'searchByParcelDetails',
+    fault: 'validation.LOCAL_SUBDISTRICT',
+  },
+  register: {
+    query: { type: 'register', params: REGISTER },
+    typed: { type: 'editRegister', change: REGISTER },
+    call: 'searchByLandRegister',
+    fault: 'validation.BOOKING_SHEET_EMPTY',
+  },
+};
+
+type SearchState = 'prompt' | 'loading' | 'results' | 'single' | 'none' | 'failed' | 'invalid';
+
+/** The states that every form of the search has. */
+export function searchStates(form: Form): Record<SearchState, StoryObj> {
+  const { query, typed, call, fault } = FORMS[form];
+  const at = paths.order;
+  const empty: OrderAction[] = [...order, { type: 'setSearchType', searchType: form }];
+  const filled = [...empty, typed];
+  const act = () => press(SEARCH);
+  return {
+    prompt: pageState({ at, order: empty, shows: 'search.prompt' }),
+    loading: pageState({
+      at,
+      order: filled,
+      answers: { [call]: never },
+      act,
+      shows: 'loading.parcels',
+    }),
+    results: pageState({
+      at,
+      order: [...filled, ...asked(query, severalParcels)],
+      shows: 'search.found',
+    }),
+    single: pageState({
+      at,
+      order: [...filled, ...asked(query, pageOf(garden))],
+      shows: 'search.found',
+    }),
+    none: pageState({
+      at,
+      order: [...filled, ...asked(query, pageOf())],
+      shows: 'search.noneAdvice',
+    }),
+    failed: pageState({
+      at,
+      order: filled,
+      answers: { [call]: problem(503, 'TECHNICAL_PROBLEM') },
+      act,
+      shows: 'error.TECHNICAL_PROBLEM',
+    }),
+    invalid: pageState({ at, order: empty, act, shows: fault }),
+  };
+}
