@@ -80,17 +80,3 @@ export const Unreachable = pageState({
   configuration: { polling: { intervalMs: 20, timeoutMs: 900_000 } },
   shows: 'generation.unsure',
 });
-
-/** Somebody else's, or none. */
-export const NotFound = pageState({
-  at,
-  answers: { getDownloadStatus: problem(404, 'NOT_FOUND') },
-  shows: 'error.NOT_FOUND',
-});
-
-/** Nobody is logged in. */
-export const SignedOut = pageState({
-  at,
-  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
-  shows: 'loginNeeded.text',
-});

@@ -160,17 +160,3 @@ export const CancelFailed = pageState({
   },
   shows: 'payment.cancelFailed',
 });
-
-/** Somebody else's, or none. */
-export const NotFound = pageState({
-  at,
-  answers: { getOrder: problem(404, 'NOT_FOUND') },
-  shows: 'error.NOT_FOUND',
-});
-
-/** Nobody is logged in. */
-export const SignedOut = pageState({
-  at,
-  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
-  shows: 'loginNeeded.text',
-});

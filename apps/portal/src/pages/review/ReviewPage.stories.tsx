@@ -99,10 +99,3 @@ export const Failed = pageState({
   answers: { getOrder: problem(503, 'TECHNICAL_PROBLEM') },
   shows: 'problem.requestId',
 });
-
-/** Nobody is logged in. */
-export const SignedOut = pageState({
-  at,
-  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
-  shows: 'loginNeeded.text',
-});

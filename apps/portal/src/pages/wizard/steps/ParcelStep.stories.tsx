@@ -46,20 +46,8 @@ export const AddressInvalid = address.invalid;
 /** By the number of the parcel: nothing asked yet. */
 export const ParcelPrompt = parcel.prompt;
 
-/** By the number of the parcel: being looked for. */
-export const ParcelLoading = parcel.loading;
-
 /** By the number of the parcel: the first of several pages of hits. */
 export const ParcelResults = parcel.results;
-
-/** By the number of the parcel: one hit: chosen at once. */
-export const ParcelSingle = parcel.single;
-
-/** By the number of the parcel: no hits. */
-export const ParcelNone = parcel.none;
-
-/** By the number of the parcel: it could not be asked. */
-export const ParcelFailed = parcel.failed;
 
 /** By the number of the parcel: asked without what it needs. */
 export const ParcelInvalid = parcel.invalid;
@@ -67,20 +55,8 @@ export const ParcelInvalid = parcel.invalid;
 /** By the land register: nothing asked yet. */
 export const RegisterPrompt = register.prompt;
 
-/** By the land register: being looked for. */
-export const RegisterLoading = register.loading;
-
 /** By the land register: the first of several pages of hits. */
 export const RegisterResults = register.results;
-
-/** By the land register: one hit: chosen at once. */
-export const RegisterSingle = register.single;
-
-/** By the land register: no hits. */
-export const RegisterNone = register.none;
-
-/** By the land register: it could not be asked. */
-export const RegisterFailed = register.failed;
 
 /** By the land register: asked without what it needs. */
 export const RegisterInvalid = register.invalid;
