@@ -62,13 +62,14 @@ const FORMS: Record<Form, Filled> = {
 
 type SearchState = 'prompt' | 'loading' | 'results' | 'single' | 'none' | 'failed' | 'invalid';
 
+const act = (): Promise<void> => press(SEARCH);
+
 /** The states that every form of the search has. */
 export function searchStates(form: Form): Record<SearchState, StoryObj> {
   const { query, typed, call, fault } = FORMS[form];
   const at = paths.order;
   const empty: OrderAction[] = [...order, { type: 'setSearchType', searchType: form }];
   const filled = [...empty, typed];
-  const act = () => press(SEARCH);
   return {
     prompt: pageState({ at, order: empty, shows: 'search.prompt' }),
     loading: pageState({

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { DownloadStatusAnswer } from '@portal/api';
 import { paths } from '../../routes/paths.ts';
-import { cut, problem } from '../../stories/fake-backend.ts';
+import { cut } from '../../stories/fake-backend.ts';
 import { completed, NUMBER } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
