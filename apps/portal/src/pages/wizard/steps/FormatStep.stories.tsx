@@ -51,7 +51,7 @@ export const ProposalTaken = pageState({
   order: configuring(step, map, meadow),
   before: 'validation.PARCEL_TOO_LARGE',
   act: async () =>
-    userEvent.click(screen.getByText(/^(Passendes Blatt nehmen|Use a sheet that fits)/)),
+    userEvent.click(screen.getByText(/^(Passendes Blatt nehmen|Use a page that fits)/)),
   shows: 'format.previewFits',
 });
 

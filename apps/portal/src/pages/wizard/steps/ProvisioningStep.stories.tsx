@@ -54,5 +54,5 @@ export const BasketFull = pageState({
     ...configuring('configuration-provisioningType', map, garden),
     digital,
   ],
-  shows: { de: 'Auszüge passen nicht in einen Auftrag', en: 'do not fit into one order' },
+  shows: { de: 'Auszüge passen nicht in einen Auftrag', en: 'One order holds at most' },
 });

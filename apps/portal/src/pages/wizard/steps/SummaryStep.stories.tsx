@@ -56,7 +56,7 @@ export const Sensitive = pageState({
 export const AtTheMaximum = pageState({
   at,
   order: Array.from({ length: 10 }, (_, index) => ordering(record, `item ${index}`)).flat(),
-  shows: { de: 'Mehr als 10 Auszüge', en: 'More than 10 extracts' },
+  shows: { de: 'Mehr als 10 Auszüge', en: 'One order holds at most 10 extracts' },
 });
 
 /** On its way. */
