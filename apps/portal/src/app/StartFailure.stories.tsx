@@ -5,7 +5,7 @@ const meta = {
   title: 'Seiten/Fehler beim Start',
   id: 'seiten-fehler-beim-start',
   component: StartFailure,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', page: 'whole' },
 } satisfies Meta<typeof StartFailure>;
 

@@ -6,7 +6,7 @@ import { pageState } from '../../stories/page-state.tsx';
 const meta = {
   title: 'Seiten/Fehler',
   id: 'seiten-fehler',
-  tags: ['page', '!autodocs'],
+  tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

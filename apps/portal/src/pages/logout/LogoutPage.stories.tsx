@@ -6,7 +6,7 @@ import { pageState } from '../../stories/page-state.tsx';
 const meta = {
   title: 'Seiten/Abmeldung',
   id: 'seiten-abmeldung',
-  tags: ['page', '!autodocs'],
+  tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
