@@ -55,6 +55,9 @@ export interface App {
   startJobs(): Promise<() => Promise<void>>;
 }
 
+/** People who have waited for the start come before what can wait, in ms. */
+const AFTER_START_MS = 10_000;
+
 const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
   authenticate: 'login',
   authenticateCallback: 'login',
@@ -137,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     runJobs: () => services.jobs.runDue(handlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {
-      await services.jobs.schedule();
+      await services.jobs.schedule(AFTER_START_MS);
       return services.jobs.start(handlers);
     },
   };

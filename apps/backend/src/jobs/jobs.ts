@@ -51,7 +51,7 @@ export interface Jobs {
     options?: { payload?: unknown; delayMs?: number },
   ): Promise<void>;
   /** Makes the work that comes again and again, and has it done soon. Any number of processes may ask. */
-  schedule(): Promise<void>;
+  schedule(delayMs?: number): Promise<void>;
   /** Goes on at once with what a process that died had at hand; only where no other one can be at work. */
   resume(): Promise<void>;
   /** Tries given-up jobs again from the start. @returns how many */
@@ -192,20 +192,20 @@ export function jobQueue(
         [kind, subject, JSON.stringify(payload), iso(delayMs)],
       );
     },
-    schedule: async () => {
+    schedule: async (delayMs = 0) => {
       for (const kind of Object.keys(periods)) {
         // One that has begun, here or in another process, goes on; one that waits for its turn gets it now.
         await database.query(
           `insert into jobs (kind, subject, payload, run_at) values ($1, 'portal', '{}', $2)
            on conflict (kind, subject) do update set run_at = excluded.run_at where jobs.attempts = 0`,
-          [kind, iso(0)],
+          [kind, iso(delayMs)],
         );
       }
     },
     resume: async () => {
       await database.query(
         `update jobs set run_at = $1 where done_at is null and dead_at is null and attempts > 0
-           and run_at > $1 and run_at <= $2`,
+           and subject <> 'portal' and run_at > $1 and run_at <= $2`,
         [iso(0), iso(LEASE_MS)],
       );
     },
