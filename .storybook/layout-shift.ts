@@ -4,6 +4,7 @@ const ALLOWED = 0.01;
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
 }
 
 const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
@@ -19,14 +20,22 @@ export function watchShifts(): void {
   observer.observe({ type: 'layout-shift' });
 }
 
+/** What of a shift is still there; what went with the story before is none of this story's doing. */
+function movedNodes({ sources }: Shift): readonly Node[] {
+  return sources.flatMap(({ node }) => (node?.isConnected ? [node] : []));
+}
+
+const inWords = (node: Node): string =>
+  `${node.nodeName.toLowerCase()} “${(node.textContent ?? '').trim().slice(0, 30)}”`;
+
 /** What the reader saw move since {@link watchShifts}, in words; undefined when it stood still. */
 export function shiftSeen(): string | undefined {
   seen.push(...(observer?.takeRecords() ?? []));
-  const moved = seen
+  const shifts = seen
     .filter(isShift)
-    .filter(({ hadRecentInput }) => !hadRecentInput)
-    .reduce((sum, { value }) => sum + value, 0);
-  return moved > ALLOWED
-    ? `What is seen moved by ${moved.toFixed(3)} while it was mounted`
-    : undefined;
+    .filter((shift) => !shift.hadRecentInput && movedNodes(shift).length > 0);
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  if (moved <= ALLOWED) return undefined;
+  const what = [...new Set(shifts.flatMap(movedNodes).map(inWords))].join(', ');
+  return `What is seen moved by ${moved.toFixed(3)} while it was mounted: ${what}`;
 }

@@ -33,7 +33,7 @@ import { ParcelSearch } from '@portal/ui/parcel-search';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { Price } from '@portal/ui/price';
 import { RadioGroup } from '@portal/ui/radio-group';
-import { ResultsTable } from '@portal/ui/results-table';
+import { ResultsChecklist, ResultsTable } from '@portal/ui/results-table';
 import { Select } from '@portal/ui/select';
 import { SelectionCard } from '@portal/ui/selection-card';
 import { SkipLink } from '@portal/ui/skip-link';
@@ -149,6 +149,17 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Price: (p) => <Price {...p} cents={1} />,
   RadioGroup: (p) => (
     <RadioGroup {...p} label="A" options={options} value={null} onValueChange={nothing} />
+  ),
+  ResultsChecklist: (p) => (
+    <ResultsChecklist
+      {...p}
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      rowLabel={(row) => row}
+      selectedKeys={[]}
+      onSelectedChange={nothing}
+    />
   ),
   ResultsTable: (p) => (
     <ResultsTable
