@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
+import type { Person } from '../support/person.ts';
 import type { Place } from './endure.ts';
 import { FAULTS, words } from './faults.ts';
+
+/** A guest is not asked who they are; a browser that has had a session is. */
+async function comeWithAnOldSession({ page }: Person): Promise<void> {
+  const url = new URL('/', page.url()).href;
+  await page.context().addCookies([{ name: 'portal_session', value: 'ended', url }]);
+  await page.goto('/?#/auszuege/meine-bestellungen');
+}
 
 /** The places of visitors. */
 export const OPEN_PLACES: readonly Place[] = [
@@ -20,7 +28,7 @@ export const OPEN_PLACES: readonly Place[] = [
     name: 'who is logged in',
     method: 'GET',
     path: /\/api\/authenticated-customer$/,
-    ask: ({ page }) => page.goto('/?#/auszuege/meine-bestellungen'),
+    ask: comeWithAnOldSession,
     holdsAll: true,
     where: (page) => page.getByRole('main'),
     says: () => words('loginNeeded.heading'),
