@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { bringOldSession } from './support/old-session.ts';
 
 const NUMBER = '7K2M-Q0XA-93TB';
 
@@ -13,6 +14,7 @@ async function asCustomer(page: Page): Promise<void> {
     trustLevel: 'LEVEL_4',
     sex: 'FEMALE',
   };
+  await bringOldSession(page);
   await page.route('**/api/authenticated-customer', (route) => route.fulfill({ json }));
   // The page may look up more about the order; it must do without.
   await page.route(`**/orders/${NUMBER}`, (route) => route.fulfill({ status: 503 }));

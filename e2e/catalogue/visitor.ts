@@ -1,3 +1,4 @@
+import { bringOldSession } from '../support/old-session.ts';
 import { journalOf, main, notification, problem, type Scenes } from './stage.ts';
 
 /** What people meet who are not logged in. */
@@ -32,6 +33,7 @@ export const VISITOR = {
     return main(page);
   },
   SESSION_REFRESH: async ({ page }) => {
+    await bringOldSession(page);
     await page.route('**/api/authenticated-customer', (route) => route.abort());
     const journal = journalOf(page);
     await page.reload();

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
+import { bringOldSession } from '../support/old-session.ts';
 import type { Person } from '../support/person.ts';
 import type { Place } from './endure.ts';
 import { FAULTS, words } from './faults.ts';
 
-/** A guest is not asked who they are; a browser that has had a session is. */
-async function comeWithAnOldSession({ page }: Person): Promise<void> {
-  const url = new URL('/', page.url()).href;
-  await page.context().addCookies([{ name: 'portal_session', value: 'ended', url }]);
+async function comeWithOldSession({ page }: Person): Promise<void> {
+  await bringOldSession(page);
   await page.goto('/?#/auszuege/meine-bestellungen');
 }
 
@@ -28,7 +27,7 @@ export const OPEN_PLACES: readonly Place[] = [
     name: 'who is logged in',
     method: 'GET',
     path: /\/api\/authenticated-customer$/,
-    ask: comeWithAnOldSession,
+    ask: comeWithOldSession,
     holdsAll: true,
     where: (page) => page.getByRole('main'),
     says: () => words('loginNeeded.heading'),
