@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { bringOldSession } from '../support/old-session.ts';
 import type { Person } from '../support/person.ts';
 import type { Place } from './endure.ts';
-import { FAULTS, words } from './faults.ts';
+import { ALL_FAULTS, FAULTS, TIME_OUT, words } from './faults.ts';
 
 async function comeWithOldSession({ page }: Person): Promise<void> {
   await bringOldSession(page);
@@ -33,6 +33,8 @@ export const OPEN_PLACES: readonly Place[] = [
     says: () => words('loginNeeded.heading'),
     retry: ({ page }) => page.reload(),
     good: (page) => page.getByRole('heading', { name: words('loginNeeded.heading') }),
+    // Asked on arrival only: a page short of patience would give up on its configuration before that.
+    faults: ALL_FAULTS.filter((fault) => fault !== TIME_OUT),
   },
   {
     name: 'what can be ordered',
