@@ -32,48 +32,30 @@ const vitest = (name: string, ...args: string[]): Check => ({
   ],
 });
 
-/**
- * What is checked, one line after another. Unit tests and stories each keep one core busy and leave the other idle,
- * so they share their turn; the journeys need the whole machine.
- */
-const TURNS: readonly (readonly Check[])[] = [
-  [{ name: 'format', command: ['biome', 'format', '.'] }],
-  [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] }],
-  [{ name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] }],
-  [vitest('stories', '--config', '.storybook/vitest.config.ts'), vitest('unit')],
+const CHECKS: readonly Check[] = [
+  { name: 'format', command: ['biome', 'format', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  vitest('unit'),
+  vitest('stories', '--config', '.storybook/vitest.config.ts'),
   // Packs the packages and uses them in fresh apps outside the workspace.
-  [vitest('package', '--config', 'packages/ui/test/vitest.config.ts')],
-  [
-    {
-      name: 'journeys',
-      report: 'playwright',
-      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    },
-  ],
+  vitest('package', '--config', 'packages/ui/test/vitest.config.ts'),
+  {
+    name: 'journeys',
+    report: 'playwright',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  },
 ];
 
-/** How a check ended, and what it wrote meanwhile if it was not on screen at once. */
-interface Outcome {
-  readonly succeeded: boolean;
-  readonly output: string;
-}
-
-/** Runs a check; `aside` keeps what it writes until the end, so that two checks do not write into each other. */
-function run(check: Check, aside: boolean): Promise<Outcome> {
+function run(check: Check): Promise<boolean> {
   const [program = '', ...args] = check.command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: 'inherit',
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
     });
-    let output = '';
-    const keep = (text: Buffer) => {
-      output += text.toString();
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    child.once('error', () => resolve({ succeeded: false, output }));
-    child.once('close', (code) => resolve({ succeeded: code === 0, output }));
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -94,20 +76,15 @@ function count(check: Check, succeeded: boolean): Count {
 }
 
 const total: Count = { passed: 0, failed: 0 };
-
-async function see(check: Check, aside: boolean): Promise<void> {
-  if (!aside) console.log(`\n── ${check.name} ──`);
+for (const check of CHECKS) {
+  console.log(`\n── ${check.name} ──`);
   const began = performance.now();
-  const { succeeded, output } = await run(check, aside);
-  if (aside) console.log(`\n── ${check.name} ──\n${output}`);
-  const found = count(check, succeeded);
+  const found = count(check, await run(check));
   total.passed += found.passed;
   total.failed += found.failed;
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${check.name}: ${found.passed} passed, ${found.failed} failed (${seconds} s)`);
 }
-
-for (const turn of TURNS) await Promise.all(turn.map((check, at) => see(check, at > 0)));
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
