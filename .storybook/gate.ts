@@ -6,16 +6,14 @@ import {
   findSmallTargets,
 } from '../packages/ui/src/testing/index.ts';
 import { expectGoodInEnglish, isPage } from './gate-of-page.ts';
-import { shiftSeen, watchShifts } from './layout-shift.ts';
 import { RULES_OF_LOOKS } from './rules.ts';
+import { movedSince, stopWatching, watchPlaces } from './standing-still.ts';
 import { globalTypes } from './toolbar.ts';
 
 /** Widths in px at which nothing may jut out: our own promise, and WCAG 1.4.10. */
 const NARROW = [280, 320];
 /** WCAG 2.5.8, in px; letters are smallest in a narrow window. */
 const TARGET = 24;
-/** What comes later than this after mounting and axe was not part of mounting, in ms. */
-const SETTLED = 30;
 const WIDE = { width: 1200, height: 900 };
 
 const values = (tool: { readonly toolbar: { readonly items: readonly { value: string }[] } }) =>
@@ -32,13 +30,10 @@ function isLetOff(story: unknown): boolean {
   return a11y?.test === 'off';
 }
 
-/**
- * What moves depends on when answers come, and on a busy machine they come at other times: the matrix asks every
- * story whether it stands still, here only the one that must be refused is asked.
- */
+/** What people do in a story may move the rest, and a whole page is filled by answers; a part must stand still. */
 function mustStandStill(story: unknown): boolean {
-  if (typeof story !== 'function' || !('tags' in story)) return false;
-  return Array.isArray(story.tags) && story.tags.includes('nonconforming');
+  const plays = typeof story === 'function' && 'play' in story && story.play !== undefined;
+  return !plays && !isPage(story);
 }
 
 async function lookNarrow(): Promise<void> {
@@ -65,32 +60,29 @@ function isAsked(brand: string, theme: Theme, wholePage: boolean): boolean {
   return !wholePage;
 }
 
-beforeEach(watchShifts);
-
-/** Browsers tell of a shift only after they have painted it. */
-async function shiftOnceDrawn(): Promise<string | undefined> {
-  await new Promise((resolve) => {
-    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), SETTLED);
-  });
-  return shiftSeen();
-}
+beforeEach(async () => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  watchPlaces();
+});
 
 /**
  * After each story, and after its `play`: the rest of the gate. Storybook's own addon has asked axe
  * about the first theme by then.
  */
 afterEach(async (context) => {
+  stopWatching();
   const story: unknown = Reflect.get(context, 'story');
   if (context.task.result?.state === 'fail' || isLetOff(story)) return;
   const wholePage = isPage(story);
-  const shift = mustStandStill(story) ? await shiftOnceDrawn() : undefined;
-  if (shift) throw new Error(`[layout-shift] ${shift}`);
   for (const brand of values(globalTypes.brand)) {
     for (const theme of ['light', 'dark', 'contrast'] as const) {
       if (!isAsked(brand, theme, wholePage)) continue;
       await expectAccessible(document.body, { brand, theme, only: RULES_OF_LOOKS });
     }
   }
+  // Late, so that what comes late has come.
+  const moved = mustStandStill(story) ? await movedSince() : undefined;
+  if (moved) throw new Error(`[layout-shift] ${moved}`);
   await lookNarrow();
   if (!wholePage) return;
   await expectGoodInEnglish();

@@ -5,14 +5,14 @@ import {
   findSmallTargets,
 } from '../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../packages/ui/src/testing/index.ts';
-import { shiftSeen, watchShifts } from '../layout-shift.ts';
 import { RULES_OF_LOOKS } from '../rules.ts';
+import { movedSince, watchPlaces } from '../standing-still.ts';
 import type { Circumstances } from './circumstances.ts';
 
 declare global {
   interface Window {
     /** What moved while the story mounted. */
-    portalShifts: () => Finding[];
+    portalShifts: () => Promise<Finding[]>;
     /** Looks at the story that stands on the page; put there by the matrix. */
     portalGate: (at: Circumstances, settings: GateSettings) => Promise<Finding[]>;
   }
@@ -38,10 +38,12 @@ async function settle(): Promise<void> {
 }
 
 // Before the story is there: it is put into each page as it begins to load.
-watchShifts();
+watchPlaces();
+// Where a font comes over the network the parts take their places with it.
+document.fonts.addEventListener('loadingdone', watchPlaces);
 
-window.portalShifts = () => {
-  const message = shiftSeen();
+window.portalShifts = async () => {
+  const message = await movedSince();
   return message ? [{ rule: 'layout-shift', message, elements: [] }] : [];
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
@@ -11,9 +12,7 @@ import { usePrinting } from './usePrinting.ts';
 
 /** Properties of the window in which a map runs. */
 export interface MapFrameProps {
-  /** Where the map is put. */
-  readonly target: RunningMap['target'];
-  readonly engine: RunningMap['engine'];
+  readonly map: RunningMap;
   readonly texts: MapPreviewTexts;
   /** Drawn until the map runs, where it cannot, and on paper. */
   readonly standIn: SketchDrawing;
@@ -31,13 +30,14 @@ export interface MapFrameProps {
  */
 const SURFACE = { role: 'application', tabIndex: 0 } as const;
 
-/** The map's window: its surface with the focus, what stands in for it, and its buttons. */
+/** The map's window: its surface with the focus, what stands in for it, its buttons, its notice. */
 export function MapFrame(props: MapFrameProps): ReactElement {
-  const { target, engine, texts, standIn, surface, arrows, attribution, children } = props;
+  const { map, texts, standIn, surface, arrows, attribution, children } = props;
+  const { target, engine, tiles } = map;
   const printing = usePrinting();
   return (
     <div className={css.stage}>
-      <div className={css.frame}>
+      <div className={css.frame} data-tiles={tiles}>
         <div {...SURFACE} {...surface} ref={target} className={css.surface} />
         {(!engine || printing) && (
           <ParcelSketch {...standIn} ratio={2} textAlternative="" className={css.standIn} />
@@ -46,18 +46,25 @@ export function MapFrame(props: MapFrameProps): ReactElement {
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} />
+      <MapNotice map={map} texts={texts} />
     </div>
   );
 }
 
-/** How the tiles fare: spoken, seen, and with a way to try again. */
-export function MapNotice(
-  props: Pick<RunningMap, 'tiles' | 'retry'> & { texts: MapPreviewTexts },
-): ReactElement {
-  const { tiles, retry, texts } = props;
+/**
+ * How the tiles fare: spoken, seen, and with a way to try again. It lies over the map, so that nothing is pushed away
+ * when services fail, and the drawing is shown below it.
+ */
+function MapNotice({ map, texts }: { map: RunningMap; texts: MapPreviewTexts }): ReactElement {
+  const { engine, tiles, retry } = map;
   const failed = tiles === 'failed' || tiles === 'missing';
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};
+    if (failed) engine?.keepClear(offsetTop + offsetHeight);
+  }, [engine, failed]);
   return (
-    <div className={css.notice} data-tiles={tiles}>
+    <div ref={notice} className={css.notice} data-tiles={tiles}>
       <output className={css.status}>
         {failed && <Icon name="alert-triangle" />}
         {texts[tiles]}

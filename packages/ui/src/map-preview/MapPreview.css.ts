@@ -17,6 +17,9 @@ export const stage = componentStyle({
   containerType: 'inline-size',
 });
 
+/** The map's window, once it is known that the tiles do not come: the notice takes room at its top. */
+const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
+
 /** The map's window: half as high as the browser's (UI-8). */
 export const frame = componentStyle({
   position: 'relative',
@@ -53,9 +56,13 @@ export const standIn = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  boxSizing: 'border-box',
   pointerEvents: 'none',
   // On paper it lies over the canvas, which would be scaled badly.
-  '@media': { print: { zIndex: 1 } },
+  '@media': {
+    print: { zIndex: 1 },
+    screen: { selectors: { [FAILED]: { paddingBlockStart: '9rem' } } },
+  },
 });
 
 /** The drawing instead of a map. */
@@ -140,21 +147,20 @@ export const notice = componentStyle({
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
   zIndex: 2,
-  maxInlineSize: 'calc(100% - 5.5rem)',
+  // Beside the buttons, or above them.
+  maxInlineSize: 'min(100% - 5.5rem, 34rem)',
+  '@container': { [NARROW]: { maxInlineSize: `calc(100% - 2 * ${vars.space[3]})` } },
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `1px solid ${vars.color.controlEdge}`,
+  // In every state, so that its words stay where they are.
+  borderInlineStartWidth: '6px',
   borderRadius: vars.radius,
   background: vars.color.paper,
   fontSize: vars.text.small,
   boxSizing: 'border-box',
   '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
   selectors: {
-    // Below the map, where it hides nothing of the drawing that one can still go by.
     '&:is([data-tiles="failed"], [data-tiles="missing"])': {
-      position: 'static',
-      maxInlineSize: 'none',
-      marginBlockStart: vars.space[2],
-      borderInlineStartWidth: '6px',
       borderColor: vars.color.warningEdge,
       background: vars.color.warningSurface,
       color: vars.color.warningText,

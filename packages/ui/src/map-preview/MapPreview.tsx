@@ -6,7 +6,7 @@ import { classNames } from '../styles/index.ts';
 import { isSameFrameMoved } from './frame-geometry.ts';
 import { FrameTools } from './FrameTools.tsx';
 import { applyMapKey } from './keys.ts';
-import { MapFrame, MapNotice } from './MapFrame.tsx';
+import { MapFrame } from './MapFrame.tsx';
 import * as css from './MapPreview.css.ts';
 import { mapPreviewTexts } from './texts.ts';
 import type { MapPreviewTexts } from './texts.ts';
@@ -88,7 +88,7 @@ function LiveMap(props: MapProps): ReactElement {
   const owner = { drawing, texts, onMove: onPrintAreaMove, onReset: onPrintAreaReset };
   const moving = useFrameMoving(owner);
   const movable = onPrintAreaMove !== undefined && drawing.pageRectangle !== undefined;
-  const { target, engine, tiles, retry } = useMapEngine({
+  const map = useMapEngine({
     view,
     baseLayer,
     wmsLayers,
@@ -102,27 +102,25 @@ function LiveMap(props: MapProps): ReactElement {
     'aria-label': texts.label,
     'aria-describedby': `${id}-text ${moving.active ? `${id}-frame` : `${id}-keys`}`,
     onKeyDown(event: KeyboardEvent): void {
-      if (event.altKey || event.ctrlKey || event.metaKey || !engine) return;
-      if (moving.onKey(event) || applyMapKey(engine, event.key)) event.preventDefault();
+      if (event.altKey || event.ctrlKey || event.metaKey || !map.engine) return;
+      if (moving.onKey(event) || applyMapKey(map.engine, event.key)) event.preventDefault();
     },
   };
   return (
     <>
       <MapFrame
-        target={target}
-        engine={engine}
+        map={map}
         texts={texts}
         surface={surface}
         standIn={drawing}
         arrows={moving.arrows}
         attribution={attribution}
       />
-      <MapNotice tiles={tiles} retry={retry} texts={texts} />
       {movable && (
         <FrameTools
           moving={moving}
           texts={texts}
-          onStart={() => target.current?.focus()}
+          onStart={() => map.target.current?.focus()}
           canReset={onPrintAreaReset !== undefined}
           hintId={`${id}-frame`}
         />

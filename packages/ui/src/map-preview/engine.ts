@@ -55,6 +55,8 @@ export interface MapEngine extends Omit<Movement, 'fit' | 'reveal'> {
   fit(): void;
   /** The same, but only if it would not be seen well. */
   reveal(): void;
+  /** So many px at the top are covered; what is chosen is shown below, from now on. */
+  keepClear(height: number): void;
   gripFrame(grip: FrameGrip): void;
   destroy(): void;
 }
@@ -126,6 +128,8 @@ export function startMap(options: EngineOptions): MapEngine {
     if (movement.section()) way(extent);
     else waiting = () => showDrawing(way);
   }
+  let clear = 0;
+  const fitDrawing = (): void => showDrawing((extent) => fit(extent, clear));
   let grip: FrameGrip = 'none';
 
   map.on('postrender', makeRestReporter(view, movement.section, options.onMoveEnd));
@@ -156,8 +160,13 @@ export function startMap(options: EngineOptions): MapEngine {
     },
     mark: drawing.mark,
     paint: drawing.paint,
-    fit: () => showDrawing(fit),
+    fit: fitDrawing,
     reveal: () => showDrawing(reveal),
+    keepClear(height) {
+      if (height === clear) return;
+      clear = height;
+      fitDrawing();
+    },
     gripFrame(next) {
       grip = next;
     },

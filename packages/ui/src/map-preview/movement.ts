@@ -10,7 +10,7 @@ const MIN_ZOOM = 8.5;
 const MAX_ZOOM = 22;
 // Never fit closer than this: a parcel of half a square metre still needs its surroundings.
 const FIT_MAX_ZOOM = 20;
-const FIT_PADDING = [40, 40, 40, 40];
+const FIT_PADDING = 40;
 const ANIMATION_MS = 160;
 
 /** Direction of a pan in screen terms: right and up are positive, 1 is the whole view. */
@@ -21,8 +21,8 @@ export interface PanStep {
 
 /** Every way the view can move. */
 export interface Movement {
-  /** Shows the box as large as its surroundings allow. */
-  readonly fit: (extent: Extent) => void;
+  /** Shows the box as large as its surroundings allow; so many px at the top are taken. */
+  readonly fit: (extent: Extent, clear: number) => void;
   /** Moves the view only if the box leaves its inner part (seeds' extent check) or is a dot. */
   readonly reveal: (extent: Extent) => void;
   /** Zooms by steps; each doubles or halves the scale. */
@@ -91,10 +91,11 @@ function revealIn(map: OlMap, view: View, extent: Extent, duration: number): voi
 export function makeMovement(map: OlMap, view: View, animated: boolean): Movement {
   const duration = animated ? ANIMATION_MS : 0;
   return {
-    fit(extent) {
+    fit(extent, clear) {
       map.updateSize();
       view.cancelAnimations();
-      view.fit([...extent], { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM });
+      const padding = [FIT_PADDING + clear, FIT_PADDING, FIT_PADDING, FIT_PADDING];
+      view.fit([...extent], { padding, maxZoom: FIT_MAX_ZOOM });
     },
     reveal: (extent) => revealIn(map, view, extent, duration),
     zoomBy(steps) {

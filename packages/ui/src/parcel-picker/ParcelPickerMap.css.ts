@@ -6,9 +6,6 @@ export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 /** Buttons, map, what came of it. */
 export const figure = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 });
 
-/** The map and its notice, which lies in its corner. */
-export const window = componentStyle({ position: 'relative', minInlineSize: 0 });
-
 /** In the middle of the map; presses go through it. */
 export const crosshair = componentStyle({
   position: 'absolute',
@@ -34,11 +31,23 @@ export const crosshairDot = componentStyle({
   strokeWidth: 2,
 });
 
+/** Keeps the place of a reason that is not given now, so that nothing moves when it is. */
+export const silent = componentStyle({ visibility: 'hidden' });
+
+/** What came of the last search, and what is drawn; the line is there before it is filled. */
+export const outcome = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  minBlockSize: '1lh',
+  marginBlockEnd: vars.space[2],
+});
+
 /** What came of the last search. */
 export const message = componentStyle({
-  display: 'block',
   fontWeight: 700,
-  selectors: { '&:empty': { display: 'none' } },
+  // Takes no place, but stays where screen readers see it fill.
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 /** For ears only. */

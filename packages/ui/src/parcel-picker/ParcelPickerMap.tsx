@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import type { ReactElement } from 'react';
-import { MapFrame, MapNotice } from '../map-preview/MapFrame.tsx';
+import { MapFrame } from '../map-preview/MapFrame.tsx';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
@@ -33,20 +33,17 @@ function PickerWindow(
   },
 ): ReactElement {
   const { picker, texts, neighbours, attribution } = props;
-  const { target, engine, tiles, retry } = picker.map;
   const mapTexts = { ...useTexts(mapPreviewTexts), failedDetail: texts.failedDetail };
   return (
-    <div className={css.window}>
-      <MapFrame
-        {...{ target, engine, attribution }}
-        texts={mapTexts}
-        surface={picker.surface}
-        standIn={{ parcel: picker.drawing.parcel, neighbours }}
-      >
-        {picker.picking.active && <Crosshair />}
-      </MapFrame>
-      <MapNotice tiles={tiles} retry={retry} texts={mapTexts} />
-    </div>
+    <MapFrame
+      map={picker.map}
+      attribution={attribution}
+      texts={mapTexts}
+      surface={picker.surface}
+      standIn={{ parcel: picker.drawing.parcel, neighbours }}
+    >
+      {picker.picking.active && <Crosshair />}
+    </MapFrame>
   );
 }
 
@@ -88,10 +85,12 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
           onPickHere={pickHere}
         />
         <PickerWindow {...{ picker, neighbours, attribution }} texts={t} />
-        <PickHints picking={picking} texts={t} id={id} />
-        <output className={css.message}>{busy ? t.busy : message}</output>
         <figcaption>
-          <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
+          <div className={css.outcome}>
+            <output className={css.message}>{busy ? t.busy : message}</output>
+            <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
+          </div>
+          <PickHints picking={picking} texts={t} id={id} />
           <p id={`${id}-keys`} className={css.spoken}>
             {t.instructions}
           </p>

@@ -1,5 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 import { Button } from '../button/index.ts';
+import { classNames } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { Picking } from './usePicking.ts';
@@ -64,22 +65,30 @@ export function PickTools(props: PickToolsProps): ReactElement {
   );
 }
 
-/** What to do now, and why something cannot be done; below the map, which must not jump. */
-export function PickHints(
-  props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'>,
-): ReactElement | null {
+/**
+ * Why something cannot be done, and what to do now; below the map, which must not jump. The reason that comes and goes as
+ * one zooms keeps its place; that the map is not ready yet the map says itself.
+ */
+export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'>): ReactElement {
   const { picking, texts, id } = props;
-  if (!picking.active && picking.areaRefusal === null) return null;
+  const { areaRefusal, tooLarge } = picking;
+  const isTooLarge = areaRefusal === tooLarge;
   return (
     <div>
+      {areaRefusal !== null && !isTooLarge && (
+        <p id={`${id}-refusal`} className={css.spoken}>
+          {areaRefusal}
+        </p>
+      )}
+      <p
+        id={isTooLarge ? `${id}-refusal` : undefined}
+        className={classNames(css.hint, isTooLarge ? undefined : css.silent)}
+      >
+        {tooLarge}
+      </p>
       {picking.active && (
         <p id={`${id}-hint`} className={css.hint}>
           {texts.pickInstructions}
-        </p>
-      )}
-      {picking.areaRefusal !== null && (
-        <p id={`${id}-refusal`} className={css.hint}>
-          {picking.areaRefusal}
         </p>
       )}
     </div>

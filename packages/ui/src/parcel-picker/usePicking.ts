@@ -23,6 +23,8 @@ export interface Picking {
   readonly pickArea: () => void;
   /** Why not all parcels of the section can be had; `null` when they can. */
   readonly areaRefusal: string | null;
+  /** The reason that comes and goes as one zooms, whether it holds now or not. */
+  readonly tooLarge: string;
   readonly onMoveEnd: (section: MapSection) => void;
 }
 
@@ -30,11 +32,6 @@ export interface Picking {
 export function metresText(metres: number, locale: string, digits = 0): string {
   const options = { style: 'unit', unit: 'meter', maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat(locale, options).format(metres);
-}
-
-function refusalOf(section: Extent | null, maxSide: number, t: ParcelPickerTexts, locale: string) {
-  if (!section) return t.noSection;
-  return isSmallEnough(section, maxSide) ? null : t.tooLarge(metresText(maxSide, locale));
 }
 
 /** Keeps the click mode and says everything that is picked. */
@@ -45,7 +42,12 @@ export function usePicking(owner: Owner): Picking {
   const [active, setActive] = useState(false);
   const [place, setPlace] = useState<Position | null>(null);
   const [section, setSection] = useState<Extent | null>(null);
-  const areaRefusal = refusalOf(section, maxAreaSide, texts, locale);
+  const tooLarge = texts.tooLarge(metresText(maxAreaSide, locale));
+  const areaRefusal = !section
+    ? texts.noSection
+    : isSmallEnough(section, maxAreaSide)
+      ? null
+      : tooLarge;
   const enter = (next: boolean): void => {
     setActive(next);
     announce(next ? texts.pickOn : texts.pickOff);
@@ -54,6 +56,7 @@ export function usePicking(owner: Owner): Picking {
     active,
     place,
     areaRefusal,
+    tooLarge,
     toggle: () => enter(!active),
     leave: () => enter(false),
     pick(next) {
