@@ -1,16 +1,14 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './support/order.ts';
 import { type Person, withMouse } from './support/person.ts';
 import { aHouse } from './support/surroundings.ts';
 
 const MAX = 'Max Muster (Benutzername und Passwort)';
 const ERIKA = 'Erika Mustermann (Online-Ausweis)';
-const TECHNICAL =
-  'Ihre Anfrage konnte wegen eines technischen Problems nicht beantwortet werden. Bitte versuchen Sie es später noch einmal.';
 
-async function toParcelStep(page: Page, who = MAX): Promise<Person> {
+async function toParcelStep(page: Page): Promise<Person> {
   const person = withMouse(page);
-  await logIn(person, who);
+  await logIn(person, MAX);
   await person.press('button', 'Auszug konfigurieren');
   await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
   await person.press('button', 'Weiter');
@@ -26,82 +24,6 @@ async function typeAddress(person: Person): Promise<{ street: string }> {
 }
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Mitteilung' });
-
-/** The answers of the backend that must cost nothing. */
-const ANSWERS: readonly { name: string; sentence: string; answer: (route: Route) => unknown }[] = [
-  { name: 'nobody answers', sentence: TECHNICAL, answer: (route) => route.abort() },
-  {
-    name: 'a proxy answers in HTML',
-    sentence: TECHNICAL,
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wartung</h1>' }),
-  },
-  {
-    name: 'the body is empty',
-    sentence: TECHNICAL,
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '' }),
-  },
-  {
-    name: 'there were too many requests',
-    sentence: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute.',
-    answer: (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'about:blank',
-          title: 'Too many requests',
-          status: 429,
-          messageKey: 'TOO_MANY_REQUESTS',
-        }),
-      }),
-  },
-];
-
-test('a search that fails says so under the form, loses nothing and can be repeated (ERR-1, ERR-2)', async ({
-  page,
-}) => {
-  const person = await toParcelStep(page);
-  const { street } = await typeAddress(person);
-  for (const { name, sentence, answer } of ANSWERS) {
-    await test.step(name, async () => {
-      await page.route('**/api/land/parcels/**', async (route) => void (await answer(route)));
-      await person.press('button', 'Suchen');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
-      await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(street);
-      await page.unroute('**/api/land/parcels/**');
-      await person.press('button', 'Erneut versuchen');
-      await expect(page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();
-    });
-  }
-});
-
-test('the fee that cannot be had stops the step, and is asked for again (FLOW-7)', async ({
-  page,
-}) => {
-  const person = await toParcelStep(page);
-  await typeAddress(person);
-  await person.press('button', 'Suchen');
-  await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().check();
-  await person.press('button', 'Weiter');
-  await person.press('button', 'Weiter');
-  await page.route('**/api/price/calculate', (route) => route.abort());
-  await person.choose('checkbox', /^Digital \(PDF\)/);
-  await expect(page.getByText('Die Gebühr konnte nicht berechnet werden.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeDisabled();
-  await page.unroute('**/api/price/calculate');
-  await person.press('button', 'Erneut versuchen');
-  await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('22,00');
-  await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeEnabled();
-});
-
-test('lists and products that fail can be asked for again (ERR-2)', async ({ page }) => {
-  await page.route('**/api/categories', (route) => route.fulfill({ status: 503, body: 'down' }));
-  await page.goto('/#/auszuege');
-  await expect(page.getByText('Die Auszüge konnten nicht geladen werden')).toBeVisible();
-  await page.unroute('**/api/categories');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText('Liegenschaftskarte').first()).toBeVisible();
-});
 
 test('a portal that cannot start says so in both languages and starts on the next try', async ({
   page,

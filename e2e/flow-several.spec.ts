@@ -85,7 +85,20 @@ for (const way of [
       await look();
       if (way.takesBack) {
         await person.press('button', 'Rückgängig');
-        await expect(page.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
+        // All that was decided for the three is there again.
+        await expect(page.getByRole('heading', { name: 'Art der Bereitstellung' })).toBeVisible();
+        await expect(page.getByRole('complementary')).toContainText('und 2 weitere');
+        await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('66,00');
+        await person.press('button', 'Weiter');
+        await expect(basket.getByRole('button', { name: /^Position \d entfernen$/ })).toHaveCount(
+          3,
+        );
+        // After a logout nothing of it can be brought back.
+        await person.press('button', 'Position 2 entfernen');
+        await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(2);
+        await person.press('button', 'Abmelden');
+        await expect(page.getByText('Sie sind abgemeldet.').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
         return;
       }
       await person.choose('checkbox', /Datenschutzerklärung/);

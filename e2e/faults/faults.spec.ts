@@ -3,8 +3,9 @@ import { orderByCall } from '../support/by-call.ts';
 import { ERIKA, MAX } from '../support/lifecycle.ts';
 import { logIn } from '../support/order.ts';
 import { type Person, withMouse } from '../support/person.ts';
+import { aHouse } from '../support/surroundings.ts';
 import { endure } from './endure.ts';
-import { shortenPatience } from './faults.ts';
+import { IS_THOROUGH, shortenPatience } from './faults.ts';
 import { followingPlaces, payingPlaces } from './order-places.ts';
 import { OPEN_PLACES } from './open-places.ts';
 import { WIZARD } from './wizard-places.ts';
@@ -39,6 +40,22 @@ test('every fault of the calls as far as the search (ERR-1, ERR-2)', async ({ pa
   await endure(WIZARD.subdistricts, person, ERIKA);
   await endure(WIZARD.districts, person, ERIKA);
   await endure(WIZARD.searchByAddress, person, ERIKA);
+  if (!IS_THOROUGH) return;
+  // The other searches go the same way through the portal.
+  await endure(WIZARD.searchByRegister, person, ERIKA);
+  await endure(WIZARD.searchOnMap, person, ERIKA);
+  await endure(WIZARD.searchByNumber, person, ERIKA);
+});
+
+test('every fault of the calls from the search to the order (ERR-1, ERR-2)', async ({ page }) => {
+  const person = await begin(page, ERIKA);
+  const { parcel } = await aHouse(24);
+  const wish = `produkt=flurstuecks-und-eigentumsnachweis&flurstueck=${parcel.properties.flstkennz}`;
+  await page.goto(`/#/auszuege/bestellung?${wish}`);
+  await expect(page.getByRole('heading', { name: 'Flurstück wählen' })).toBeVisible();
+  await endure(WIZARD.authority, person, ERIKA);
+  await endure(WIZARD.price, person, ERIKA);
+  await endure(WIZARD.createOrder, person, ERIKA);
 });
 
 test('every fault of every call while paying (ERR-1, ERR-2)', async ({ page }) => {

@@ -54,6 +54,12 @@ export const UNAUTHORIZED = problem(401, 'NOT_AUTHENTICATED', 'error.NOT_AUTHENT
 
 export const SERVER_ERROR = problem(500, 'UNKNOWN_ERROR', 'error.UNKNOWN_ERROR');
 
+/** What a call that is about no order says to a fault: no order's words, and nothing vaguer than the technical problem. */
+export function outsideOrders({ sentence }: Fault): string {
+  const isSaid = sentence === 'error.XSRF' || sentence === 'error.TOO_MANY_REQUESTS';
+  return words(isSaid || sentence === 'error.NOT_AUTHENTICATED' ? sentence : TECHNICAL);
+}
+
 /** A server that never answers; the portal's own patience must end (see {@link shortenPatience}). */
 export const TIME_OUT: Fault = {
   name: 'time-out',

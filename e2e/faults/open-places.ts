@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { bringOldSession } from '../support/old-session.ts';
 import type { Person } from '../support/person.ts';
 import type { Place } from './endure.ts';
-import { ALL_FAULTS, FAULTS, TIME_OUT, words } from './faults.ts';
+import { ALL_FAULTS, FAULTS, outsideOrders, TIME_OUT, words } from './faults.ts';
 
 async function comeWithOldSession({ page }: Person): Promise<void> {
   await bringOldSession(page);
@@ -59,6 +59,7 @@ export const OPEN_PLACES: readonly Place[] = [
     path: /\/api\/verifications\//,
     ask: ({ page }) => page.goto('/#/echtheit/0000-0000-0000'),
     asksItself: true,
+    says: outsideOrders,
     kept: (page) =>
       expect(page.getByRole('textbox', { name: 'Code auf dem Auszug' })).toHaveValue(
         '0000-0000-0000',

@@ -67,7 +67,9 @@ export function createServices(
     log: browserLog,
     onKnown: (customer) => {
       tabs.tell({ type: 'person', customerKey: customer.id });
+      const isAnother = ![null, customer.id].includes(orders.get().customerKey);
       orders.dispatch({ type: 'customerKnown', customerKey: customer.id });
+      if (isAnother) notices.clear();
       notices.close('session');
     },
     onEnded: () => {
@@ -84,7 +86,7 @@ export function createServices(
       tabs.tell({ type: 'person', customerKey: null });
       forgetOrders();
       orders.dispatch({ type: 'logout' });
-      notices.close('session');
+      notices.clear();
     },
   });
   return {

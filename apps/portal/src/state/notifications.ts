@@ -23,6 +23,8 @@ export interface Notices {
   readonly cell: Cell<readonly Notice[]>;
   readonly show: (notice: Notice) => void;
   readonly close: (id: string) => void;
+  /** Closes them all: what they offer to take back belongs to somebody who has left. */
+  readonly clear: () => void;
 }
 
 /** Makes an empty list of notifications. */
@@ -35,5 +37,6 @@ export function createNotices(): Notices {
     close: (id) => {
       if (cell.get().some((item) => item.id === id)) cell.set(without(id));
     },
+    clear: () => cell.set([]),
   };
 }

@@ -1,5 +1,5 @@
-import type { Consents } from './basket.ts';
-import type { UserFormat } from './configuration.ts';
+import type { BasketItem, Consents } from './basket.ts';
+import type { Configuration, UserFormat } from './configuration.ts';
 import type { FieldMessage } from './message.ts';
 import type { Price, PriceState } from './money.ts';
 import type { Parcel } from './parcel.ts';
@@ -86,6 +86,17 @@ export type BasketAction =
    */
   | { readonly type: 'addProduct'; readonly key: string }
   | { readonly type: 'removeProduct'; readonly key: string }
+  /** Puts a removed item back to its place, counted from 0, if there is still room; nothing else changes. */
+  | { readonly type: 'restoreProduct'; readonly item: BasketItem; readonly position: number }
+  /**
+   * Takes out what `addProduct` has just put in and goes on with the configuration it came from; who has begun
+   * another extract meanwhile goes on with that.
+   */
+  | {
+      readonly type: 'takeBackProducts';
+      readonly keys: readonly string[];
+      readonly configuration: Configuration;
+    }
   | { readonly type: 'clearBasket' }
   | { readonly type: 'setItemPrice'; readonly key: string; readonly price: PriceState }
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }

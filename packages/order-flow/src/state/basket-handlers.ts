@@ -1,14 +1,16 @@
 import type { BasketAction } from '../model/action.ts';
-import type { OrderState } from '../model/state.ts';
+import type { BasketItem } from '../model/basket.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { FlowDefaults, OrderState } from '../model/state.ts';
 import type { Handlers } from './handlers.ts';
 import { resetForAnotherExtract, resetForBasket, resetForCreatedOrder } from './resets.ts';
-import { canAddToBasket, toBasketItems } from './selectors.ts';
+import { canAddToBasket, isBasketFull, toBasketItems } from './selectors.ts';
 
 /** Puts the configured extract into the basket; an incomplete one, a full basket or a used key change nothing. */
 function addProduct(
   state: OrderState,
   { key }: { readonly key: string },
-  defaults: Parameters<Handlers['addProduct']>[2],
+  defaults: FlowDefaults,
 ): OrderState {
   if (!canAddToBasket(state, defaults.maxBasketItems)) return state;
   const items = toBasketItems(state.configuration, key);
@@ -16,6 +18,32 @@ function addProduct(
   if (isUsed || items.length === 0) return state;
   const filled = resetForBasket(state, [...state.basket, ...items]);
   return { ...resetForAnotherExtract(filled, defaults), step: 'order-summary' };
+}
+
+/** Puts a removed item back; a full basket or a used key change nothing. */
+function restoreProduct(
+  state: OrderState,
+  { item, position }: { readonly item: BasketItem; readonly position: number },
+  defaults: FlowDefaults,
+): OrderState {
+  const isUsed = state.basket.some(({ key }) => key === item.key);
+  if (isUsed || isBasketFull(state, defaults.maxBasketItems)) return state;
+  return resetForBasket(state, state.basket.toSpliced(position, 0, item));
+}
+
+/** Undoes `addProduct`. */
+function takeBackProducts(
+  state: OrderState,
+  {
+    keys,
+    configuration,
+  }: { readonly keys: readonly string[]; readonly configuration: Configuration },
+): OrderState {
+  const basket = state.basket.filter(({ key }) => !keys.includes(key));
+  if (basket.length === state.basket.length) return state;
+  const without = resetForBasket(state, basket);
+  if (state.step !== 'order-summary') return without;
+  return { ...without, configuration, step: 'configuration-provisioningType' };
 }
 
 /** The basket and sending it. */
@@ -28,6 +56,8 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
           state.basket.filter((item) => item.key !== key),
         )
       : state,
+  restoreProduct,
+  takeBackProducts,
   clearBasket: (state) => resetForBasket(state, []),
   // A price is the server's word on the same position; the order to be sent stays the same.
   setItemPrice: (state, { key, price }) => ({

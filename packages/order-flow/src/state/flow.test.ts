@@ -166,6 +166,20 @@ describe('the basket', () => {
     expect(basketTotal(failed.basket)).toBeNull();
   });
 
+  it('takes a removed item back to its place, whatever is configured meanwhile', () => {
+    const full = after([...ordering(plain, 'a'), ...ordering(map, 'b'), ...ordering(plain, 'c')]);
+    const [, item] = full.basket;
+    if (!item) throw new Error('no second item');
+    const begun = after(
+      [{ type: 'removeProduct', key: 'b' }, { type: 'newProduct' }],
+      after([{ type: 'chooseProduct', product: map }], full),
+    );
+    const back = after([{ type: 'restoreProduct', item, position: 1 }], begun);
+    expect(back).toStrictEqual({ ...begun, basket: full.basket });
+    const small = createReducer({ defaults: { ...DEFAULTS, maxBasketItems: 2 } });
+    expect(small(begun, { type: 'restoreProduct', item, position: 1 })).toBe(begun);
+  });
+
   it('drops the consent to pass data on with the last sensitive item', () => {
     const state = after([
       ...ordering(owner, 'a'),

@@ -59,6 +59,9 @@ const rich: OrderState = {
   },
 };
 
+const [basketItem] = after(ordering(map, 'removed')).basket;
+if (!basketItem) throw new Error('no item');
+
 const flat = (state: OrderState): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(state)),
   ...Object.fromEntries(
@@ -172,6 +175,13 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'addProduct', key: 'b' }, []],
   [{ type: 'removeProduct', key: 'a' }, ['basket', 'consents', 'sending']],
   [{ type: 'removeProduct', key: 'unknown' }, []],
+  [{ type: 'restoreProduct', item: basketItem, position: 0 }, ['basket', 'sending']],
+  [{ type: 'restoreProduct', item: { ...basketItem, key: 'a' }, position: 0 }, []],
+  [
+    { type: 'takeBackProducts', keys: ['a'], configuration: after([]).configuration },
+    ['basket', 'consents', 'sending'],
+  ],
+  [{ type: 'takeBackProducts', keys: ['unknown'], configuration: rich.configuration }, []],
   [{ type: 'clearBasket' }, ['basket', 'consents', 'sending']],
   [{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }, ['basket']],
   [{ type: 'setConsents', change: { terms: false } }, ['consents']],

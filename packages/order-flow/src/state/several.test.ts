@@ -4,7 +4,18 @@ import type { OrderAction } from '../model/action.ts';
 import type { OrderState } from '../model/state.ts';
 import { parcelFits, smallestFittingAll } from '../print-area/print-area.ts';
 import { restore, serialize } from '../persistence/persistence.ts';
-import { after, forest, garden, map, meadow, parcelOf, price, rectangle } from '../test-support.ts';
+import {
+  after,
+  forest,
+  garden,
+  map,
+  meadow,
+  ordering,
+  parcelOf,
+  plain,
+  price,
+  rectangle,
+} from '../test-support.ts';
 import { DEFAULTS } from './initial.ts';
 import { createReducer } from './reducer.ts';
 import {
@@ -102,6 +113,30 @@ describe('several parcels of one search (BEY-7)', () => {
       expect(area && parcelFits(parcel, area)).toBe(true);
     }
     expect(configuration.furtherParcels).toEqual([]);
+  });
+
+  it('come back with all that was decided for them when they are taken back', () => {
+    const state = after([
+      ...ordering(plain, 'before'),
+      ...begun,
+      { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
+      { type: 'movePrintArea', dx: 7, dy: 0 },
+      ...delivered,
+      { type: 'setStep', step: 'configuration-provisioningType' },
+    ]);
+    const added = after([{ type: 'addProduct', key: 'k' }], state);
+    const takeBack: OrderAction = {
+      type: 'takeBackProducts',
+      keys: ['k', 'k.2'],
+      configuration: state.configuration,
+    };
+    expect(after([takeBack], added)).toStrictEqual(state);
+    // Who has begun another extract meanwhile goes on with it.
+    const onward = after([{ type: 'newProduct' }], added);
+    expect(after([takeBack], onward)).toStrictEqual({ ...onward, basket: state.basket });
+    // After a logout there is nothing to take back.
+    const gone = after([{ type: 'logout' }], added);
+    expect(after([takeBack], gone)).toBe(gone);
   });
 
   it('survive a reload, and a damaged one is dropped', () => {

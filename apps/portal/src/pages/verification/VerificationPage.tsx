@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
+import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as css from '../Page.css.ts';
 import { Answer } from './Answer.tsx';
 import { verificationCode } from './code.ts';
@@ -17,8 +18,9 @@ function Checked({ code }: { code: string }): ReactElement {
     queryKey: ['verifications', code],
     queryFn: ({ signal }) => client.verifyExtract(code, signal),
   });
+  const messageOf = useProblemOutsideOrders();
   return (
-    <Await query={query} loading="verification.loading">
+    <Await query={query} loading="verification.loading" failure={messageOf(query.error)}>
       {(verification) => <Answer verification={verification} />}
     </Await>
   );

@@ -2,7 +2,7 @@ import { chosenParcels } from '@portal/order-flow';
 import { useServices } from '../../app/services.ts';
 import { useGo } from './use-wizard.ts';
 
-/** Puts what is configured into the basket; several extracts at once can be taken out again as easily (BEY-7). */
+/** Puts what is configured into the basket; several extracts at once can be taken back as easily (BEY-7). */
 export function useAddToBasket(): () => void {
   const { orders, notices } = useServices();
   const go = useGo();
@@ -21,7 +21,8 @@ export function useAddToBasket(): () => void {
       action: {
         label: 'summary.undo',
         run: () => {
-          for (const { key } of added) orders.dispatch({ type: 'removeProduct', key });
+          const keys = added.map(({ key }) => key);
+          go({ type: 'takeBackProducts', keys, configuration });
         },
       },
     });

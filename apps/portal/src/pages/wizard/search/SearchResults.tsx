@@ -13,6 +13,7 @@ import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from '../../Page.css.ts';
 import { Problem } from '../../common/Problem.tsx';
+import { useProblemOutsideOrders } from '../../common/problem-text.ts';
 import type { Search } from './use-search.ts';
 
 // Few ask for several parcels; the others need not load it.
@@ -123,10 +124,10 @@ function NothingFound(): ReactElement {
 export function SearchResults({ search }: { search: Search }): ReactElement | null {
   const { result, messages } = useOrder().search;
   const text = useText();
+  const messageOf = useProblemOutsideOrders();
   if (result.status === 'loading') return <LoadingRegion title={text('loading.parcels')} />;
   if (result.status === 'failed') {
-    // It failed while another page was shown: only the failure is known, not its reason.
-    const message = search.error ? undefined : 'error.TECHNICAL_PROBLEM';
+    const message = messageOf(search.error);
     return <Problem error={search.error} message={message} onRetry={search.retry} />;
   }
   if (result.status === 'found' && result.data.total > 0) {

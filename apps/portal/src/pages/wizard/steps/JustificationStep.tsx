@@ -46,7 +46,7 @@ export function JustificationStep(): ReactElement {
   const order = useOrder();
   const text = useText();
   const go = useGo();
-  const { parcel, product, justification, justificationReused } = order.configuration;
+  const { justification, justificationReused } = order.configuration;
   const parcels = chosenParcels(order.configuration);
   const [left, setLeft] = useState(false);
   const [fault] = validateJustification(justification);
@@ -56,16 +56,13 @@ export function JustificationStep(): ReactElement {
       intro={
         <>
           <p>{text('wizard.configuration-justification.intro')}</p>
-          {parcel && <Authority parcelIds={parcels.map(({ parcelId }) => parcelId)} />}
+          <Authority parcelIds={parcels.map(({ parcelId }) => parcelId)} />
         </>
       }
       canGoNext={canGoNext(order)}
       reason={text('justification.reason')}
       onNext={() => go({ type: 'next' })}
     >
-      {(!parcel || !product) && (
-        <InlineMessage tone="danger">{text('error.TECHNICAL_PROBLEM')}</InlineMessage>
-      )}
       {justificationReused && (
         <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>
       )}

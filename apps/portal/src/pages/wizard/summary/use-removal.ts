@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-text.ts';
-import { restoringActions } from './restoring-actions.ts';
 
 /** Removes a position at once and offers to take that back, instead of asking first (FLOW-8). */
 export function useRemoval(): (item: BasketItem, position: number) => void {
@@ -20,7 +19,7 @@ export function useRemoval(): (item: BasketItem, position: number) => void {
         action: {
           label: 'summary.undo',
           run: () => {
-            for (const action of restoringActions(item)) orders.dispatch(action);
+            orders.dispatch({ type: 'restoreProduct', item, position: position - 1 });
           },
         },
       });
