@@ -29,6 +29,19 @@ test('a link to what cannot be had says so and leads to the choice (BEY-4)', asy
   await expect(notes).toContainText('wurde nicht gefunden');
 });
 
+test('back from a product leads to the list for who came from elsewhere (APP-5)', async ({
+  page,
+}) => {
+  const person = withMouse(page);
+  await page.goto('/api/docs');
+  await page.goto('/#/auszuege/produkt/liegenschaftskarte');
+  await person.press('button', 'Zurück');
+  await expect(page).toHaveURL(/#\/auszuege$/);
+  await person.press('link', 'Flurstücksnachweis');
+  await person.press('button', 'Zurück');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
+});
+
 test('what one window orders leaves the basket of its copy, with a word about it (FLOW-13)', async ({
   page,
   context,

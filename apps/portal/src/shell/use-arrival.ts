@@ -8,6 +8,11 @@ import { useLanguage } from '../i18n/use-text.ts';
 /** Portals that have shown a page: the first one is where the browser put the person; only later ones move the focus. */
 const ARRIVED = new WeakSet<Services>();
 
+/** Whether a page of the portal has been shown in this window since it was loaded. */
+export function hasArrived(services: Services): boolean {
+  return ARRIVED.has(services);
+}
+
 /** The portal's name where nothing is hyphenated: windows and bookmarks would show a soft hyphen. */
 export function plainTitle(title: string): string {
   return title.replaceAll('\u00AD', '');

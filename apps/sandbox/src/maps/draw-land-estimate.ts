@@ -1,7 +1,6 @@
 import type { Land } from '../land/index.ts';
-import { distanceToRing } from '../land/geometry.ts';
 import { classBoundaries, landEstimateOf, writtenEstimate } from '../land/land-estimate.ts';
-import { NUMBER_FAMILY } from './fonts.ts';
+import { lettering, roomAtLabel } from './lettering.ts';
 import { ESTIMATE_INK } from './palette.ts';
 import type { Sheet } from './view.ts';
 import { traceRing } from './view.ts';
@@ -35,24 +34,14 @@ export function drawLandEstimate(sheet: Sheet, land: Land): void {
   context.stroke();
   if (resolution > SIGNS_TO) return;
   const size = Math.max(11, Math.min(16, 4 / resolution));
-  context.font = `${size}px ${NUMBER_FAMILY}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  context.lineWidth = size * 0.25;
-  context.strokeStyle = ESTIMATE_INK.halo;
-  context.fillStyle = ESTIMATE_INK.line;
+  const { line: ink, halo } = ESTIMATE_INK;
+  const { widthOf, write } = lettering(sheet, { size, ink, halo, haloShare: 0.25 });
   for (const parcel of parcels) {
     const estimate = landEstimateOf(parcel);
     if (!estimate) continue;
     const text = writtenEstimate(estimate);
-    // Decided by the parcel alone, never by the picture, as the numbers of parcels are.
-    const rings = parcel.polygons.flat();
-    const room = Math.min(...rings.map((ring) => distanceToRing(ring, parcel.labelPoint)));
-    if (room * 2 < context.measureText(text).width * resolution) continue;
-    const [x, y] = toPixel(parcel.labelPoint);
+    if (roomAtLabel(parcel) < widthOf(text)) continue;
     // Below the parcel's number, which stands at the same place.
-    context.strokeText(text, x, y + size * 1.5);
-    context.fillText(text, x, y + size * 1.5);
+    write(text, parcel.labelPoint, size * 1.5);
   }
 }

@@ -1,8 +1,8 @@
 import type { Land, LandParcel } from '../land/index.ts';
-import { boxesMeet, distanceToRing, turns } from '../land/geometry.ts';
+import { boxesMeet, turns } from '../land/geometry.ts';
 import { writtenNumber } from '../land/numbering.ts';
 import { strokeParcels } from './draw-base.ts';
-import { NUMBER_FAMILY } from './fonts.ts';
+import { lettering, roomAtLabel } from './lettering.ts';
 import { PARCEL_INK } from './palette.ts';
 import type { Sheet } from './view.ts';
 
@@ -46,25 +46,14 @@ function drawStones(sheet: Sheet, parcels: readonly LandParcel[]): void {
 }
 
 function drawNumbers(sheet: Sheet, parcels: readonly LandParcel[]): void {
-  const { context, resolution, toPixel } = sheet;
+  const { resolution } = sheet;
   const size = Math.max(10, Math.min(18, 4.2 / resolution));
-  context.font = `${size}px ${NUMBER_FAMILY}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  context.lineWidth = size * 0.22;
-  context.strokeStyle = PARCEL_INK.stone;
-  context.fillStyle = PARCEL_INK.number;
+  const { number: ink, stone: halo } = PARCEL_INK;
+  const { widthOf, write } = lettering(sheet, { size, ink, halo, haloShare: 0.22 });
   for (const parcel of parcels) {
     const text = writtenNumber(parcel);
-    const wanted = context.measureText(text).width * resolution;
-    // Decided by the parcel alone, never by the picture: so a number is whole across the edge of two tiles.
-    const room = Math.min(
-      ...parcel.polygons.flat().map((r) => distanceToRing(r, parcel.labelPoint)),
-    );
-    if (room * 2 < Math.min(wanted * 0.8, 11 * resolution + wanted * 0.35)) continue;
-    const [x, y] = toPixel(parcel.labelPoint);
-    context.strokeText(text, x, y);
-    context.fillText(text, x, y);
+    const wanted = widthOf(text);
+    const least = Math.min(wanted * 0.8, 11 * resolution + wanted * 0.35);
+    if (roomAtLabel(parcel) >= least) write(text, parcel.labelPoint);
   }
 }

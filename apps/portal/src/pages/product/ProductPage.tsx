@@ -4,13 +4,14 @@ import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { description, displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { hasArrived, useArrival } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { useMoney } from '../common/use-money.ts';
 import { pictureOf } from '../extracts/CategoryList.tsx';
@@ -71,13 +72,14 @@ function isMissing(error: unknown): boolean {
 
 /** One product: what it is, what it costs, and the way back (APP-5). */
 export function ProductPage(): ReactElement {
-  const { queries } = useServices();
+  const services = useServices();
+  const { queries } = services;
   const { productId = '' } = useParams();
   const text = useText();
   const navigate = useNavigate();
   const product = useQuery(queries.product(productId));
   // Without a page before this one in the portal, back leads to the list instead of out of it.
-  const hasPast = window.history.length > 1;
+  const [hasPast] = useState(() => hasArrived(services));
   return (
     <>
       {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}

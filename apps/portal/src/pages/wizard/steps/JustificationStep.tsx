@@ -2,6 +2,7 @@ import {
   canGoNext,
   chosenParcels,
   JUSTIFICATION_LENGTH,
+  justificationLength,
   validateJustification,
 } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -50,6 +51,7 @@ export function JustificationStep(): ReactElement {
   const parcels = chosenParcels(order.configuration);
   const [left, setLeft] = useState(false);
   const [fault] = validateJustification(justification);
+  const isShort = justificationLength(justification) < JUSTIFICATION_LENGTH.min;
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
@@ -60,7 +62,7 @@ export function JustificationStep(): ReactElement {
         </>
       }
       canGoNext={canGoNext(order)}
-      reason={text('justification.reason')}
+      reason={text(isShort || !fault ? 'justification.reason' : `validation.${fault.key}`)}
       onNext={() => go({ type: 'next' })}
     >
       {justificationReused && (

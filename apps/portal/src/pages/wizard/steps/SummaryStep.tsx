@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api';
-import { hasSensitiveItem, validateSending } from '@portal/order-flow';
+import { validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
@@ -105,6 +105,7 @@ export function SummaryStep(): ReactElement {
   const { basket } = useOrder();
   const text = useText();
   const heading = text('wizard.order-summary.heading');
+  const sensitive = basket.filter(({ product }) => product.sensitiveData).length;
   useArrival(heading, 'order-summary');
   return (
     <section className={css.step}>
@@ -113,8 +114,10 @@ export function SummaryStep(): ReactElement {
       </h2>
       <OrderSent />
       {basket.length > 0 && <p className={css.intro}>{text('summary.intro')}</p>}
-      {hasSensitiveItem(basket) && (
-        <InlineMessage tone="warning">{text('summary.sensitive')}</InlineMessage>
+      {sensitive > 0 && (
+        <InlineMessage tone="warning">
+          {text('summary.sensitive', { count: sensitive })}
+        </InlineMessage>
       )}
       <BasketTable />
       {basket.length > 0 && <Sending />}
