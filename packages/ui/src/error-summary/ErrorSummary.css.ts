@@ -22,7 +22,8 @@ export const heading = componentStyle(
 
 export const icon = componentStyle({ color: vars.color.dangerText }, 'icon');
 
-export const list = componentStyle({ display: 'grid' }, 'list');
+// Sentences that break onto a second line are told apart.
+export const list = componentStyle({ display: 'grid', gap: vars.space[2] }, 'list');
 
 export const link = componentStyle(
   {
