@@ -93,6 +93,10 @@ export const stepHeading = style({
 export const intro = style({ margin: 0, maxInlineSize: vars.measure });
 
 globalStyle(`${intro} > p`, { margin: 0 });
+globalStyle(`${intro} > p + p`, { marginBlockStart: vars.space[2] });
+
+/** Several paragraphs that are told apart. */
+export const paragraphs = style({ display: 'grid', gap: vars.space[3] });
 
 /** Why one cannot go on, just above the buttons. */
 export const reason = style({

@@ -5,6 +5,7 @@ import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
+import * as css from '../../Page.css.ts';
 
 /** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */
 export function ApprovalStep(): ReactElement | null {
@@ -25,9 +26,11 @@ export function ApprovalStep(): ReactElement | null {
         </Button>
       }
     >
-      <p>{text('review.number', { orderNumber })}</p>
-      <p>{text('approval.next')}</p>
-      <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>
+      <div className={css.paragraphs}>
+        <p>{text('review.number', { orderNumber })}</p>
+        <p>{text('approval.next')}</p>
+        <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>
+      </div>
     </StatePage>
   );
 }

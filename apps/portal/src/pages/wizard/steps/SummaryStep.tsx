@@ -3,7 +3,7 @@ import { validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -74,6 +74,7 @@ function Sending(): ReactElement {
   const text = useText();
   const { send, isSending, error } = useSend();
   const [fault] = validateSending(order);
+  const reasonId = useId();
   return (
     <>
       <Consents />
@@ -82,13 +83,18 @@ function Sending(): ReactElement {
           <Refusal error={error} />
         </Problem>
       )}
-      {fault && <p className={css.reason}>{text(`validation.${fault.key}`)}</p>}
+      {fault && (
+        <p id={reasonId} className={css.reason}>
+          {text(`validation.${fault.key}`)}
+        </p>
+      )}
       <ButtonRow
         more={<CancelAll />}
         next={
           <Button
             variant="primary"
             disabled={fault !== undefined}
+            aria-describedby={fault && reasonId}
             loading={isSending}
             onClick={send}
           >
