@@ -65,7 +65,7 @@ export const FullLength = pageState({
 export const TooLong = pageState({
   at,
   order: [...order, { type: 'setJustification', justification: 'Kauf '.repeat(120) }],
-  before: 'justification.reason',
+  before: 'justification.hint',
   act: leaveField,
   shows: 'validation.JUSTIFICATION_LENGTH',
 });
@@ -77,7 +77,7 @@ export const Markup = pageState({
     ...order,
     { type: 'setJustification', justification: 'Ich möchte <b>kaufen</b>, bitte.' },
   ],
-  before: 'justification.reason',
+  before: 'justification.hint',
   act: leaveField,
   shows: 'validation.HTML_TAG',
 });
