@@ -54,5 +54,8 @@ export const BasketFull = pageState({
     ...configuring('configuration-provisioningType', map, garden),
     digital,
   ],
-  shows: { de: 'Auszüge passen nicht in einen Auftrag', en: 'One order holds at most' },
+  shows: {
+    de: 'Mehr als ein Auszug passt nicht in einen Auftrag',
+    en: 'One order holds at most one extract',
+  },
 });
