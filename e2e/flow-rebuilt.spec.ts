@@ -15,7 +15,7 @@ test('a window that is older than the portal goes on where it was (FLOW-11)', as
   await page.route(/\/$/, async (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/index-[^"]*\.js/, 'index-anew.js');
+    const body = (await answer.text()).replace(/first-[^"]*\.js/, 'first-anew.js');
     return route.fulfill({ response: answer, body });
   });
   let isGone = true;

@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
+import { earlyFiles } from './build/early-files.ts';
 
 /**
  * Builds the portal into `dist`. Messages are compiled beforehand (see `messages` in package.json), so the
@@ -9,7 +11,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: './',
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), earlyFiles()],
   resolve: {
     alias: [
       {
@@ -22,6 +24,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames, assetFileNames } },
   },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

@@ -38,11 +38,21 @@ function scriptsOf(manifest: Manifest, keys: Iterable<string>): ReadonlySet<stri
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
+/** The scripts that the page itself names, under a key of the manifest's kind. */
+function pageOf(folder: string): Entry {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const scripts = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\.?\/?([^"]+\.js)"/g)];
+  return { file: 'index.html', imports: scripts.map(([, file = '']) => file) };
+}
+
 /** Reads a folder built with `build.manifest`. @throws Error when a source is not in it */
 export function readBundle(folder: string): Bundle {
   const manifest: Record<string, Entry> = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   );
+  // The page names files, the manifest sources.
+  const byFile = Object.values(manifest).map((entry) => [entry.file, entry] as const);
+  Object.assign(manifest, Object.fromEntries(byFile), { 'index.html': pageOf(folder) });
   return {
     keyOf(sourceEnd) {
       const key = Object.keys(manifest).find((name) => name.endsWith(sourceEnd));

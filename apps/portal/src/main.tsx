@@ -1,5 +1,6 @@
 import '@portal/tokens/themes.css';
 import '@portal/ui/fonts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
@@ -12,7 +13,9 @@ const place = document.querySelector('#portal');
 if (place) {
   const root = createRoot(place);
   try {
-    root.render(await start());
+    const portal = await start();
+    // Drawn in slices, so that a slow phone answers a tap meanwhile.
+    startTransition(() => root.render(portal));
   } catch (error) {
     browserLog('The portal could not start', error);
     root.render(<StartFailure />);

@@ -43,9 +43,10 @@ export async function watchShifts(page: Page): Promise<void> {
 /** What has moved since the last question. */
 export async function shiftsSince(page: Page): Promise<Shifts> {
   return page.evaluate(() => {
-    const { score, moved } = window.shifts ?? { score: Number.NaN, moved: [] };
-    window.shifts?.moved.splice(0);
-    if (window.shifts) window.shifts.score = 0;
-    return { score, moved: [...moved] };
+    const { shifts } = window;
+    if (!shifts) return { score: Number.NaN, moved: [] };
+    const found = { score: shifts.score, moved: shifts.moved.splice(0) };
+    shifts.score = 0;
+    return found;
   });
 }

@@ -11,9 +11,13 @@ import { createOrderStore } from '../state/order-store.ts';
 import { preferredLanguage, preferredTheme } from '../state/preferences.ts';
 import { createSession } from '../state/session.ts';
 import type { Session } from '../state/session.ts';
+import { createSoon } from '../state/soon.ts';
 import { openTabs } from '../state/tabs.ts';
 import { hearTab } from './hear-tab.ts';
 import type { Services } from './services.ts';
+
+/** Typed text is kept this long after the first letter that is not, in ms. */
+const TYPED_KEPT_MS = 250;
 
 /** What an installation has set about ordering (APP-10, FLOW-10). */
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
@@ -30,10 +34,18 @@ export interface Surroundings {
   readonly openTabs?: typeof openTabs;
 }
 
+/** Sends a call, unless it is the one that was sent before the portal's script was there. */
+function fetchOrTake(request: Request): Promise<Response> {
+  const early = window.portalConfiguration;
+  if (!early || !request.url.endsWith('/api/configuration')) return globalThis.fetch(request);
+  delete window.portalConfiguration;
+  return early;
+}
+
 /** The client of the calls; `onUnauthorized` is told of every 401. */
 export function createPortalClient(
   onUnauthorized: () => void,
-  { fetch }: Surroundings = {},
+  { fetch = fetchOrTake }: Surroundings = {},
 ): ApiClient {
   return createClient({
     baseUrl: new URL('api', document.baseURI).pathname,
@@ -54,6 +66,7 @@ export function createServices(
     defaults: flowDefaults(configuration),
     storage: sessionStore,
     log: browserLog,
+    soon: createSoon(TYPED_KEPT_MS),
   });
   const forgetting = new Set<() => void>();
   const forgetOrders = (): void => {

@@ -192,3 +192,6 @@ export const productPicture = style({
   marginBlockStart: vars.space[6],
   '@media': { 'screen and (min-width: 760px)': { order: 1 } },
 });
+
+/** As high as the window. */
+export const screen = style({ minBlockSize: '100svh' });

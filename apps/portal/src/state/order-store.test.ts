@@ -16,18 +16,31 @@ function memory(content?: string): Storage & { readonly kept: Map<string, string
 
 function store(storage: Storage) {
   const lines: string[] = [];
+  const waiting: (() => void)[] = [];
   const orders = createOrderStore({
     defaults: DEFAULTS,
     storage,
     log: (message) => lines.push(message),
+    soon: (work) => void waiting.push(work),
   });
-  return { orders, lines };
+  const pass = (): void => waiting.splice(0).forEach((work) => work());
+  return { orders, lines, pass };
 }
 
 describe('order store (FLOW-11)', () => {
   it('keeps every change and takes it up again after a reload', () => {
     const storage = memory();
-    store(storage).orders.dispatch({ type: 'editAddress', change: { city: 'Lindenau' } });
+    store(storage).orders.dispatch({ type: 'setConsents', change: { terms: true } });
+    expect(store(storage).orders.get().consents.terms).toBe(true);
+  });
+
+  it('keeps typed text a little later, with all that came after it', () => {
+    const storage = memory();
+    const { orders, pass } = store(storage);
+    orders.dispatch({ type: 'editAddress', change: { city: 'Linden' } });
+    expect(storage.kept.size).toBe(0);
+    orders.dispatch({ type: 'editAddress', change: { city: 'Lindenau' } });
+    pass();
     expect(store(storage).orders.get().search.inputs.address.city).toBe('Lindenau');
   });
 

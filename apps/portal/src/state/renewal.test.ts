@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createRenewal } from './renewal.ts';
 
-const OLD = '<script type="module" src="./assets/index-old.js"></script>';
-const NEW = '<script type="module" src="./assets/index-new.js"></script>';
+const pageWith = (...scripts: readonly string[]): string =>
+  scripts.map((script) => `<script type="module" src="${script}"></script>`).join('');
+
+/** React seldom changes; the portal's own script does with every build that changes anything. */
+const REACT = './assets/react.js';
+const OLD = pageWith(REACT, './assets/first-old.js');
+const NEW = pageWith(REACT, './assets/first-new.js');
 
 function windowWith(
   loadPage: () => Promise<string>,
-  entry: string | null = './assets/index-old.js',
+  scripts: readonly string[] = [REACT, './assets/first-old.js'],
 ) {
   let reloads = 0;
   const renewal = createRenewal({
-    entry: () => entry,
+    scripts: () => scripts,
     loadPage,
     reload: () => {
       reloads += 1;
@@ -39,7 +44,7 @@ describe('a part of the portal that cannot be loaded', () => {
   });
 
   it('is said to be missing where no script tells the build', async () => {
-    const { renewal, reloads } = windowWith(async () => NEW, null);
+    const { renewal, reloads } = windowWith(async () => NEW, []);
     await renewal.check();
     expect([reloads(), renewal.parts.get()]).toEqual([0, 'missing']);
   });

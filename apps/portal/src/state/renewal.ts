@@ -6,8 +6,8 @@ export type PartsState = 'whole' | 'checking' | 'missing';
 
 /** What looking for a new build needs of the browser. */
 export interface RenewalNeeds {
-  /** The script this window was started with, as its page names it; null where there is none. */
-  readonly entry: () => string | null;
+  /** The scripts this window was started with, as its page names them. */
+  readonly scripts: () => readonly string[];
   /**
    * The page as the server gives it now.
    *
@@ -28,16 +28,16 @@ export interface Renewal {
  * again: what was chosen and typed is kept (FLOW-11). Without a new build a reload would help nobody, and without a
  * network it would replace the page by the browser's own; then the page says what is missing.
  */
-export function createRenewal({ entry, loadPage, reload }: RenewalNeeds): Renewal {
+export function createRenewal({ scripts, loadPage, reload }: RenewalNeeds): Renewal {
   const parts = createCell<PartsState>('whole');
   return {
     parts,
     async check() {
-      const started = entry();
+      const started = scripts();
       if (parts.get() === 'checking') return;
       parts.set('checking');
       const page = await loadPage().catch(() => null);
-      const isRenewed = page !== null && started !== null && !page.includes(`"${started}"`);
+      const isRenewed = page !== null && started.some((script) => !page.includes(`"${script}"`));
       if (isRenewed) reload();
       else parts.set('missing');
     },
@@ -46,7 +46,10 @@ export function createRenewal({ entry, loadPage, reload }: RenewalNeeds): Renewa
 
 /** The renewal of this window. */
 export const renewal = createRenewal({
-  entry: () => document.querySelector('script[type=module]')?.getAttribute('src') ?? null,
+  scripts: () =>
+    [...document.querySelectorAll('script[type=module]')].flatMap(
+      (script) => script.getAttribute('src') ?? [],
+    ),
   async loadPage() {
     const answer = await fetch(document.baseURI, { cache: 'no-store' });
     if (!answer.ok) throw new Error(`The page answers ${answer.status}`);

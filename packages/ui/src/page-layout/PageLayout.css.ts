@@ -33,6 +33,8 @@ export const notices = componentStyle({ ...pageWidth, paddingBlockStart: vars.sp
 /** The main element; it takes the focus after a change of page, without a ring around it. */
 export const main = componentStyle({
   flex: '1 0 auto',
+  // The footer begins below the first screen, so that nothing pushes it about while a page comes in (CLS).
+  minBlockSize: 'calc(100svh - 3.5rem)',
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 

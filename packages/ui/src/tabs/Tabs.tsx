@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
@@ -29,15 +29,26 @@ export interface TabsProps
   readonly texts?: Partial<TabsTexts> | undefined;
 }
 
+/** Values of the tabs that have been open so far. */
+function useOpened(value: string): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([value]));
+  if (opened.has(value)) return opened;
+  const now = new Set([...opened, value]);
+  setOpened(now);
+  return now;
+}
+
 /**
- * Several ways side by side. Arrows move, Enter or Space opens (manual activation); panels stay
- * mounted, so each keeps its input. On a phone they wrap and remain tabs.
+ * Several ways side by side. Arrows move, Enter or Space opens (manual activation). What a panel holds is mounted
+ * when it is first opened and stays, so each keeps its input and none costs anything before. On a phone they wrap
+ * and remain tabs.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, value, onValueChange, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(tabsTexts, texts);
+  const opened = useOpened(value);
   return (
     <Root
       {...rest}
@@ -63,7 +74,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       {items.map((item) => (
         // The panel holds controls of its own, so it is no stop of the tab key itself.
         <Content key={item.value} value={item.value} className={css.panel} forceMount tabIndex={-1}>
-          {item.content}
+          {opened.has(item.value) && item.content}
         </Content>
       ))}
     </Root>

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as css from '../Page.css.ts';
 import { Problem } from './Problem.tsx';
 
 /** Properties of {@link Await}. */
@@ -12,15 +13,18 @@ export interface AwaitProps<T> {
   readonly loading: MessageId;
   /** A sentence of its own for a failure here. */
   readonly failure?: MessageId;
+  /** The answer is at least as high as the window: what follows waits below it, and nothing jumps. */
+  readonly isTall?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /** Waiting, failure with another try, or the answer; an answer that is there stays while a newer one is fetched. */
-export function Await<T>({ query, loading, failure, children }: AwaitProps<T>): ReactElement {
+export function Await<T>(props: AwaitProps<T>): ReactElement {
+  const { query, loading, failure, isTall = false, children } = props;
   const text = useText();
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.error && !query.isFetching) {
     return <Problem error={query.error} message={failure} onRetry={() => void query.refetch()} />;
   }
-  return <LoadingRegion title={text(loading)} />;
+  return <LoadingRegion title={text(loading)} className={isTall ? css.screen : undefined} />;
 }

@@ -55,10 +55,13 @@ export function ExtractsPage(): ReactElement {
         </Await>
         <p className={css.note}>{text('product.vatNote')}</p>
       </section>
-      <section className={css.section}>
-        <h2 className={css.subheading}>{text('extracts.good')}</h2>
-        <InfoSections />
-      </section>
+      {/* It comes with the list, which would push it down. */}
+      {!categories.isPending && (
+        <section className={css.section}>
+          <h2 className={css.subheading}>{text('extracts.good')}</h2>
+          <InfoSections />
+        </section>
+      )}
     </>
   );
 }

@@ -90,13 +90,16 @@ export function ProductPage(): ReactElement {
       >
         {(found) => <Details product={found} />}
       </Await>
-      <Button
-        variant="quiet"
-        icon="arrow-left"
-        onClick={() => void (hasPast ? navigate(-1) : navigate(paths.extracts))}
-      >
-        {text('action.back')}
-      </Button>
+      {/* It comes with the product, which would push it down. */}
+      {!product.isPending && (
+        <Button
+          variant="quiet"
+          icon="arrow-left"
+          onClick={() => void (hasPast ? navigate(-1) : navigate(paths.extracts))}
+        >
+          {text('action.back')}
+        </Button>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ const STEPS: Record<WizardStep, ComponentType> = {
 export function WizardPage(): ReactElement {
   const { customer, loginState } = useSession();
   const text = useText();
-  useDeepLink();
+  const isTakingUp = useDeepLink();
   useWizardAddress();
   const isPending = !customer && loginState !== 'executed';
   const context = { hasUser: customer !== null, loginPending: isPending };
@@ -54,8 +54,8 @@ export function WizardPage(): ReactElement {
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>
       <WizardStepper shown={shown} />
-      {isPending ? (
-        <LoadingRegion title={text('loading.session')} />
+      {isPending || isTakingUp ? (
+        <LoadingRegion title={text(isPending ? 'loading.session' : 'loading.selection')} />
       ) : (
         <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>
           <Suspense fallback={<LoadingRegion title={text('loading')} />}>

@@ -1,4 +1,4 @@
-import type { Customer } from '@portal/api';
+import type { Customer, Product } from '@portal/api';
 import { canOrder } from '@portal/order-flow';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -34,19 +34,10 @@ async function takeUpParcel(services: Needs, parcelId: string): Promise<boolean>
   }
 }
 
-async function takeUpProduct(
-  { client, orders }: Needs,
-  productId: string,
-  customer: Customer,
-): Promise<boolean> {
-  try {
-    const product = await client.getProduct(productId);
-    if (!canOrder(product, customer)) return false;
-    orders.dispatch({ type: 'chooseProduct', product });
-    return true;
-  } catch {
-    return false;
-  }
+function takeUpProduct({ orders }: Needs, product: Product | null, customer: Customer): boolean {
+  if (!product || !canOrder(product, customer)) return false;
+  orders.dispatch({ type: 'chooseProduct', product });
+  return true;
 }
 
 async function follow(
@@ -54,21 +45,25 @@ async function follow(
   { productId, parcelId }: DeepLink,
   customer: Customer,
 ): Promise<void> {
-  const { orders, notices } = services;
+  const { client, orders, notices } = services;
+  // On its way while the parcel is looked for.
+  const product = productId ? client.getProduct(productId).catch(() => null) : null;
   const missing = (what: 'product' | 'parcel'): void => {
     notices.show({ id: `deepLink.${what}`, severity: 'warning', message: `deepLink.${what}` });
   };
   orders.dispatch({ type: 'newProduct' });
   if (parcelId && !(await takeUpParcel(services, parcelId))) missing('parcel');
-  if (productId && !(await takeUpProduct(services, productId, customer))) missing('product');
+  if (product && !takeUpProduct(services, await product, customer)) missing('product');
   orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
 }
 
 /**
  * Starts an extract with the product and the parcel that the address names (BEY-4), once somebody is logged in: until
  * then the address keeps the wish, also through the login.
+ *
+ * @returns whether the wish is being taken up: no step is right to show before it is
  */
-export function useDeepLink(): void {
+export function useDeepLink(): boolean {
   const services = useServices();
   const { customer } = useSession();
   const [search] = useSearchParams();
@@ -78,6 +73,7 @@ export function useDeepLink(): void {
   const wish = search.toString();
   useEffect(() => {
     const link = readDeepLink(new URLSearchParams(wish));
+    if (!link) taken.current = null;
     if (!customer || !link || taken.current === wish) return;
     taken.current = wish;
     const go = async (): Promise<void> => {
@@ -87,4 +83,5 @@ export function useDeepLink(): void {
     };
     void go();
   }, [wish, customer, services, navigate, isHere]);
+  return customer !== null && readDeepLink(search) !== null;
 }

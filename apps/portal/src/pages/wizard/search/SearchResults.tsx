@@ -6,10 +6,10 @@ import { Pagination } from '@portal/ui/pagination';
 import { useAnnounce } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrderPart, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from '../../Page.css.ts';
 import { Problem } from '../../common/Problem.tsx';
@@ -54,10 +54,11 @@ function useColumns(): Columns {
 /** One of the results, or several where that was asked for (BEY-7). */
 function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveSeveral: boolean }) {
   const { orders } = useServices();
-  const { configuration, search } = useOrder();
+  const chosen = useOrderPart(({ configuration }) => configuration.parcel);
+  const several = useOrderPart(({ search }) => search.several);
   const columns = useColumns();
   const text = useText();
-  if (canHaveSeveral && search.several) {
+  if (canHaveSeveral && several) {
     return (
       <Suspense fallback={<LoadingRegion title={text('loading.parcels')} />}>
         <SeveralResults columns={columns} items={items} />
@@ -70,7 +71,7 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
       rows={items}
       rowKey={(parcel) => parcel.parcelId}
       rowLabel={(parcel) => parcel.displayString}
-      selectedKey={configuration.parcel?.parcelId ?? null}
+      selectedKey={chosen?.parcelId ?? null}
       onSelectedKeyChange={(_, parcel) => orders.dispatch({ type: 'chooseParcel', parcel })}
       busy={false}
     />
@@ -80,10 +81,13 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
 function Found(props: { items: readonly Parcel[]; total: number; search: Search }): ReactElement {
   const { items, total, search } = props;
   const { orders, configuration: portal } = useServices();
-  const { search: state, basket } = useOrder();
+  const several = useOrderPart(({ search: { several: wanted } }) => wanted);
+  const page = useOrderPart(({ search: { page: shown } }) => shown);
+  const limit = useOrderPart(({ search: { limit: most } }) => most);
+  const inBasket = useOrderPart(({ basket }) => basket.length);
   const text = useText();
   const announce = useAnnounce();
-  const canHaveSeveral = total > 1 && portal.basketMaximum - basket.length > 1;
+  const canHaveSeveral = total > 1 && portal.basketMaximum - inBasket > 1;
   const heading = text('search.found', { total });
   useEffect(() => announce(heading, 'polite'), [announce, heading]);
   return (
@@ -93,16 +97,12 @@ function Found(props: { items: readonly Parcel[]; total: number; search: Search 
         <Checkbox
           label={text('search.several')}
           description={text('search.severalHint')}
-          checked={state.several}
-          onCheckedChange={(several) => orders.dispatch({ type: 'allowSeveral', several })}
+          checked={several}
+          onCheckedChange={(wanted) => orders.dispatch({ type: 'allowSeveral', several: wanted })}
         />
       )}
       <Results items={items} canHaveSeveral={canHaveSeveral} />
-      <Pagination
-        page={state.page}
-        pageCount={Math.ceil(total / state.limit)}
-        onPageChange={search.showPage}
-      />
+      <Pagination page={page} pageCount={Math.ceil(total / limit)} onPageChange={search.showPage} />
     </>
   );
 }
@@ -121,11 +121,14 @@ function NothingFound(): ReactElement {
 }
 
 /** What the search brought: a prompt, waiting, hits, none, or a failure (UI-6). */
-export function SearchResults({ search }: { search: Search }): ReactElement | null {
-  const { result, messages } = useOrder().search;
+export const SearchResults = memo(function SearchResults(props: { search: Search }) {
+  const { search } = props;
+  const result = useOrderPart((order) => order.search.result);
+  const messages = useOrderPart((order) => order.search.messages);
   const text = useText();
   const messageOf = useProblemOutsideOrders();
-  if (result.status === 'loading') return <LoadingRegion title={text('loading.parcels')} />;
+  if (result.status === 'loading')
+    return <LoadingRegion title={text('loading.parcels')} className={css.screen} />;
   if (result.status === 'failed') {
     const message = messageOf(search.error);
     return <Problem error={search.error} message={message} onRetry={search.retry} />;
@@ -138,4 +141,4 @@ export function SearchResults({ search }: { search: Search }): ReactElement | nu
   }
   if (messages.length > 0) return null;
   return <InlineMessage tone="info">{text('search.prompt')}</InlineMessage>;
-}
+});

@@ -2,7 +2,7 @@ import { validateAddress, validateParcel, validateRegister } from '@portal/order
 import type { FieldMessage, SearchQuery, SearchTab, SearchState } from '@portal/order-flow';
 import type { PortalConfiguration } from '@portal/api';
 import { ApiError } from '@portal/api';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { findParcels } from './find-parcels.ts';
 import { searchCall } from './search-call.ts';
@@ -43,8 +43,8 @@ export function useSearch(): Search {
   const { client, configuration, orders } = useServices();
   const [error, setError] = useState<unknown>(null);
 
-  const run = useCallback(
-    async (requestId: string): Promise<void> => {
+  const doing = useMemo(() => {
+    const run = async (requestId: string): Promise<void> => {
       const { query, page, limit } = orders.get().search;
       if (!query) return;
       setError(null);
@@ -55,25 +55,18 @@ export function useSearch(): Search {
         orders.dispatch({ type: 'searchFailed', requestId });
         setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
       }
-    },
-    [client, orders],
-  );
-
-  const showPage = (page: number): void => {
-    const requestId = crypto.randomUUID();
-    orders.dispatch({ type: 'pageRequested', requestId, page });
-    void run(requestId);
-  };
-
-  const ask = (query: SearchQuery): void => {
-    const requestId = crypto.randomUUID();
-    orders.dispatch({ type: 'searchStarted', requestId, query });
-    void run(requestId);
-  };
-
-  return {
-    error,
-    search(tab) {
+    };
+    const showPage = (page: number): void => {
+      const requestId = crypto.randomUUID();
+      orders.dispatch({ type: 'pageRequested', requestId, page });
+      void run(requestId);
+    };
+    const ask = (query: SearchQuery): void => {
+      const requestId = crypto.randomUUID();
+      orders.dispatch({ type: 'searchStarted', requestId, query });
+      void run(requestId);
+    };
+    const search = (tab: FormTab): boolean => {
       const { inputs } = orders.get().search;
       const messages = faultsOf(tab, inputs, configuration);
       if (messages.length > 0) {
@@ -82,9 +75,9 @@ export function useSearch(): Search {
       }
       ask(queryOf(tab, inputs));
       return true;
-    },
-    ask,
-    showPage,
-    retry: () => showPage(orders.get().search.page),
-  };
+    };
+    return { search, ask, showPage, retry: () => showPage(orders.get().search.page) };
+  }, [client, orders, configuration]);
+
+  return useMemo(() => ({ error, ...doing }), [error, doing]);
 }

@@ -5,12 +5,13 @@ import { ParcelSearch } from '@portal/ui/parcel-search';
 import type { ParcelSearchType, ParcelSearchValues } from '@portal/ui/parcel-search';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrderPart, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
+import type { Search } from '../search/use-search.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useGo } from '../use-wizard.ts';
 
@@ -22,45 +23,52 @@ function tabOf(type: SearchType): ParcelSearchType {
   return type === 'area' || type === 'coordinate' ? 'map' : type;
 }
 
-/** For which parcel (FLOW-4). */
-export function ParcelStep(): ReactElement {
+/** The forms; only they are drawn anew at every letter. */
+function Forms({ search }: { search: Search }): ReactElement {
   const { orders } = useServices();
-  const order = useOrder();
+  const { type, inputs, messages, result } = useOrderPart((order) => order.search);
   const text = useText();
-  const go = useGo();
-  const search = useSearch();
   const options = useSearchOptions();
-  const { type, inputs, messages, result } = order.search;
   const edit = ({ address, parcel, register }: ParcelSearchValues): void => {
     if (address !== inputs.address) orders.dispatch({ type: 'editAddress', change: address });
     if (parcel !== inputs.parcel) orders.dispatch({ type: 'editParcel', change: parcel });
     if (register !== inputs.register) orders.dispatch({ type: 'editRegister', change: register });
   };
   return (
+    <ParcelSearch
+      type={tabOf(type)}
+      onTypeChange={(tab) =>
+        orders.dispatch({ type: 'setSearchType', searchType: tab === 'map' ? 'area' : tab })
+      }
+      values={inputs}
+      onValuesChange={edit}
+      options={options}
+      errors={searchErrors(tabOf(type), messages, text)}
+      pending={result.status === 'loading'}
+      onSearch={search.search}
+      map={
+        <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+          <MapTab search={search} />
+        </Suspense>
+      }
+    />
+  );
+}
+
+/** For which parcel (FLOW-4). */
+export function ParcelStep(): ReactElement {
+  const text = useText();
+  const go = useGo();
+  const search = useSearch();
+  return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
       intro={<p>{text('wizard.configuration-parcel.intro')}</p>}
-      canGoNext={canGoNext(order)}
+      canGoNext={useOrderPart(canGoNext)}
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}
     >
-      <ParcelSearch
-        type={tabOf(type)}
-        onTypeChange={(tab) =>
-          orders.dispatch({ type: 'setSearchType', searchType: tab === 'map' ? 'area' : tab })
-        }
-        values={inputs}
-        onValuesChange={edit}
-        options={options}
-        errors={searchErrors(tabOf(type), messages, text)}
-        pending={result.status === 'loading'}
-        onSearch={search.search}
-        map={
-          <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
-            <MapTab search={search} />
-          </Suspense>
-        }
-      />
+      <Forms search={search} />
       <SearchResults search={search} />
     </StepFrame>
   );

@@ -86,7 +86,7 @@ export function ProductStep(): ReactElement {
       {hasClosed && (
         <InlineMessage tone="warning">{text('wizard.product.sensitiveWarning')}</InlineMessage>
       )}
-      <Await query={categories} loading="loading.products" failure="failure.products">
+      <Await query={categories} loading="loading.products" failure="failure.products" isTall>
         {(list) => (
           <div className={css.stack}>
             {list.map((category) => (
