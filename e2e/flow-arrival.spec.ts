@@ -54,3 +54,21 @@ test('title, focus and announcement follow every step, also back and forward (AP
     await expectArrival('Art der Bereitstellung');
   });
 });
+
+test('what a page needs is asked for once, before the portal runs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/#/auszuege');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  const once = [...new Set(scripts)];
+  expect(scripts).toEqual(once);
+  expect(asked.filter((path) => path === '/api/configuration')).toHaveLength(1);
+  const early = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(early.some((path) => path.includes('/ExtractsPage-'))).toBe(true);
+  expect(early.some((path) => path.includes('/de-'))).toBe(true);
+  expect(scripts).toEqual(expect.arrayContaining(early));
+});

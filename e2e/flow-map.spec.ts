@@ -21,9 +21,15 @@ const map = (page: Page) => page.getByRole('application');
 
 test('a parcel is picked on the map by keyboard alone (BEY-2, FLOW-4)', async ({ page }) => {
   const person = withKeyboard(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const engines = () => files.filter((file) => /\/engine-[^/]*\.js$/.test(file));
   await toParcelStep(person);
+  await page.waitForLoadState('networkidle');
+  expect(engines(), 'what draws the map is fetched with the map').toEqual([]);
   await person.open('Karte');
   await expect(page.getByRole('button', { name: /^Alle Flurstücke im/ })).toBeDisabled();
+  expect(engines()).toHaveLength(1);
   await person.press('button', 'Flurstück in der Karte anklicken');
   const pick = page.getByRole('button', { name: 'Flurstück in der Karte anklicken' });
   await expect(pick).toHaveAttribute('aria-pressed', 'true');

@@ -53,7 +53,7 @@ export function ExtractsPage(): ReactElement {
         <Await query={categories} loading="loading.products" failure="failure.products">
           {(list) => <CategoryList categories={list} />}
         </Await>
-        <p className={css.note}>{text('product.vatNote')}</p>
+        {categories.data && <p className={css.note}>{text('product.vatNote')}</p>}
       </section>
       {/* It comes with the list, which would push it down. */}
       {!categories.isPending && (
