@@ -6,6 +6,7 @@ import {
   findSmallTargets,
 } from '../packages/ui/src/testing/index.ts';
 import { expectGoodInEnglish, isPage } from './gate-of-page.ts';
+import type { Theme } from './gate-of-page.ts';
 import { RULES_OF_LOOKS } from './rules.ts';
 import { movedSince, stopWatching, watchPlaces } from './standing-still.ts';
 import { globalTypes } from './toolbar.ts';
@@ -14,7 +15,7 @@ import { globalTypes } from './toolbar.ts';
 const NARROW = [280, 320];
 /** WCAG 2.5.8, in px; letters are smallest in a narrow window. */
 const TARGET = 24;
-const WIDE = { width: 1200, height: 900 };
+const HEIGHT = 900;
 
 const values = (tool: { readonly toolbar: { readonly items: readonly { value: string }[] } }) =>
   tool.toolbar.items.map(({ value }) => value);
@@ -30,34 +31,44 @@ function isLetOff(story: unknown): boolean {
   return a11y?.test === 'off';
 }
 
-/** What people do in a story may move the rest, and a whole page is filled by answers; a part must stand still. */
+/** What people do in a story may move the rest; a part that is only shown must stand still. */
 function mustStandStill(story: unknown): boolean {
-  const plays = typeof story === 'function' && 'play' in story && story.play !== undefined;
-  return !plays && !isPage(story);
+  return !(typeof story === 'function' && 'play' in story && story.play !== undefined);
 }
 
-async function lookNarrow(): Promise<void> {
-  for (const width of NARROW) {
-    await page.viewport(width, WIDE.height);
+/** Leaves the window at the last of the widths; each story begins in a wide one. */
+async function lookNarrow(widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.viewport(width, HEIGHT);
     const [finding] = [...findOverflow(document.body), ...findSmallTargets(document.body, TARGET)];
     if (finding) {
       const { rule, message, elements } = finding;
       throw new Error(`[${rule}] ${message}, at ${width} px: ${elements.join(', ')}`);
     }
   }
-  await page.viewport(WIDE.width, WIDE.height);
 }
 
-type Theme = 'light' | 'dark' | 'contrast';
+const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+
+/** Every brand in every theme but the first, which Storybook's own addon has asked about. */
+async function askPart(): Promise<void> {
+  for (const brand of values(globalTypes.brand)) {
+    for (const theme of THEMES) {
+      if (brand === '' && theme === 'light') continue;
+      await expectAccessible(document.body, { brand, theme, only: RULES_OF_LOOKS });
+    }
+  }
+}
 
 /**
- * What the test command asks: every story in every brand and theme but the first, which Storybook's
- * own addon has asked about; a whole page, made of the same parts, in every theme of one brand. The
- * matrix asks the rest.
+ * A whole page is made of parts that were asked: every theme of one brand, wide and narrow, German and English. The
+ * matrix asks all of them together.
  */
-function isAsked(brand: string, theme: Theme, wholePage: boolean): boolean {
-  if (brand === '') return theme !== 'light';
-  return !wholePage;
+async function askPage(): Promise<void> {
+  await expectAccessible(document.body, { theme: 'dark', only: RULES_OF_LOOKS });
+  await lookNarrow(NARROW);
+  await expectGoodInEnglish('contrast');
+  await lookNarrow(NARROW.toReversed());
 }
 
 beforeEach(async () => {
@@ -73,18 +84,10 @@ afterEach(async (context) => {
   stopWatching();
   const story: unknown = Reflect.get(context, 'story');
   if (context.task.result?.state === 'fail' || isLetOff(story)) return;
-  const wholePage = isPage(story);
-  for (const brand of values(globalTypes.brand)) {
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      if (!isAsked(brand, theme, wholePage)) continue;
-      await expectAccessible(document.body, { brand, theme, only: RULES_OF_LOOKS });
-    }
-  }
+  if (isPage(story)) return askPage();
+  await askPart();
   // Late, so that what comes late has come.
   const moved = mustStandStill(story) ? await movedSince() : undefined;
   if (moved) throw new Error(`[layout-shift] ${moved}`);
-  await lookNarrow();
-  if (!wholePage) return;
-  await expectGoodInEnglish();
-  await lookNarrow();
+  await lookNarrow(NARROW);
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -22,6 +23,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // Each window is busy with one story; one less than the cores, as is usual, leaves half of a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: [fileURLToPath(new URL('gate.ts', import.meta.url))],
     browser: {
       enabled: true,
