@@ -8,6 +8,7 @@ import { modes } from './modes.ts';
 import { Page } from './Page.tsx';
 import type { Framing } from './Page.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
+import { unionMembers } from './union-members.ts';
 import './preview.css';
 
 /** Pages of the portal are whole; in a docs page the docs page itself has `main` and `h1`. */
@@ -28,6 +29,7 @@ const withPage: Decorator = (Story, context) => (
 
 const preview: Preview = {
   decorators: [withPage],
+  argTypesEnhancers: [unionMembers],
   initialGlobals,
   globalTypes,
   parameters: {
@@ -49,7 +51,9 @@ const preview: Preview = {
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {
-      storySort: { order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', '*'], 'Form', '*'] },
+      storySort: {
+        order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', '*'], 'Form', '*', 'Seiten'],
+      },
     },
     controls: { expanded: true },
   },

@@ -4,6 +4,7 @@ import { contrast, parseColor } from '../../packages/ui/src/theme/parse.ts';
 import { pairs } from '../../tokens/generated/values.ts';
 import { vars } from '../../tokens/generated/vars.ts';
 import { globalTypes } from '../toolbar.ts';
+import { Wide } from './Wide.tsx';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 const BRANDS = globalTypes.brand.toolbar.items;
@@ -78,7 +79,9 @@ export function ContrastTables(): ReactElement {
   return (
     <>
       {BRANDS.map(({ value, title }) => (
-        <BrandTable key={title} brand={value} title={title} />
+        <Wide key={title} label={`Contrast: ${title}`}>
+          <BrandTable brand={value} title={title} />
+        </Wide>
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { CRITERIA, clauseOf } from '../../packages/ui/report/criteria.ts';
+import { Wide } from './Wide.tsx';
 
 /** Criteria of level AAA that a component keeps although EN 301 549 does not ask for them. */
 const BEYOND: Readonly<Record<string, string>> = {
@@ -33,30 +34,32 @@ function rowOf(id: string): Row {
  */
 export function Criteria({ met }: { met: Readonly<Record<string, string>> }): ReactElement {
   return (
-    <table className="sb-foundation">
-      <thead>
-        <tr>
-          <th scope="col">WCAG 2.2</th>
-          <th scope="col">Level</th>
-          <th scope="col">EN 301 549</th>
-          <th scope="col">How</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(met).map(([id, how]) => {
-          const { name, level, clause } = rowOf(id);
-          return (
-            <tr key={id}>
-              <th scope="row">
-                {id} {name}
-              </th>
-              <td>{level}</td>
-              <td>{clause}</td>
-              <td>{how}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Wide label="Criteria">
+      <table className="sb-foundation">
+        <thead>
+          <tr>
+            <th scope="col">WCAG 2.2</th>
+            <th scope="col">Level</th>
+            <th scope="col">EN 301 549</th>
+            <th scope="col">How</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(met).map(([id, how]) => {
+            const { name, level, clause } = rowOf(id);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {id} {name}
+                </th>
+                <td>{level}</td>
+                <td>{clause}</td>
+                <td>{how}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Wide>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { vars } from '../../tokens/generated/vars.ts';
+import { Wide } from './Wide.tsx';
 
 const SPACES = Object.entries(vars.space);
 const SIZES = Object.entries(vars.text);
@@ -12,27 +13,29 @@ function name(reference: string): string {
 /** Every size of text, in the typeface of the brand. */
 export function TypeScale(): ReactElement {
   return (
-    <table className="sb-foundation">
-      <caption>Sizes of text</caption>
-      <thead>
-        <tr>
-          <th scope="col">Variable</th>
-          <th scope="col">Sample</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SIZES.map(([size, reference]) => (
-          <tr key={size}>
-            <th scope="row">
-              <code>{name(reference)}</code>
-            </th>
-            <td lang="de" style={{ fontFamily: vars.font.body, fontSize: reference }}>
-              {WORDS}
-            </td>
+    <Wide label="Sizes of text">
+      <table className="sb-foundation">
+        <caption>Sizes of text</caption>
+        <thead>
+          <tr>
+            <th scope="col">Variable</th>
+            <th scope="col">Sample</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {SIZES.map(([size, reference]) => (
+            <tr key={size}>
+              <th scope="row">
+                <code>{name(reference)}</code>
+              </th>
+              <td lang="de" style={{ fontFamily: vars.font.body, fontSize: reference }}>
+                {WORDS}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
   );
 }
 

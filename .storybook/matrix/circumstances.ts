@@ -6,6 +6,8 @@ export type Question =
   | 'looks'
   /** Axe whole and nothing besides: parts of the page are Storybook's own. */
   | 'axe'
+  /** Only whether anything juts out: on pages whose buttons are Storybook's own. */
+  | 'reflow'
   /** Only whether anything juts out or is too small to press. */
   | 'room';
 
@@ -56,10 +58,11 @@ export const documentedPart: readonly Circumstances[] = BRANDS.flatMap((brand) =
   ]),
 ).concat(small);
 
-/** Docs pages, which hold the stories of their component: every brand in every theme, wide. */
-export const ofDocs: readonly Circumstances[] = BRANDS.flatMap((brand) =>
-  THEMES.map((theme) => ({ ...PLAIN, brand, theme, width: 1140, ask: 'axe' as const })),
-);
+/** Docs pages, which hold the stories of their component: every brand in every theme, wide; and reflow. */
+export const ofDocs: readonly Circumstances[] = BRANDS.flatMap((brand): Circumstances[] => [
+  ...THEMES.map((theme) => ({ ...PLAIN, brand, theme, width: 1140, ask: 'axe' as const })),
+  { ...PLAIN, brand, width: 320, ask: 'reflow' },
+]);
 
 /** Everything with everything, and everything asked: takes hours. */
 export const wholeMatrix: readonly Circumstances[] = BRANDS.flatMap((brand) =>

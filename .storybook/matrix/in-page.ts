@@ -55,6 +55,7 @@ window.portalGate = async (at, { target }) => {
   root.dataset['portalTheme'] = at.theme;
   if (at.language) await speak(at.language);
   await settle();
+  if (at.ask === 'reflow') return findOverflow(document.body);
   if (at.ask === 'room') {
     return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];
   }

@@ -1,0 +1,34 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { expect, it } from 'vitest';
+import { unionMembers } from '../union-members.ts';
+
+type Context = Parameters<ArgTypesEnhancer>[0];
+type Type = NonNullable<Context['argTypes'][string]['type']>;
+
+const nothing = { name: 'other', value: 'undefined' } as const;
+
+function said(type: Type): unknown {
+  const context = { id: '', name: '', story: '', kind: '', componentId: '', title: '', tags: [] };
+  const rest = { component: undefined, parameters: {}, initialArgs: {} };
+  const argTypes = { it: { name: 'it', type } };
+  const enhanced = unionMembers({ ...context, ...rest, argTypes });
+  return enhanced['it']?.table?.type?.summary;
+}
+
+it.each<[string, Type]>([
+  ['"small" | "medium"', { name: 'enum', value: ['small', 'medium'] }],
+  [
+    '"red" | number',
+    { name: 'union', value: [{ name: 'enum', value: ['red'] }, { name: 'number' }, nothing] },
+  ],
+  [
+    '(value: string) => void',
+    {
+      name: 'union',
+      raw: '((value: string) => void) | undefined',
+      value: [{ name: 'other', value: 'unknown' }, nothing],
+    },
+  ],
+])('says %s', (words, type) => {
+  expect(said(type)).toBe(words);
+});

@@ -1,0 +1,32 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
+type Type = Exclude<NonNullable<ArgType['type']>, string>;
+
+/** Members of a union, those of unions within it too. */
+function membersOf(type: Type): readonly string[] {
+  if (type.name === 'union') return type.value.flatMap(membersOf);
+  if (type.name === 'enum') return type.value.map((value) => JSON.stringify(value));
+  const isNamed = type.name === 'other' || type.name === 'literal';
+  return [type.raw ?? (isNamed ? String(type.value) : type.name)];
+}
+
+const OPTIONAL = / \| undefined$/;
+const PARENTHESES = /^\((.*)\)$/s;
+
+/** A union in words. That a property may be left out its row says already; functions are known by their source only. */
+function inWords(type: Type): string {
+  const members = [...new Set(membersOf(type))].filter((member) => member !== 'undefined');
+  if (!members.includes('unknown')) return members.join(' | ');
+  return (type.raw ?? 'unknown').replace(OPTIONAL, '').replace(PARENTHESES, '$1');
+}
+
+function withMembers(argType: ArgType): ArgType {
+  const { type, table } = argType;
+  if (typeof type !== 'object' || !['union', 'enum'].includes(type.name)) return argType;
+  return { ...argType, table: { ...table, type: { summary: inWords(type) } } };
+}
+
+/** Tables of properties name the members of a union instead of saying "union". */
+export const unionMembers: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, withMembers(type)]));
