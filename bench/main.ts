@@ -24,7 +24,7 @@ const BENCHES: readonly { readonly room: string; readonly scripts: readonly stri
   // `packages.ts` comes first: it builds what the others measure.
   {
     room: 'packages/ui',
-    scripts: ['bench/packages.ts', 'bench/bytes.ts', 'bench/rows.ts'],
+    scripts: ['bench/packages.ts', 'bench/bytes.ts', 'bench/rows.ts', 'bench/chooser.ts'],
   },
   {
     room: 'apps/portal',
