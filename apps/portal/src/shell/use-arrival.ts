@@ -26,6 +26,13 @@ function arrivalHeading(): HTMLElement | null {
   return within?.querySelector<HTMLElement>('h1, h2') ?? marked;
 }
 
+/** Puts the focus on the heading that says where one is, as on arrival; for a control that goes while it has the focus. */
+export function focusArrival(options?: FocusOptions): void {
+  const heading = arrivalHeading();
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus(options);
+}
+
 /**
  * Follows every change of page or step (APP-12): the document's title, the focus on the heading, and the same
  * words for those who listen.
@@ -50,9 +57,7 @@ export function useArrival(title: string, key: string): void {
       return;
     }
     window.scrollTo(0, 0);
-    const heading = arrivalHeading();
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusArrival({ preventScroll: true });
     announce(document.title.split(' – ')[0] ?? '', 'polite');
   }, [key, announce, services]);
 }

@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { focusArrival } from '../../../shell/use-arrival.ts';
 import * as css from '../../Page.css.ts';
 import { FitProposal, Offline } from '../FitAdvice.tsx';
 
@@ -23,7 +24,7 @@ function Droppable({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
   const drop = (parcel: Parcel): void => {
     orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
     // The button that had the focus goes with its parcel.
-    document.querySelector<HTMLElement>('main [data-arrival]')?.focus();
+    focusArrival();
   };
   return (
     <ul className={css.list}>
