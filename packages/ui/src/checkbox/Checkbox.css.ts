@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, mediaForcedColors } from '../styles/build/index.ts';
+import {
+  componentStyle,
+  mediaForcedColors,
+  tickable,
+  tickableForced,
+} from '../styles/build/index.ts';
 
 export { field } from '../field/Field.css.ts';
 
@@ -7,15 +12,8 @@ export const box = componentStyle(
   {
     position: 'relative',
     gridArea: '1 / 1',
-    appearance: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
-    padding: 0,
-    marginBlockStart: '1px',
-    background: vars.color.paper,
-    border: `2px solid ${vars.color.controlEdge}`,
+    ...tickable,
     borderRadius: vars.radius,
-    cursor: 'pointer',
     // A tick is white on its colour; on paper it would be white on white.
     printColorAdjust: 'exact',
     selectors: {
@@ -37,9 +35,7 @@ export const box = componentStyle(
     },
     '@media': {
       [mediaForcedColors]: {
-        forcedColorAdjust: 'none',
-        background: 'Field',
-        borderColor: 'ButtonText',
+        ...tickableForced,
         selectors: {
           '&:hover': { borderColor: 'Highlight' },
           '&[aria-invalid="true"]': { borderColor: 'ButtonText' },

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { splitField } from '../field/splitField.ts';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useMergedRef } from '../styles/index.ts';
@@ -41,29 +42,12 @@ function announcement(state: ComboboxState, texts: ComboboxTexts): string | null
 }
 
 /** One out of very many, found by typing a part of its name or number. */
-export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
-  {
-    label,
-    hint,
-    error,
-    requirement,
-    help,
-    fieldTexts,
-    id,
-    className,
-    options,
-    value,
-    onValueChange,
-    status = 'ready',
-    onRetry,
-    texts,
-    onBlur,
-    onKeyDown,
-    'aria-describedby': describedBy,
-    ...rest
-  },
-  ref,
-) {
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const [
+    field,
+    { options, value, onValueChange, status = 'ready', onRetry, texts, onBlur, onKeyDown, ...rest },
+  ] = splitField(props);
+  const { label } = props;
   const t = useTexts(comboboxTexts, texts);
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +65,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   };
   const ready = status === 'ready';
   return (
-    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
+    <Field {...field}>
       {(control) => (
         <>
           <div className={css.frame}>

@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { splitField } from '../field/splitField.ts';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { useMergedRef } from '../styles/index.ts';
 import { afterKey } from './copies.ts';
@@ -35,104 +36,99 @@ export interface CopiesInputProps
  * A small whole number (UI-7). Typed text is corrected when the input is left, and the correction
  * is said; the wheel changes nothing; a form's reset goes back to the first value.
  */
-export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(function CopiesInput(
-  {
-    label,
-    hint,
-    error,
-    requirement,
-    help,
-    fieldTexts,
-    id,
-    className,
-    value,
-    onValueChange,
-    min = 1,
-    max = 10,
-    texts,
-    disabled,
-    onBlur,
-    onKeyDown,
-    onChange,
-    'aria-describedby': describedBy,
-    ...rest
-  },
-  ref,
-) {
-  const t = useTexts(copiesInputTexts, texts);
-  const announce = useAnnounce();
-  const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(input, ref);
-  const draft = useDraft(value, { min, max }, onValueChange);
-  useFormReset(input, value, (first) => draft.set(first));
+export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
+  function CopiesInput(props, ref) {
+    const [
+      field,
+      {
+        value,
+        onValueChange,
+        min = 1,
+        max = 10,
+        texts,
+        disabled,
+        onBlur,
+        onKeyDown,
+        onChange,
+        ...rest
+      },
+    ] = splitField(props);
+    const { label } = props;
+    const t = useTexts(copiesInputTexts, texts);
+    const announce = useAnnounce();
+    const input = useRef<HTMLInputElement>(null);
+    const merged = useMergedRef(input, ref);
+    const draft = useDraft(value, { min, max }, onValueChange);
+    useFormReset(input, value, (first) => draft.set(first));
 
-  const settle = (): void => {
-    const settled = draft.leave();
-    if (settled !== null) announce(t.clamped(min, max, settled));
-  };
-  const stepBy = (step: number): void => {
-    const next = Math.min(max, Math.max(min, value + step));
-    draft.set(next);
-    announce(t.value(next));
-  };
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    onKeyDown?.(event);
-    if (event.key === 'Enter') settle();
-    const next = afterKey(event.key, value, { min, max });
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    draft.set(next);
-  };
-  return (
-    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
-      {(control) => (
-        <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>
-          <StepButton
-            icon="minus"
-            label={t.decrease(label)}
-            atLimit={value <= min}
-            disabled={disabled}
-            controls={control.id}
-            onStep={() => stepBy(-1)}
-          />
-          <input
-            autoComplete="off"
-            {...rest}
-            {...control}
-            ref={merged}
-            type="text"
-            inputMode="numeric"
-            role="spinbutton"
-            aria-valuenow={value}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            aria-valuetext={t.value(value)}
-            disabled={disabled}
-            className={css.input}
-            value={draft.text}
-            onChange={(event) => {
-              onChange?.(event);
-              draft.type(event.target.value);
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              settle();
-            }}
-            onKeyDown={handleKey}
-          />
-          <StepButton
-            icon="plus"
-            label={t.increase(label)}
-            atLimit={value >= max}
-            disabled={disabled}
-            controls={control.id}
-            onStep={() => stepBy(1)}
-          />
-        </fieldset>
-      )}
-    </Field>
-  );
-});
+    const settle = (): void => {
+      const settled = draft.leave();
+      if (settled !== null) announce(t.clamped(min, max, settled));
+    };
+    const stepBy = (step: number): void => {
+      const next = Math.min(max, Math.max(min, value + step));
+      draft.set(next);
+      announce(t.value(next));
+    };
+    const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+      onKeyDown?.(event);
+      if (event.key === 'Enter') settle();
+      const next = afterKey(event.key, value, { min, max });
+      if (next === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      draft.set(next);
+    };
+    return (
+      <Field {...field}>
+        {(control) => (
+          <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>
+            <StepButton
+              icon="minus"
+              label={t.decrease(label)}
+              atLimit={value <= min}
+              disabled={disabled}
+              controls={control.id}
+              onStep={() => stepBy(-1)}
+            />
+            <input
+              autoComplete="off"
+              {...rest}
+              {...control}
+              ref={merged}
+              type="text"
+              inputMode="numeric"
+              role="spinbutton"
+              aria-valuenow={value}
+              aria-valuemin={min}
+              aria-valuemax={max}
+              aria-valuetext={t.value(value)}
+              disabled={disabled}
+              className={css.input}
+              value={draft.text}
+              onChange={(event) => {
+                onChange?.(event);
+                draft.type(event.target.value);
+              }}
+              onBlur={(event) => {
+                onBlur?.(event);
+                settle();
+              }}
+              onKeyDown={handleKey}
+            />
+            <StepButton
+              icon="plus"
+              label={t.increase(label)}
+              atLimit={value >= max}
+              disabled={disabled}
+              controls={control.id}
+              onStep={() => stepBy(1)}
+            />
+          </fieldset>
+        )}
+      </Field>
+    );
+  },
+);
 
 /** Sets the value of the first render again when the form around the input is reset. */
 function useFormReset(

@@ -1,10 +1,8 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
-import { fieldTexts as builtIn } from './texts.ts';
+import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { ControlAttributes, FieldOwnProps } from './types.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
@@ -24,8 +22,8 @@ export interface FieldProps
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
   const { label, hint, error, requirement, help, fieldTexts, id, describedBy, ...more } = props;
   const { className, children, ...rest } = more;
-  const t = useTexts(builtIn, fieldTexts);
   const ids = useFieldIds(props, id, describedBy);
+  const noted = { ids, hint, error, requirement, fieldTexts };
   return (
     <div
       {...rest}
@@ -37,22 +35,9 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
         <label id={ids.label} htmlFor={ids.control} className={css.label}>
           {label}
         </label>
-        {requirement && (
-          <span id={ids.marking} className={css.marking}>
-            {t[requirement]}
-          </span>
-        )}
+        <Marking {...noted} />
       </div>
-      {hint && (
-        <p id={ids.hint} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <FieldError id={ids.error} word={t.error}>
-          {error}
-        </FieldError>
-      )}
+      <FieldNotes {...noted} />
       {children({
         id: ids.control,
         'aria-describedby': ids.describedBy,

@@ -1,10 +1,8 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
-import { fieldTexts as builtIn } from './texts.ts';
+import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { FieldOwnProps } from './types.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
@@ -19,8 +17,8 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
   { label, hint, error, requirement, fieldTexts, id, className, children, ...rest },
   ref,
 ) {
-  const t = useTexts(builtIn, fieldTexts);
   const ids = useFieldIds({ hint, error, requirement }, id);
+  const noted = { ids, hint, error, requirement, fieldTexts };
   return (
     <fieldset
       {...rest}
@@ -33,21 +31,8 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       <legend className={css.legend}>
         <span className={css.label}>{label}</span>
       </legend>
-      {requirement && (
-        <span id={ids.marking} className={css.marking}>
-          {t[requirement]}
-        </span>
-      )}
-      {hint && (
-        <p id={ids.hint} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <FieldError id={ids.error} word={t.error}>
-          {error}
-        </FieldError>
-      )}
+      <Marking {...noted} />
+      <FieldNotes {...noted} />
       {children}
     </fieldset>
   );

@@ -4,15 +4,11 @@ import {
   componentStyle,
   hiddenVisually,
   mediaForcedColors,
+  tickable,
+  tickableForced,
 } from '../styles/build/index.ts';
 
-export {
-  field as group,
-  head,
-  hint,
-  label,
-  marking,
-} from '../field/Field.css.ts';
+export { field as group, head, label } from '../field/Field.css.ts';
 
 export const spoken = componentStyle(hiddenVisually, 'spoken');
 
@@ -43,15 +39,8 @@ componentRule(`${options}[data-layout="horizontal"][data-appearance="card"] > *`
 
 export const radio = componentStyle(
   {
-    appearance: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
-    padding: 0,
-    marginBlockStart: '1px',
-    background: vars.color.paper,
-    border: `2px solid ${vars.color.controlEdge}`,
+    ...tickable,
     borderRadius: '50%',
-    cursor: 'pointer',
     selectors: {
       // The whole card or line can be pressed, at least 44 px high (WCAG 2.5.5).
       '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
@@ -67,9 +56,7 @@ export const radio = componentStyle(
     },
     '@media': {
       [mediaForcedColors]: {
-        forcedColorAdjust: 'none',
-        background: 'Field',
-        borderColor: 'ButtonText',
+        ...tickableForced,
         selectors: {
           '&:hover': { borderColor: 'Highlight' },
           '&:checked': { borderColor: 'Highlight', background: 'HighlightText' },

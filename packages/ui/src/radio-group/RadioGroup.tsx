@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
+import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
+import { useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
@@ -54,30 +54,17 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   },
   ref,
 ) {
-  const t = useTexts(builtIn, fieldTexts);
   const ids = useFieldIds({ hint, error, requirement }, id, describedBy);
+  const noted = { ids, hint, error, requirement, fieldTexts };
   return (
     <div className={classNames(css.group, className)} data-invalid={error ? true : undefined}>
       <div className={labelHidden ? css.spoken : css.head}>
         <span id={ids.label} className={css.label}>
           {label}
         </span>
-        {requirement && (
-          <span id={ids.marking} className={css.marking}>
-            {t[requirement]}
-          </span>
-        )}
+        <Marking {...noted} />
       </div>
-      {hint && (
-        <p id={ids.hint} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <FieldError id={ids.error} word={t.error}>
-          {error}
-        </FieldError>
-      )}
+      <FieldNotes {...noted} />
       <div
         {...rest}
         ref={ref}

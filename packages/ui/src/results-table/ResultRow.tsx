@@ -2,19 +2,18 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { ROLE } from '../order-table/roles.ts';
 import * as css from './ResultsTable.css.ts';
-import type { ResultColumn } from './types.ts';
+import type { ResultChoice, ResultColumn } from './types.ts';
 
 /** One result with its radio button or checkbox. */
-export function ResultRow<Row>(props: {
-  row: Row;
-  columns: readonly ResultColumn<Row>[];
-  type: 'radio' | 'checkbox';
-  group: string;
-  label: string;
-  selected: boolean;
-  disabled?: boolean;
-  onSelect: (selected: boolean) => void;
-}): ReactElement {
+export function ResultRow<Row>(
+  props: ResultChoice & {
+    row: Row;
+    columns: readonly ResultColumn<Row>[];
+    type: 'radio' | 'checkbox';
+    group: string;
+    label: string;
+  },
+): ReactElement {
   const { row, columns, type, group, label, selected, disabled, onSelect } = props;
   const input = useRef<HTMLInputElement>(null);
   return (

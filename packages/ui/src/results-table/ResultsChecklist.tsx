@@ -1,7 +1,6 @@
 import { forwardRef, useId } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useTexts } from '../provider/index.ts';
-import { ResultRow } from './ResultRow.tsx';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import * as css from './ResultsTable.css.ts';
 import { resultsTableTexts } from './texts.ts';
@@ -49,19 +48,15 @@ function SelectAll(props: {
 
 function ResultsChecklistInner<Row>(
   {
-    rows,
-    rowKey,
-    rowLabel,
     selectedKeys,
     onSelectedChange,
     room = Number.POSITIVE_INFINITY,
-    texts,
-    ...frame
+    ...table
   }: ResultsChecklistProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
+  const { rows, rowKey, texts } = table;
   const t = useTexts(resultsTableTexts, texts);
-  const group = useId();
   const isSelected = (row: Row): boolean => selectedKeys.includes(rowKey(row));
   const chosen = rows.filter(isSelected);
   const open = rows.filter((row) => !isSelected(row));
@@ -82,21 +77,16 @@ function ResultsChecklistInner<Row>(
         />
         <output className={css.count}>{t.selected(selectedKeys.length)}</output>
       </div>
-      <ResultsFrame {...frame} caption={t.caption} tableRef={ref}>
-        {rows.map((row) => (
-          <ResultRow
-            key={rowKey(row)}
-            row={row}
-            columns={frame.columns}
-            type="checkbox"
-            group={group}
-            label={rowLabel(row)}
-            selected={isSelected(row)}
-            disabled={!isSelected(row) && room <= 0}
-            onSelect={(selected) => onSelectedChange([row], selected)}
-          />
-        ))}
-      </ResultsFrame>
+      <ResultsFrame
+        {...table}
+        tableRef={ref}
+        type="checkbox"
+        choiceOf={(row) => ({
+          selected: isSelected(row),
+          disabled: !isSelected(row) && room <= 0,
+          onSelect: (selected) => onSelectedChange([row], selected),
+        })}
+      />
     </div>
   );
 }

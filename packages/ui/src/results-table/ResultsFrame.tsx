@@ -1,18 +1,26 @@
-import type { ForwardedRef, ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import type { ForwardedRef, ReactElement } from 'react';
 import { ROLE } from '../order-table/roles.ts';
+import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
+import { ResultRow } from './ResultRow.tsx';
 import * as css from './ResultsTable.css.ts';
-import type { ResultsProps } from './types.ts';
+import { resultsTableTexts } from './texts.ts';
+import type { ResultChoice, ResultsProps } from './types.ts';
 
-type FrameProps<Row> = Omit<ResultsProps<Row>, 'rows' | 'rowKey' | 'rowLabel' | 'texts'> & {
-  caption: string;
+type FrameProps<Row> = ResultsProps<Row> & {
+  /** One can be chosen, or several. */
+  type: 'radio' | 'checkbox';
+  choiceOf: (row: Row) => ResultChoice;
   tableRef: ForwardedRef<HTMLTableElement>;
-  children: ReactNode;
 };
 
-/** The table around the rows; where there is little room each row shows its facts with their names. */
+/** The table of the rows; where there is little room each row shows its facts with their names. */
 export function ResultsFrame<Row>(props: FrameProps<Row>): ReactElement {
-  const { columns, busy, caption, tableRef, className, children, ...rest } = props;
+  const { columns, rows, rowKey, rowLabel, type, choiceOf, busy, texts, ...more } = props;
+  const { tableRef, className, ...rest } = more;
+  const { caption } = useTexts(resultsTableTexts, texts);
+  const group = useId();
   return (
     <div className={css.frame}>
       <table
@@ -38,7 +46,14 @@ export function ResultsFrame<Row>(props: FrameProps<Row>): ReactElement {
           </tr>
         </thead>
         <tbody {...ROLE.rowGroup} className={css.body}>
-          {children}
+          {rows.map((row) => (
+            <ResultRow
+              key={rowKey(row)}
+              {...{ row, columns, type, group }}
+              {...choiceOf(row)}
+              label={rowLabel(row)}
+            />
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,9 +1,6 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useTexts } from '../provider/index.ts';
-import { ResultRow } from './ResultRow.tsx';
 import { ResultsFrame } from './ResultsFrame.tsx';
-import { resultsTableTexts } from './texts.ts';
 import type { ResultsProps } from './types.ts';
 
 /** Properties of the results table. */
@@ -14,34 +11,19 @@ export interface ResultsTableProps<Row> extends ResultsProps<Row> {
 }
 
 function ResultsTableInner<Row>(
-  {
-    rows,
-    rowKey,
-    rowLabel,
-    selectedKey,
-    onSelectedKeyChange,
-    texts,
-    ...frame
-  }: ResultsTableProps<Row>,
+  { selectedKey, onSelectedKeyChange, ...table }: ResultsTableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
-  const t = useTexts(resultsTableTexts, texts);
-  const group = useId();
   return (
-    <ResultsFrame {...frame} caption={t.caption} tableRef={ref}>
-      {rows.map((row) => (
-        <ResultRow
-          key={rowKey(row)}
-          row={row}
-          columns={frame.columns}
-          type="radio"
-          group={group}
-          label={rowLabel(row)}
-          selected={rowKey(row) === selectedKey}
-          onSelect={() => onSelectedKeyChange(rowKey(row), row)}
-        />
-      ))}
-    </ResultsFrame>
+    <ResultsFrame
+      {...table}
+      tableRef={ref}
+      type="radio"
+      choiceOf={(row) => {
+        const key = table.rowKey(row);
+        return { selected: key === selectedKey, onSelect: () => onSelectedKeyChange(key, row) };
+      }}
+    />
   );
 }
 

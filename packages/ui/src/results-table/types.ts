@@ -12,6 +12,13 @@ export interface ResultColumn<Row> {
   readonly mono?: boolean | undefined;
 }
 
+/** How the button of a row stands. */
+export interface ResultChoice {
+  readonly selected: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: (selected: boolean) => void;
+}
+
 /** What every table of results has, whether one or several can be chosen. */
 export interface ResultsProps<Row>
   extends Omit<ComponentPropsWithoutRef<'table'>, 'children' | 'onSelect'> {

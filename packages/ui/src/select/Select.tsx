@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { splitField } from '../field/splitField.ts';
 import { Icon } from '../icons/index.ts';
 import * as css from './Select.css.ts';
 
@@ -24,27 +25,10 @@ export interface SelectProps
 }
 
 /** A few known choices in a native list; for very many use a `Combobox`. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  {
-    label,
-    hint,
-    error,
-    requirement,
-    help,
-    fieldTexts,
-    id,
-    className,
-    options,
-    placeholder,
-    onValueChange,
-    onChange,
-    'aria-describedby': describedBy,
-    ...rest
-  },
-  ref,
-) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const [field, { options, placeholder, onValueChange, onChange, ...rest }] = splitField(props);
   return (
-    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
+    <Field {...field}>
       {(control) => (
         <span className={css.frame}>
           <select

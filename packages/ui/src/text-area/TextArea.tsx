@@ -2,6 +2,7 @@ import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { splitField } from '../field/splitField.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
@@ -21,56 +22,40 @@ export interface TextAreaProps
 }
 
 /** A few sentences, with a count of the characters left, announced when typing pauses. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    hint,
-    error,
-    requirement,
-    help,
-    fieldTexts,
-    id,
-    className,
-    value,
-    onValueChange,
-    onChange,
-    maxLength,
-    texts,
-    rows = 6,
-    'aria-describedby': describedBy,
-    ...rest
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
+  function TextArea(props, ref) {
+    const [field, { value, onValueChange, onChange, maxLength, texts, rows = 6, ...rest }] =
+      splitField(props);
+    const t = useTexts(textAreaTexts, texts);
+    const [touched, setTouched] = useState(false);
+    const left = maxLength === undefined ? null : maxLength - value.length;
+    const count = left === null ? null : left < 0 ? t.tooMany(-left) : t.left(left);
+    useDebouncedAnnouncement(touched ? count : null);
+    return (
+      <Field {...field}>
+        {(control) => (
+          <>
+            <textarea
+              {...rest}
+              {...control}
+              ref={ref}
+              rows={rows}
+              value={value}
+              className={css.textarea}
+              onChange={(event) => {
+                setTouched(true);
+                onChange?.(event);
+                onValueChange?.(event.target.value);
+              }}
+            />
+            {count && (
+              <p className={css.count} data-over={(left ?? 0) < 0 || undefined}>
+                {count}
+              </p>
+            )}
+          </>
+        )}
+      </Field>
+    );
   },
-  ref,
-) {
-  const t = useTexts(textAreaTexts, texts);
-  const [touched, setTouched] = useState(false);
-  const left = maxLength === undefined ? null : maxLength - value.length;
-  const count = left === null ? null : left < 0 ? t.tooMany(-left) : t.left(left);
-  useDebouncedAnnouncement(touched ? count : null);
-  return (
-    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
-      {(control) => (
-        <>
-          <textarea
-            {...rest}
-            {...control}
-            ref={ref}
-            rows={rows}
-            value={value}
-            className={css.textarea}
-            onChange={(event) => {
-              setTouched(true);
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
-          />
-          {count && (
-            <p className={css.count} data-over={(left ?? 0) < 0 || undefined}>
-              {count}
-            </p>
-          )}
-        </>
-      )}
-    </Field>
-  );
-});
+);

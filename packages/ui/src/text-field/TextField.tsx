@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { splitField } from '../field/splitField.ts';
 import * as css from './TextField.css.ts';
 
 /** Properties of a text field; everything else goes to the `input`, the class to the whole. */
@@ -15,42 +16,28 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    hint,
-    error,
-    requirement,
-    help,
-    fieldTexts,
-    id,
-    className,
-    onValueChange,
-    onChange,
-    widthInCharacters,
-    style,
-    'aria-describedby': describedBy,
-    ...rest
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
+  function TextField(props, ref) {
+    const [field, { onValueChange, onChange, widthInCharacters, style, ...rest }] =
+      splitField(props);
+    const width = widthInCharacters && { maxInlineSize: `calc(${widthInCharacters}ch + 2.5rem)` };
+    return (
+      <Field {...field}>
+        {(control) => (
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            ref={ref}
+            className={css.input}
+            style={{ ...width, ...style }}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+    );
   },
-  ref,
-) {
-  const width = widthInCharacters && { maxInlineSize: `calc(${widthInCharacters}ch + 2.5rem)` };
-  return (
-    <Field {...{ label, hint, error, requirement, help, fieldTexts, id, describedBy, className }}>
-      {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          ref={ref}
-          className={css.input}
-          style={{ ...width, ...style }}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
-});
+);

@@ -7,5 +7,7 @@ export {
   hiddenVisually,
   smallText,
   tabularFigures,
+  tickable,
+  tickableForced,
 } from './mixins.ts';
 export { componentRule, componentStyle } from './style.ts';

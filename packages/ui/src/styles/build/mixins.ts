@@ -46,3 +46,22 @@ export const smallText = {
   fontSize: vars.text.small,
   lineHeight: 1.45,
 } as const;
+
+/** The square or circle of a native checkbox or radio button, drawn by us in the same size everywhere. */
+export const tickable = {
+  appearance: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  padding: 0,
+  marginBlockStart: '1px',
+  background: vars.color.paper,
+  border: `2px solid ${vars.color.controlEdge}`,
+  cursor: 'pointer',
+} as const;
+
+/** The same in the system's colours. */
+export const tickableForced = {
+  forcedColorAdjust: 'none',
+  background: 'Field',
+  borderColor: 'ButtonText',
+} as const;
