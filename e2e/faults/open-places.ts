@@ -51,6 +51,7 @@ export const OPEN_PLACES: readonly Place[] = [
     path: /\/api\/products\//,
     ask: ({ page }) => page.goto('/#/auszuege/produkt/liegenschaftskarte'),
     asksItself: true,
+    says: (fault) => (fault.status === 404 ? words('failure.noProduct') : outsideOrders(fault)),
     good: (page) => page.getByRole('heading', { level: 1, name: 'Liegenschaftskarte' }),
   },
   {

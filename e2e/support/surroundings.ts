@@ -21,6 +21,7 @@ export interface PublishedParcel {
     readonly flstnrzae: number;
     readonly flstnrnen: number | null;
     readonly grundbuchbezirk: string;
+    readonly grundbuchbezirkname: string;
     readonly buchungsblatt: string;
   };
   readonly geometry: { readonly coordinates: readonly (readonly [number, number])[][][] };

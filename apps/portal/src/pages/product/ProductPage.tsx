@@ -13,6 +13,7 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { hasArrived, useArrival } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
+import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useMoney } from '../common/use-money.ts';
 import { pictureOf } from '../extracts/CategoryList.tsx';
 import * as css from '../Page.css.ts';
@@ -78,28 +79,31 @@ export function ProductPage(): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const product = useQuery(queries.product(productId));
+  const messageOf = useProblemOutsideOrders();
   // Without a page before this one in the portal, back leads to the list instead of out of it.
   const [hasPast] = useState(() => hasArrived(services));
   return (
-    <>
+    <div className={product.isError ? css.step : undefined}>
       {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}
       <Await
         query={product}
         loading="loading.product"
-        failure={isMissing(product.error) ? 'failure.noProduct' : undefined}
+        failure={isMissing(product.error) ? 'failure.noProduct' : messageOf(product.error)}
       >
         {(found) => <Details product={found} />}
       </Await>
       {/* It comes with the product, which would push it down. */}
       {!product.isPending && (
-        <Button
-          variant="quiet"
-          icon="arrow-left"
-          onClick={() => void (hasPast ? navigate(-1) : navigate(paths.extracts))}
-        >
-          {text('action.back')}
-        </Button>
+        <div>
+          <Button
+            variant="quiet"
+            icon="arrow-left"
+            onClick={() => void (hasPast ? navigate(-1) : navigate(paths.extracts))}
+          >
+            {text('action.back')}
+          </Button>
+        </div>
       )}
-    </>
+    </div>
   );
 }
