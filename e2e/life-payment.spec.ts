@@ -11,6 +11,9 @@ import {
 } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
 
+// Somebody far away reads the same deadlines.
+test.use({ timezoneId: 'America/New_York' });
+
 /** Drops a file where it is wanted, as a hand with a mouse does. */
 async function drop(where: Locator, name: string, content: Buffer): Promise<void> {
   const files = await where.page().evaluateHandle(
@@ -31,6 +34,13 @@ test('the provider says no, the person gives up, then pays; coming back twice ch
   const person = await sendOrder(page, MAX, ['map'], 10);
   await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const number = await orderNumberOf(page);
+  await test.step("the deadline is told by the authority's clock, as its letters tell it", async () => {
+    const answer = await page.request.get(`/api/authenticated-customer/orders/${number}`);
+    const { payableUntil }: { payableUntil: string } = await answer.json();
+    const berlin = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+    const until = new Intl.DateTimeFormat('de-DE', berlin).format(new Date(payableUntil));
+    await expect(page.getByText(`Bitte bezahlen Sie bis zum ${until}`)).toBeVisible();
+  });
 
   await payBy(person, /Kreditkarte/, 'Zahlung ablehnen');
   await expect(page.getByText('Ihre Zahlung konnte nicht verarbeitet werden')).toBeVisible();

@@ -11,6 +11,9 @@ import { browserLog } from '../state/log.ts';
 import { ServicesContext } from './services.ts';
 import type { Services } from './services.ts';
 
+/** Deadlines run by the authority's clock, as its letters say, wherever the person looks at them. */
+const TIME_ZONE = 'Europe/Berlin';
+
 /** What the app is started with. */
 export interface AppProps {
   readonly services: Services;
@@ -76,6 +79,7 @@ export function App({ services, messages }: AppProps): ReactElement {
       <IntlProvider
         locale={spoken.language}
         messages={spoken.messages}
+        timeZone={TIME_ZONE}
         onError={(error) => browserLog('A message could not be shown', error)}
       >
         <PortalProvider locale={spoken.language}>

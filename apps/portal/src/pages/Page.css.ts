@@ -193,5 +193,8 @@ export const productPicture = style({
   '@media': { 'screen and (min-width: 760px)': { order: 1 } },
 });
 
+/** About as high as one hit, so that the buttons below have made room before it comes. */
+export const hit = style({ minBlockSize: '20rem' });
+
 /** As high as the window. */
 export const screen = style({ minBlockSize: '100svh' });

@@ -48,6 +48,7 @@ ul.plain { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; 
 article { border: 1px solid var(--line); border-radius: 4px; padding: 1rem; margin: 0 0 1rem; }
 dl { display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: .25rem 1rem; margin: 0 0 1rem; }
 dt { color: var(--soft); } dd { margin: 0; font-weight: 600; }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
 pre { white-space: pre-wrap; font: inherit; margin: 0; }
 form { margin: 0; }
 .buttons { display: flex; flex-wrap: wrap; gap: .75rem; }

@@ -14,7 +14,9 @@ import {
 } from '../validation/extract.ts';
 
 /** The print area as configured: where the customer moved it, else centred on the parcel; null without parcel. */
-export function configuredPrintArea(configuration: Configuration): PrintArea | null {
+export function configuredPrintArea(
+  configuration: Pick<Configuration, 'parcel' | 'userFormat' | 'printAreaCentre'>,
+): PrintArea | null {
   const { parcel, userFormat, printAreaCentre } = configuration;
   if (!parcel) return null;
   return printAreaCentre

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
@@ -9,6 +9,15 @@ import type { ComboboxTexts } from './texts.ts';
 // A native datalist can be neither styled nor capped, and screen readers hear no count from it.
 const LISTBOX = { role: 'listbox' } as const;
 const OPTION = { role: 'option' } as const;
+
+/** As many as the list shows without scrolling, and some. */
+const DRAWN_AT_ONCE = 12;
+const NONE: readonly ComboboxOption[] = [];
+
+/** The rest is drawn after the letter that was typed, so that a slow phone shows the letter first. */
+function useDrawn(shown: readonly ComboboxOption[]): readonly ComboboxOption[] {
+  return useDeferredValue(shown, NONE) === shown ? shown : shown.slice(0, DRAWN_AT_ONCE);
+}
 
 /** The list below the input. The focus stays in the input, which points to the active option. */
 export function ComboboxList(props: {
@@ -23,9 +32,10 @@ export function ComboboxList(props: {
 }): ReactElement {
   const { id, label, shown, total, active, value, texts, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
+  const drawn = useDrawn(shown);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, drawn]);
   const chooseAt = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('[data-index]');
@@ -42,7 +52,7 @@ export function ComboboxList(props: {
     >
       {shown.length > 0 ? (
         <div {...LISTBOX} ref={list} id={id} aria-label={label} className={css.list}>
-          {shown.map((option, index) => (
+          {drawn.map((option, index) => (
             <div
               {...OPTION}
               key={option.value}

@@ -3,6 +3,7 @@ import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionRow } from '@portal/ui/selection-card';
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart } from '../../app/services.ts';
 import { displayName } from '../../i18n/language.ts';
@@ -87,6 +88,29 @@ function useRows(): SelectionRow[] {
   return rows;
 }
 
+/** Drawn anew only when something in it is another: typing a justification must not draw a hundred neighbours. */
+const Sketch = memo(function Sketch() {
+  const product = useOrderPart(({ configuration }) => configuration.product);
+  const parcel = useOrderPart(({ configuration }) => configuration.parcel);
+  const userFormat = useOrderPart(({ configuration }) => configuration.userFormat);
+  const printAreaCentre = useOrderPart(({ configuration }) => configuration.printAreaCentre);
+  const text = useText();
+  const area = product?.userDefinedFormat
+    ? configuredPrintArea({ parcel, userFormat, printAreaCentre })
+    : null;
+  const shown = area ?? parcel?.geometry.coordinates.flat(2);
+  const neighbours = useNeighbours(shown ? boxAround(shown) : null, parcel);
+  if (!parcel) return null;
+  return (
+    <ParcelSketch
+      parcel={parcel.geometry.coordinates}
+      pageRectangle={area ?? undefined}
+      neighbours={neighbours}
+      textAlternative={text('selection.sketch', { parcel: parcel.displayString })}
+    />
+  );
+});
+
 /** What is being ordered so far, always beside the step, with the way to change each part. */
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
@@ -94,24 +118,12 @@ export function YourSelection(): ReactElement {
   const money = useMoney();
   const language = useLanguage();
   const { product, parcel } = configuration;
-  const area = product?.userDefinedFormat ? configuredPrintArea(configuration) : null;
-  const shown = area ?? parcel?.geometry.coordinates.flat(2);
-  const neighbours = useNeighbours(shown ? boxAround(shown) : null, parcel);
   return (
     <SelectionCard
       rows={useRows()}
       summary={product ? displayName(product, language) : undefined}
       fee={{ label: text('order.fee'), value: feeText(configuration, text, money) }}
-      picture={
-        parcel ? (
-          <ParcelSketch
-            parcel={parcel.geometry.coordinates}
-            pageRectangle={area ?? undefined}
-            neighbours={neighbours}
-            textAlternative={text('selection.sketch', { parcel: parcel.displayString })}
-          />
-        ) : undefined
-      }
+      picture={parcel ? <Sketch /> : undefined}
     />
   );
 }

@@ -128,7 +128,7 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   const text = useText();
   const messageOf = useProblemOutsideOrders();
   if (result.status === 'loading')
-    return <LoadingRegion title={text('loading.parcels')} className={css.screen} />;
+    return <LoadingRegion title={text('loading.parcels')} className={css.hit} />;
   if (result.status === 'failed') {
     const message = messageOf(search.error);
     return <Problem error={search.error} message={message} onRetry={search.retry} />;

@@ -11,7 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useOrder, useServices } from '../../../app/services.ts';
+import type { OrderState } from '@portal/order-flow';
+import { useOrderPart, useServices } from '../../../app/services.ts';
+import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -41,45 +43,61 @@ function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElemen
   return <p>{text('justification.authority', { authority: formatList(names) })}</p>;
 }
 
-/** Why owner data is needed (FLOW-6). */
-export function JustificationStep(): ReactElement {
+/** The field; what is around it is drawn anew only when it says something else. */
+function Words(): ReactElement {
   const { orders } = useServices();
-  const order = useOrder();
+  const justification = useOrderPart(({ configuration }) => configuration.justification);
   const text = useText();
-  const go = useGo();
-  const { justification, justificationReused } = order.configuration;
-  const parcels = chosenParcels(order.configuration);
   const [left, setLeft] = useState(false);
   const [fault] = validateJustification(justification);
+  return (
+    <TextArea
+      label={text('justification.label')}
+      hint={text('justification.hint')}
+      rows={15}
+      maxLength={JUSTIFICATION_LENGTH.max}
+      value={justification}
+      onValueChange={(value) => orders.dispatch({ type: 'setJustification', justification: value })}
+      onBlur={() => setLeft(true)}
+      error={left && fault && justification !== '' ? text(`validation.${fault.key}`) : undefined}
+    />
+  );
+}
+
+/** Why one cannot go on: there is too little yet, or what the field itself says. */
+function reasonOf({ configuration: { justification } }: OrderState): MessageId {
+  const [fault] = validateJustification(justification);
   const isShort = justificationLength(justification) < JUSTIFICATION_LENGTH.min;
+  return isShort || !fault ? 'justification.reason' : `validation.${fault.key}`;
+}
+
+/** Ids of the chosen parcels as one text, which is the same as long as they are. */
+const idsOf = ({ configuration }: OrderState): string =>
+  chosenParcels(configuration)
+    .map(({ parcelId }) => parcelId)
+    .join(' ');
+
+/** Why owner data is needed (FLOW-6). */
+export function JustificationStep(): ReactElement {
+  const text = useText();
+  const go = useGo();
+  const isReused = useOrderPart(({ configuration }) => configuration.justificationReused);
+  const parcelIds = useOrderPart(idsOf);
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
       intro={
         <>
           <p>{text('wizard.configuration-justification.intro')}</p>
-          <Authority parcelIds={parcels.map(({ parcelId }) => parcelId)} />
+          <Authority parcelIds={parcelIds.split(' ').filter((id) => id !== '')} />
         </>
       }
-      canGoNext={canGoNext(order)}
-      reason={text(isShort || !fault ? 'justification.reason' : `validation.${fault.key}`)}
+      canGoNext={useOrderPart(canGoNext)}
+      reason={text(useOrderPart(reasonOf))}
       onNext={() => go({ type: 'next' })}
     >
-      {justificationReused && (
-        <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>
-      )}
-      <TextArea
-        label={text('justification.label')}
-        hint={text('justification.hint')}
-        rows={15}
-        maxLength={JUSTIFICATION_LENGTH.max}
-        value={justification}
-        onValueChange={(value) =>
-          orders.dispatch({ type: 'setJustification', justification: value })
-        }
-        onBlur={() => setLeft(true)}
-        error={left && fault && justification !== '' ? text(`validation.${fault.key}`) : undefined}
-      />
+      {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
+      <Words />
     </StepFrame>
   );
 }
