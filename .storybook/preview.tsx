@@ -41,8 +41,8 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // No rule in force reads stylesheets, and fetching them anew takes time.
         preload: false,
-        // Tests want to know what is wrong alone; what was found to be good fills the panel for people.
-        ...(import.meta.env['VITEST'] ? { resultTypes: ['violations'] } : {}),
+        // The test command wants to know what is wrong alone; what was found to be good fills the panel for people.
+        ...(import.meta.env['VITEST_STORYBOOK'] === 'false' ? { resultTypes: ['violations'] } : {}),
       },
       // The addon leaves this rule out unless told; each story stands on a page with landmarks.
       config: { rules: [{ id: 'region', enabled: true }] },

@@ -41,7 +41,8 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     viewport: { width: 1140, height: 900 },
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    // A picture of every moment would cost more than it tells beside the pages' own snapshots.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   webServer: {
