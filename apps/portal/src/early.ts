@@ -62,10 +62,20 @@ function askForConfiguration(): Promise<Response> {
   return answer;
 }
 
+/**
+ * The first question about languages makes a browser read all that it knows of them, which takes tens of
+ * milliseconds. The portal asks it when it is drawn (React Intl does); here nothing else is to be done.
+ */
+function warmUp(language: string): void {
+  Intl.NumberFormat.supportedLocalesOf(language);
+  Intl.DateTimeFormat.supportedLocalesOf(language);
+}
+
 {
   const language = takeLook(document.documentElement);
   window.portalConfiguration = askForConfiguration();
   const files: Files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}');
   for (const file of files[language] ?? []) fetchAhead(file);
   for (const file of filesOfPage(files, window.location.hash)) fetchAhead(file);
+  setTimeout(() => warmUp(language), 0);
 }
