@@ -33,9 +33,10 @@ export function ComboboxList(props: {
   const { id, label, shown, total, active, value, texts, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const drawn = useDrawn(shown);
+  const isActiveDrawn = active < drawn.length;
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, drawn]);
+    if (isActiveDrawn) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, isActiveDrawn]);
   const chooseAt = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('[data-index]');
