@@ -193,6 +193,12 @@ export const productPicture = style({
   '@media': { 'screen and (min-width: 760px)': { order: 1 } },
 });
 
+/** A page without the frame around it. */
+export const alone = style([
+  article,
+  { maxInlineSize: vars.measure, marginInline: 'auto', padding: vars.space[5] },
+]);
+
 /** About as high as one hit, so that the buttons below have made room before it comes. */
 export const hit = style({ minBlockSize: '20rem' });
 

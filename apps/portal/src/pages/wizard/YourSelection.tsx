@@ -22,7 +22,7 @@ function feeText(configuration: Configuration, text: Text, money: (cents: number
   if (fee !== null) return money(fee);
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
-  if (!product) return text('selection.open');
+  if (!product) return text('selection.feeOpen');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
   const count = Math.max(1, chosenParcels(configuration).length);
   return text('selection.from', { price: money(from * count) });
