@@ -95,8 +95,8 @@ export function createServices(
         timeoutMs: null,
       });
     },
+    onLoggedOut: () => tabs.tell({ type: 'person', customerKey: null }),
     onLogout: () => {
-      tabs.tell({ type: 'person', customerKey: null });
       forgetOrders();
       orders.dispatch({ type: 'logout' });
       notices.clear();

@@ -29,6 +29,7 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
     onKnown: ({ name }) => events.push(`known ${name}`),
     onEnded: () => events.push('ended'),
     onLogout: () => events.push('forgotten'),
+    onLoggedOut: () => events.push('told'),
   });
   return { session, events, clock };
 }
@@ -103,6 +104,6 @@ describe('session (FLOW-18)', () => {
     await session.refresh();
     await session.logout();
     expect(session.cell.get().customer).toBeNull();
-    expect(events.slice(-2)).toEqual(['forgotten', 'ended at the backend']);
+    expect(events.slice(-3)).toEqual(['forgotten', 'ended at the backend', 'told']);
   });
 });

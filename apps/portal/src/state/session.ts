@@ -27,6 +27,8 @@ export interface SessionOptions {
   readonly onKnown: (customer: Customer) => void;
   readonly onEnded: () => void;
   readonly onLogout: () => void;
+  /** The backend has ended the session: whoever asks it from now on hears of nobody. */
+  readonly onLoggedOut: () => void;
 }
 
 /** The session and what may happen to it. */
@@ -85,6 +87,7 @@ export function createSession(options: SessionOptions): Session {
       cell.set({ loginState: 'executed', customer: null, ended: false });
       options.onLogout();
       await client.logout();
+      options.onLoggedOut();
     },
   };
 }
