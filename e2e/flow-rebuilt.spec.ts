@@ -12,17 +12,17 @@ test('a window that is older than the portal goes on where it was (FLOW-11)', as
   await person.press('button', 'Auszug konfigurieren');
   await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
   // The portal is built anew: the page names another script, and the parts of the earlier build are gone.
+  let isGone = true;
   await page.route(/\/$/, async (route) => {
-    if (route.request().resourceType() === 'document') return route.continue();
+    if (route.request().resourceType() === 'document') {
+      isGone = false;
+      return route.continue();
+    }
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/first-[^"]*\.js/, 'first-anew.js');
     return route.fulfill({ response: answer, body });
   });
-  let isGone = true;
   await page.route(HELP, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-  page.once('load', () => {
-    isGone = false;
-  });
   await person.press('link', 'Impressum');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await page.goto('/#/auszuege/bestellung');
