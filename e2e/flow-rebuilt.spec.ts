@@ -19,7 +19,8 @@ test('a window that is older than the portal goes on where it was (FLOW-11)', as
       return route.continue();
     }
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/first-[^"]*\.js/, 'first-anew.js');
+    const scripts = /(<script type="module"[^>]*src=")[^"]*/g;
+    const body = (await answer.text()).replace(scripts, '$1./assets/anew.js');
     return route.fulfill({ response: answer, body });
   });
   await page.route(HELP, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
