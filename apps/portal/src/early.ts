@@ -92,8 +92,9 @@ function warmUp(language: string): void {
 {
   const language = takeLook(document.documentElement);
   window.portalEarly = EARLY;
-  // An answer that nobody took would be an old one when somebody asks.
+  // An answer that nobody took would be an old one when somebody asks, and was meant for the page one came to.
   setTimeout(() => EARLY.clear(), KEPT_MS);
+  window.addEventListener('hashchange', () => EARLY.clear(), { once: true });
   askAhead('configuration');
   if (!cookies.includes('portal_guest=1')) askAhead('authenticated-customer');
   const call = firstCall(window.location.hash);
