@@ -52,32 +52,21 @@ function fetchAhead(file: string): void {
   document.head.append(link);
 }
 
-const cookies = document.cookie.split('; ');
-
 /** Asks as the client would (API-26), which takes this answer when it comes to ask the same. */
 function askAhead(path: string): void {
-  const isPublic = path === 'categories';
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1];
+  const token = document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+    ?.split('=')[1];
   const { href } = new URL(`api/${path}`, document.baseURI);
   const answer = fetch(href, {
-    credentials: isPublic ? 'omit' : 'include',
-    headers: token && !isPublic ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {},
+    credentials: 'include',
+    headers: token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {},
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // Whoever takes the answer hears of a failure; nobody may be there yet.
   answer.catch(() => undefined);
   EARLY.set(href, answer);
-}
-
-/** What the page behind the hash asks first: a product of its own, or all of them. */
-function firstCall(hash: string): string | null {
-  const [path = '', query] = hash.replace(/^#/, '').split('?');
-  const wish = new URLSearchParams(query);
-  const product =
-    /^\/(?:auszuege\/produkt|extracts)\/([^/]+)$/.exec(path)?.[1] ??
-    (path === '/auszuege/bestellung' ? (wish.get('produkt') ?? wish.get('product')) : null);
-  if (product) return `products/${product}`;
-  return path === '/auszuege' ? 'categories' : null;
 }
 
 /**
@@ -92,13 +81,9 @@ function warmUp(language: string): void {
 {
   const language = takeLook(document.documentElement);
   window.portalEarly = EARLY;
-  // An answer that nobody took would be an old one when somebody asks, and was meant for the page one came to.
+  // An answer that nobody took would be an old one when somebody asks.
   setTimeout(() => EARLY.clear(), KEPT_MS);
-  window.addEventListener('hashchange', () => EARLY.clear(), { once: true });
   askAhead('configuration');
-  if (!cookies.includes('portal_guest=1')) askAhead('authenticated-customer');
-  const call = firstCall(window.location.hash);
-  if (call) askAhead(call);
   const files: Files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}');
   for (const file of files[language] ?? []) fetchAhead(file);
   for (const file of filesOfPage(files, window.location.hash)) fetchAhead(file);
