@@ -8,9 +8,6 @@
 type Files = Readonly<Record<string, readonly string[]>>;
 
 const TIMEOUT_MS = 120_000;
-const KEPT_MS = 10_000;
-
-const EARLY = new Map<string, Promise<Response>>();
 
 function kept(key: string): string | null {
   try {
@@ -52,21 +49,17 @@ function fetchAhead(file: string): void {
   document.head.append(link);
 }
 
-/** Asks as the client would (API-26), which takes this answer when it comes to ask the same. */
-function askAhead(path: string): void {
-  const token = document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith('XSRF-TOKEN='))
-    ?.split('=')[1];
-  const { href } = new URL(`api/${path}`, document.baseURI);
-  const answer = fetch(href, {
+/** Asks as the client would (API-26), which takes this answer for its own first call. */
+function askForConfiguration(): Promise<Response> {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const answer = fetch('api/configuration', {
     credentials: 'include',
     headers: token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {},
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // Whoever takes the answer hears of a failure; nobody may be there yet.
   answer.catch(() => undefined);
-  EARLY.set(href, answer);
+  return answer;
 }
 
 /**
@@ -80,10 +73,7 @@ function warmUp(language: string): void {
 
 {
   const language = takeLook(document.documentElement);
-  window.portalEarly = EARLY;
-  // An answer that nobody took would be an old one when somebody asks.
-  setTimeout(() => EARLY.clear(), KEPT_MS);
-  askAhead('configuration');
+  window.portalConfiguration = askForConfiguration();
   const files: Files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}');
   for (const file of files[language] ?? []) fetchAhead(file);
   for (const file of filesOfPage(files, window.location.hash)) fetchAhead(file);

@@ -9,8 +9,8 @@ import { renewal } from './state/renewal.ts';
 
 window.addEventListener('vite:preloadError', () => void renewal.check());
 
-/** No `await` of the module itself: the pages' files need this one, and would wait for what waits for them. */
-async function show(place: Element): Promise<void> {
+const place = document.querySelector('#portal');
+if (place) {
   const root = createRoot(place);
   try {
     const portal = await start();
@@ -21,6 +21,3 @@ async function show(place: Element): Promise<void> {
     root.render(<StartFailure />);
   }
 }
-
-const place = document.querySelector('#portal');
-if (place) void show(place);
