@@ -41,6 +41,9 @@ export interface Place {
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert').first();
 const tryAgain = (person: Person) => person.press('button', 'Erneut versuchen');
 
+/** How long a call may take to be sent, and its answer to be known to the browser, in ms. */
+const PATIENCE = 15_000;
+
 /** The call under test, in the hands of the test. */
 async function takeOver(page: Page, { method, path }: Place) {
   const wire = { answer: async (route: Route): Promise<unknown> => route.continue() };
@@ -53,11 +56,13 @@ async function takeOver(page: Page, { method, path }: Place) {
   await page.route(matches, handle);
   return {
     wire,
+    /** Resolves when the call is sent. */
+    sent: () => page.waitForEvent('request', { predicate: isCall, timeout: PATIENCE }),
     /** Resolves when the browser has the next answer to the call, or knows that there is none. */
     answered: () =>
       Promise.race([
-        page.waitForEvent('requestfinished', isCall),
-        page.waitForEvent('requestfailed', isCall),
+        page.waitForEvent('requestfinished', { predicate: isCall, timeout: PATIENCE }),
+        page.waitForEvent('requestfailed', { predicate: isCall, timeout: PATIENCE }),
       ]),
     giveBack: () => page.unroute(matches, handle),
   };
@@ -66,12 +71,12 @@ async function takeOver(page: Page, { method, path }: Place) {
 type Taken = Awaited<ReturnType<typeof takeOver>>;
 
 /** The answer comes after the person has gone elsewhere: nothing of it is seen there. */
-async function leaveBefore(place: Place, person: Person, { wire, answered }: Taken) {
+async function leaveBefore(place: Place, person: Person, { wire, sent, answered }: Taken) {
   const { page } = person;
   const held = Promise.withResolvers<Route>();
-  const done = answered();
   wire.answer = async (route) => held.resolve(route);
-  await place.ask(person);
+  await Promise.all([sent(), place.ask(person)]);
+  const done = answered();
   const route = await held.promise;
   await page.evaluate(() => window.location.assign('#/hilfe'));
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();

@@ -72,7 +72,9 @@ export const OPEN_PLACES: readonly Place[] = [
     method: 'POST',
     path: /\/api\/authenticated-customer\/logout$/,
     ask: ({ page }) => page.evaluate(() => window.location.assign('#/logout')),
+    asksItself: true,
     // Nobody waits on the page of the logout: when it is done or not, the order page says so.
+    kept: (page) => expect(page).toHaveURL(/#\/auszuege\/bestellung/),
     where: (page) => page.getByRole('region', { name: 'Mitteilung' }),
     says: () => words('logout.failed'),
     retry: ({ page }) => page.evaluate(() => window.location.assign('#/logout')),

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 import { numberOf, type PublishedAddress, type PublishedParcel } from './surroundings.ts';
 
-/** From the landing page through the login of a named person to the product step. */
+/**
+ * From the landing page through the login of a named person to the product step. The way back from the identity
+ * service has ended when this resolves: calls and routes of a test would get in its way.
+ */
 export async function logIn(person: Person, button: string): Promise<void> {
   const { page } = person;
   await page.goto('/');
@@ -10,6 +13,7 @@ export async function logIn(person: Person, button: string): Promise<void> {
   await person.press('button', 'Bestellung starten');
   await person.press('button', 'Anmelden');
   await person.press('button', button);
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 }
 
 /** Searches by address until exactly the parcel is chosen. */

@@ -1,15 +1,14 @@
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { browserLog } from '../../state/log.ts';
 
-/** Clears user, timer and basket, ends the session at the backend and goes to the order page (APP-11). */
-export function LogoutPage(): ReactElement {
+function Leaving(): ReactElement {
   const { session, notices } = useServices();
   const navigate = useNavigate();
   const text = useText();
@@ -42,4 +41,13 @@ export function LogoutPage(): ReactElement {
       <LoadingRegion title={text('logout.running')} />
     </>
   );
+}
+
+/**
+ * Clears user, timer and basket, ends the session at the backend and goes to the order page (APP-11). Whoever comes
+ * here again while still here has stopped the way onward, and is led on anew.
+ */
+export function LogoutPage(): ReactElement {
+  const { key } = useLocation();
+  return <Leaving key={key} />;
 }
