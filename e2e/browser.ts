@@ -19,17 +19,19 @@ export interface BrowserLaunch {
 }
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, Debian's, and last the one that comes
- * as an npm package, so that the tests also run where nothing was installed by hand.
+ * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, the one that comes as an npm package, so that the tests run where
+ * nothing was installed by hand and with the same browser everywhere, and where that one does not run, Debian's.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const candidates = [
-    process.env['CHROMIUM_PATH'],
-    playwrightChromium.executablePath(),
-    '/usr/bin/chromium',
-  ];
-  const installed = candidates.find((path) => path && existsSync(path));
-  if (installed) return { executablePath: installed, args: LAUNCH_ARGS };
+  const wished = process.env['CHROMIUM_PATH'] ?? playwrightChromium.executablePath();
+  return {
+    executablePath: existsSync(wished) ? wished : await findOther(),
+    args: LAUNCH_ARGS,
+  };
+}
+
+async function findOther(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return '/usr/bin/chromium';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: LAUNCH_ARGS };
+  return packaged.executablePath();
 }

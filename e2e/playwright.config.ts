@@ -41,8 +41,8 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     viewport: { width: 1140, height: 900 },
     locale: 'de-DE',
-    // A picture of every moment would cost more than it tells beside the pages' own snapshots.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and called; pictures and copies of every moment would take a sixth of the whole time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   webServer: {

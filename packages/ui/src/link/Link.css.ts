@@ -20,6 +20,7 @@ export const icon = componentStyle(
     display: 'inline-block',
     inlineSize: '0.9em',
     blockSize: '0.9em',
+    marginInlineStart: '0.15em',
     verticalAlign: '-0.05em',
     '@media': { [mediaPrint]: { display: 'none' } },
   },

@@ -41,7 +41,7 @@ export const bar = componentStyle({
 });
 
 /** Heading and summary of the bar. */
-export const barText = componentStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const barText = componentStyle({ display: 'grid', flex: 1, minInlineSize: '5.5rem' });
 
 /** The product's name. */
 export const barSummary = componentStyle({
@@ -50,11 +50,14 @@ export const barSummary = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** The fee so far. */
+/** The fee so far: an amount, or words about it, which may be long. */
 export const barFee = componentStyle({
+  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 700,
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
 });
 
 /** Points to where the card goes. */
