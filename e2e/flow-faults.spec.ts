@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/order.ts';
 import { type Person, withMouse } from './support/person.ts';
 import { aHouse } from './support/surroundings.ts';
@@ -32,9 +33,27 @@ test('a portal that cannot start says so in both languages and starts on the nex
   await page.goto('/');
   await expect(page.getByText('Die Seite konnte nicht geladen werden')).toBeVisible();
   await expect(page.getByText('We cannot reach the service right now.')).toBeVisible();
+  await expectAccessible(page);
   await page.unroute('**/api/configuration');
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect(page.getByRole('link', { name: 'Auszüge bestellen', exact: true })).toBeVisible();
+});
+
+test('says that it loads, and that a script of its own is missing', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    if (route.request().url().includes('/early-')) return route.continue();
+    await held.promise;
+    return route.abort();
+  });
+  await page.goto('/#/hilfe', { waitUntil: 'commit' });
+  await expect(page.getByText('Die Seite wird geladen …')).toBeVisible();
+  held.resolve();
+  await expect(page.getByText('We cannot reach the service right now.')).toBeVisible();
+  await expect(page.getByText('Die Seite wird geladen …')).toBeHidden();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
 });
 
 test('a session that ends in the middle keeps everything for the same person (FLOW-18)', async ({

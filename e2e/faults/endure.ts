@@ -5,7 +5,6 @@ import {
   ALL_FAULTS,
   type Fault,
   impatient,
-  IS_THOROUGH,
   SERVER_ERROR,
   TIME_OUT,
   UNAUTHORIZED,
@@ -143,7 +142,7 @@ export async function endure(place: Place, person: Person, login: string | null)
         if (holdsAll || !asksItself) await ask(person);
       };
       await meet(fault, place, person, taken, index === 0 ? comeBack : () => retry(person));
-      if (index === 0 && IS_THOROUGH) await expectAccessible(page);
+      if (index === 0) await expectAccessible(page);
     });
   }
   if (login) {

@@ -5,7 +5,7 @@ import { logIn } from '../support/order.ts';
 import { type Person, withMouse } from '../support/person.ts';
 import { aHouse } from '../support/surroundings.ts';
 import { endure } from './endure.ts';
-import { IS_THOROUGH, shortenPatience } from './faults.ts';
+import { shortenPatience } from './faults.ts';
 import { followingPlaces, payingPlaces } from './order-places.ts';
 import { OPEN_PLACES } from './open-places.ts';
 import { WIZARD } from './wizard-places.ts';
@@ -42,18 +42,15 @@ test('every fault of the calls as far as the search (ERR-1, ERR-2)', async ({ pa
   await endure(WIZARD.searchByAddress, person, ERIKA);
 });
 
-// They go the same way through the portal as the search by address.
-if (IS_THOROUGH) {
-  test('every fault of the other searches (ERR-1, ERR-2)', async ({ page }) => {
-    const person = await begin(page, ERIKA);
-    await person.press('button', 'Auszug konfigurieren');
-    await person.choose('radio', /^Flurstücks- und Eigentumsnachweis/);
-    await person.press('button', 'Weiter');
-    await endure(WIZARD.searchByRegister, person, ERIKA);
-    await endure(WIZARD.searchOnMap, person, ERIKA);
-    await endure(WIZARD.searchByNumber, person, ERIKA);
-  });
-}
+test('every fault of the other searches (ERR-1, ERR-2)', async ({ page }) => {
+  const person = await begin(page, ERIKA);
+  await person.press('button', 'Auszug konfigurieren');
+  await person.choose('radio', /^Flurstücks- und Eigentumsnachweis/);
+  await person.press('button', 'Weiter');
+  await endure(WIZARD.searchByRegister, person, ERIKA);
+  await endure(WIZARD.searchOnMap, person, ERIKA);
+  await endure(WIZARD.searchByNumber, person, ERIKA);
+});
 
 test('every fault of the calls from the search to the order (ERR-1, ERR-2)', async ({ page }) => {
   const person = await begin(page, ERIKA);

@@ -7,9 +7,6 @@ export type MessageId = keyof typeof german;
 /** The German words of a message. */
 export const words = (id: MessageId): string => german[id];
 
-/** Whether every fault is met in every place, which takes minutes; else one of each kind (see CONTRIBUTING.md). */
-export const IS_THOROUGH = process.env['E2E_FAULTS'] === 'all';
-
 /** One bad answer to a call. */
 export interface Fault {
   readonly name: string;
@@ -40,15 +37,6 @@ const body = (name: string, contentType: string, text: string): Fault => ({
   answer: (route) => route.fulfill({ contentType, body: text }),
 });
 
-/** One of each kind: refused in words, broken, silent, not there, not to be read. */
-const TYPICAL: ReadonlySet<string> = new Set([
-  '409',
-  '500',
-  'time-out',
-  'connection refused',
-  'an empty body',
-]);
-
 /** The end of the session, which a person who is logged in is told in another way. */
 export const UNAUTHORIZED = problem(401, 'NOT_AUTHENTICATED', 'error.NOT_AUTHENTICATED');
 
@@ -75,11 +63,8 @@ const BODIES: readonly Fault[] = [
   body('an empty body', 'application/json', ''),
 ];
 
-const inThisRun = (faults: readonly Fault[]): readonly Fault[] =>
-  IS_THOROUGH ? faults : faults.filter(({ name }) => TYPICAL.has(name));
-
 /** All but the 401 that bear being answered to any call. */
-export const FAULTS: readonly Fault[] = inThisRun([
+export const FAULTS: readonly Fault[] = [
   problem(403, 'XSRF', 'error.XSRF'),
   problem(404, 'NOT_FOUND', 'error.NOT_FOUND'),
   problem(409, 'ORDER_STATE', 'error.ORDER_STATE'),
@@ -99,10 +84,10 @@ export const FAULTS: readonly Fault[] = inThisRun([
     status: 0,
     answer: (route) => route.abort('connectionrefused'),
   },
-]);
+];
 
 /** Those and the bodies that are no answer. */
-export const ALL_FAULTS: readonly Fault[] = [...FAULTS, ...inThisRun(BODIES)];
+export const ALL_FAULTS: readonly Fault[] = [...FAULTS, ...BODIES];
 
 const PATIENCE = 'test.patience';
 

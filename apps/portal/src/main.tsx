@@ -1,23 +1,26 @@
 import '@portal/tokens/themes.css';
 import '@portal/ui/fonts';
+import './before.css.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
-import { StartFailure } from './app/StartFailure.tsx';
 import { browserLog } from './state/log.ts';
 import { renewal } from './state/renewal.ts';
 
 window.addEventListener('vite:preloadError', () => void renewal.check());
 
-const place = document.querySelector('#portal');
-if (place) {
-  const root = createRoot(place);
+/** No `await` of the module itself: the pages' files need this one, and would wait for what waits for them. */
+async function show(place: Element): Promise<void> {
   try {
     const portal = await start();
     // Drawn in slices, so that a slow phone answers a tap meanwhile.
-    startTransition(() => root.render(portal));
+    startTransition(() => createRoot(place).render(portal));
   } catch (error) {
     browserLog('The portal could not start', error);
-    root.render(<StartFailure />);
+    // The page itself has the words for it: nothing that could fail as well is needed to say them.
+    document.documentElement.dataset['portalFailed'] = '';
   }
 }
+
+const place = document.querySelector('#portal');
+if (place) void show(place);

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** The backend's answer to the first call, asked for by `early.ts`; the client takes it away. */
-  portalConfiguration?: Promise<Response>;
+  /** Answers to the first calls by their address, asked for by `early.ts`; the client takes each away. */
+  portalEarly?: Map<string, Promise<Response>>;
 }

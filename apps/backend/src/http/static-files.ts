@@ -16,7 +16,9 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    index: 'index.html',
+    index: ['index.html'],
+    // What the build has compressed is sent as it lies there.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
     },

@@ -72,6 +72,9 @@ function lineOf(position: MessageFacts['positions'][number], language: Language)
   return reason ? `${words} (${open}${oneLine(reason)}${close})` : words;
 }
 
+/** A quiet letter: mail programs keep little more than an element's own style. */
+const LETTER = 'max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 system-ui,sans-serif';
+
 /** Words a message of the catalogue for one order. */
 export function wordMessage(kind: MessageKind, facts: MessageFacts): MessageContent {
   const { language, orderNumber, portalOrigin } = facts;
@@ -96,8 +99,9 @@ export function wordMessage(kind: MessageKind, facts: MessageFacts): MessageCont
     ].join('\n\n'),
     html: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title></head>
-<body><h1>${escapeHtml(subject)}</h1>
+<body style="${LETTER}"><h1 style="font-size:1.5em;line-height:1.25">${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${list ? `<ol>\n${list}\n</ol>\n` : ''}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p></body></html>`,
   };

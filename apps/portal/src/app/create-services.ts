@@ -34,11 +34,11 @@ export interface Surroundings {
   readonly openTabs?: typeof openTabs;
 }
 
-/** Sends a call, unless it is the one that was sent before the portal's script was there. */
+/** Sends a call, unless it is one of those that were sent before the portal's script was there. */
 function fetchOrTake(request: Request): Promise<Response> {
-  const early = window.portalConfiguration;
-  if (!early || !request.url.endsWith('/api/configuration')) return globalThis.fetch(request);
-  delete window.portalConfiguration;
+  const early = request.method === 'GET' ? window.portalEarly?.get(request.url) : undefined;
+  if (!early) return globalThis.fetch(request);
+  window.portalEarly?.delete(request.url);
   return early;
 }
 

@@ -33,16 +33,21 @@ export async function startServices(surroundings?: Surroundings): Promise<Servic
   return services;
 }
 
+/** Without the page's file the frame alone is shown, with a word about waiting; but not for the blink of an eye. */
+const PAGE_AWAITED_MS = 1500;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Brings together what the first page needs: services, messages and the page's file, asked for at the same time.
  *
  * @throws when the configuration or the messages cannot be loaded
  */
 export async function start(): Promise<ReactElement> {
-  fetchPageOf(window.location.hash);
+  const page = Promise.race([fetchPageOf(window.location.hash), pause(PAGE_AWAITED_MS)]);
   const kept = localStore.read(LANGUAGE_KEY);
   const likely = loadMessages(isLanguage(kept) ? kept : 'de');
-  const [services] = await Promise.all([startServices(), likely]);
+  const [services] = await Promise.all([startServices(), likely, page]);
   const messages = await loadMessages(services.language.get());
   return <App services={services} messages={messages} />;
 }

@@ -193,14 +193,25 @@ export const productPicture = style({
   '@media': { 'screen and (min-width: 760px)': { order: 1 } },
 });
 
-/** A page without the frame around it. */
-export const alone = style([
-  article,
-  { maxInlineSize: vars.measure, marginInline: 'auto', padding: vars.space[5] },
-]);
+/** About as high as a page of hits, so that the buttons below have made room before they come. */
+export const hits = style({ minBlockSize: '36rem', alignContent: 'start' });
 
-/** About as high as one hit, so that the buttons below have made room before it comes. */
-export const hit = style({ minBlockSize: '20rem' });
+/** Where the picture of the parcel will be: as large as that one, beside the step and in the bar below it. */
+export const awaited = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1.88',
+  margin: 0,
+  padding: vars.space[5],
+  boxSizing: 'border-box',
+  fontSize: vars.text.small,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': {
+    'screen and (max-width: 959.98px)': { aspectRatio: 'auto', blockSize: '9rem' },
+  },
+});
 
 /** As high as the window. */
 export const screen = style({ minBlockSize: '100svh' });

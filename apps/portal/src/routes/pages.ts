@@ -1,5 +1,5 @@
-import { createElement, lazy } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { LandingPage } from '../pages/landing/LandingPage.tsx';
 import { ADDRESSES } from './addresses.ts';
@@ -17,13 +17,22 @@ export interface PageRoute {
 
 type Drawing = Pick<PageRoute, 'Component' | 'fetch'>;
 
-/** A page in a file of its own, with the cache of answers around it. */
+/**
+ * A page in a file of its own, with the cache of answers around it. One whose file is there is drawn at once, without
+ * a word about waiting first.
+ */
 function later(load: () => Promise<ComponentType>): Drawing {
-  const fetch = () => Promise.all([load(), import('../app/WithQueries.tsx')]);
-  const Component = lazy(async () => {
-    const [Page, { WithQueries }] = await fetch();
-    return { default: () => createElement(WithQueries, null, createElement(Page)) };
-  });
+  let Drawn: ComponentType | null = null;
+  const fetch = async (): Promise<ComponentType> => {
+    const [Page, { WithQueries }] = await Promise.all([load(), import('../app/WithQueries.tsx')]);
+    Drawn ??= () => createElement(WithQueries, null, createElement(Page));
+    return Drawn;
+  };
+  const Awaited = lazy(async () => ({ default: await fetch() }));
+  const Component = (): ReactElement => {
+    const [Shown] = useState<ComponentType>(() => Drawn ?? Awaited);
+    return createElement(Shown);
+  };
   return { Component, fetch };
 }
 
@@ -69,10 +78,10 @@ export function pageOfPath(pathname: string): PageName {
   return routeOfPath(pathname)?.name ?? 'start';
 }
 
-/** Begins to fetch the page of an address, before what it waits for is there. A failure is told by showing it. */
-export function fetchPageOf(hash: string): void {
+/** Fetches the page of an address before it is shown; never rejects: a failure is told by showing it. */
+export async function fetchPageOf(hash: string): Promise<void> {
   const [pathname = ''] = hash.replace(/^#/, '').split('?');
-  routeOfPath(pathname)
+  await routeOfPath(pathname)
     ?.fetch?.()
     .catch(() => undefined);
 }

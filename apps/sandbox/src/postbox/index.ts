@@ -28,6 +28,9 @@ const FIELDS = [
   'createdAt',
 ] as const;
 
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** How many messages are remembered; the oldest are dropped. */
 const KEPT = 10_000;
 /** How many of them the page shows. */
@@ -66,11 +69,14 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
     return reply.code(202).send({ accepted: true });
   });
 
-  // As a mail program would show it; the policy of all pages here keeps it from loading or running anything.
+  // As a mail program would show it: with its own looks, but nothing is loaded or run.
   app.get<{ Params: { messageId: string } }>('/postbox/:messageId', async (request, reply) => {
     const message = messages.get(request.params.messageId);
     if (!message) return sendProblem(reply, 404, 'Unknown message');
-    return reply.type('text/html; charset=utf-8').send(message.html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', LETTER_POLICY)
+      .send(message.html);
   });
 
   app.get('/postbox', async (_request, reply) => {

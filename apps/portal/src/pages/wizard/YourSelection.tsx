@@ -9,6 +9,7 @@ import { useOrderPart } from '../../app/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
+import * as css from '../Page.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
 import { useMoney } from '../common/use-money.ts';
 import { boxAround } from './surroundings.ts';
@@ -100,7 +101,7 @@ const Sketch = memo(function Sketch() {
     : null;
   const shown = area ?? parcel?.geometry.coordinates.flat(2);
   const neighbours = useNeighbours(shown ? boxAround(shown) : null, parcel);
-  if (!parcel) return null;
+  if (!parcel) return <p className={css.awaited}>{text('selection.awaited')}</p>;
   return (
     <ParcelSketch
       parcel={parcel.geometry.coordinates}
@@ -117,13 +118,13 @@ export function YourSelection(): ReactElement {
   const text = useText();
   const money = useMoney();
   const language = useLanguage();
-  const { product, parcel } = configuration;
+  const { product } = configuration;
   return (
     <SelectionCard
       rows={useRows()}
       summary={product ? displayName(product, language) : undefined}
       fee={{ label: text('order.fee'), value: feeText(configuration, text, money) }}
-      picture={parcel ? <Sketch /> : undefined}
+      picture={<Sketch />}
     />
   );
 }

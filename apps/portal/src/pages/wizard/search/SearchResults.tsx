@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import * as css from '../../Page.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
+import { asksForOne } from './search-call.ts';
 import type { Search } from './use-search.ts';
 
 // Few ask for several parcels; the others need not load it.
@@ -125,10 +126,13 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   const { search } = props;
   const result = useOrderPart((order) => order.search.result);
   const messages = useOrderPart((order) => order.search.messages);
+  const query = useOrderPart((order) => order.search.query);
   const text = useText();
   const messageOf = useProblemOutsideOrders();
-  if (result.status === 'loading')
-    return <LoadingRegion title={text('loading.parcels')} className={css.hit} />;
+  if (result.status === 'loading') {
+    const room = query && asksForOne(query) ? undefined : css.hits;
+    return <LoadingRegion title={text('loading.parcels')} className={room} />;
+  }
   if (result.status === 'failed') {
     const message = messageOf(search.error);
     return <Problem error={search.error} message={message} onRetry={search.retry} />;

@@ -20,3 +20,10 @@ export function searchCall(query: SearchQuery, page: number, limit: number): Par
       };
   }
 }
+
+/** Whether who searches so knows which parcel it is, and will hardly find a second one. */
+export function asksForOne(query: SearchQuery): boolean {
+  if (query.type === 'address') return query.params.houseNumber.trim() !== '';
+  if (query.type === 'parcel') return query.params.parcelNumber.trim() !== '';
+  return query.type === 'coordinate';
+}

@@ -1,0 +1,58 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/*
+ * What stands in the page before the portal draws itself (index.html): a word about waiting, or that it did not come.
+ * Nothing of the portal's own parts is there yet.
+ */
+
+globalStyle('.portal-waiting, .portal-failure', { padding: vars.space[5] });
+
+globalStyle('.portal-waiting', {
+  paddingBlockStart: '20vh',
+  textAlign: 'center',
+  color: vars.color.inkSoft,
+});
+
+globalStyle(
+  'html:lang(de) .portal-waiting > :lang(en), html:lang(en) .portal-waiting > :lang(de)',
+  {
+    display: 'none',
+  },
+);
+
+globalStyle('.portal-failure, [data-portal-failed] .portal-waiting', { display: 'none' });
+
+globalStyle('[data-portal-failed] .portal-failure', {
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  maxInlineSize: vars.measure,
+  marginInline: 'auto',
+});
+
+globalStyle('.portal-failure > *', { margin: 0 });
+
+globalStyle('.portal-failure > h1', {
+  fontSize: `min(${vars.text.h1}, 8.2vw)`,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  hyphens: 'auto',
+});
+
+globalStyle('.portal-failure > button', {
+  minBlockSize: vars.controlHeight,
+  paddingInline: vars.space[6],
+  border: '1px solid transparent',
+  borderRadius: vars.radius,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+});
+
+globalStyle('.portal-failure > button:hover', { background: vars.color.actionHover });
+
+// Whoever has turned scripts off waits for nothing.
+globalStyle('.portal-waiting', { '@media': { '(scripting: none)': { display: 'none' } } });
