@@ -64,7 +64,7 @@ export async function orderNumberOf(page: Page): Promise<string> {
   return number;
 }
 
-/** Decides a position at the authority's desk. */
+/** Decides a position at the authority's desk, which hears of an order a moment after it was sent. */
 export async function decide(
   page: Page,
   orderNumber: string,
@@ -72,8 +72,11 @@ export async function decide(
   reason = '',
 ): Promise<void> {
   const desk = await page.context().newPage();
-  await desk.goto(`${sandboxOrigin()}/desk`);
   const entry = desk.getByRole('article').filter({ hasText: orderNumber }).first();
+  await expect(async () => {
+    await desk.goto(`${sandboxOrigin()}/desk`);
+    await expect(entry).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
   if (reason) await entry.getByRole('textbox').fill(reason);
   await entry.getByRole('button', { name: button }).click();
   await expect(desk.getByRole('status')).toContainText(orderNumber);
