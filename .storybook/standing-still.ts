@@ -20,7 +20,7 @@ function cornerOf(element: Element): Corner | undefined {
 }
 
 function look(): void {
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll('body *')) {
     // Of a drawing the box counts, not its lines.
     if (first.has(element) || (element instanceof SVGElement && element.ownerSVGElement)) continue;
     const corner = cornerOf(element);
@@ -34,8 +34,8 @@ const observer = new MutationObserver(look);
 /** Begins to watch where each element first stands; what stood there before is forgotten. */
 export function watchPlaces(): void {
   first = new Map();
-  const root = document.documentElement;
-  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class'] });
+  // The document itself: a script put in before the page begins finds no element yet.
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
 }
 
 /** What appears from now on may do so anywhere; what it pushes away is still noticed. */

@@ -56,6 +56,12 @@ function plays({ tags }: Story): boolean {
 
 const isDocs = ({ type }: Story): boolean => type === 'docs';
 
+/** A whole page takes its answers as they come; how still it stands then is measured with the portal itself. */
+const isPage = ({ tags }: Story): boolean => tags?.includes('page') ?? false;
+
+/** So long a page's own file may take in ms; one without a heading even then is looked at as it is. */
+const PAGE_MS = 5000;
+
 async function open(page: Page, site: Site, story: Story): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   // Stories with a play expect the room of a desk; the test command mounts the others there.
@@ -79,6 +85,12 @@ async function open(page: Page, site: Site, story: Story): Promise<void> {
     DONE.source,
     { timeout: 60_000 },
   );
+  if (isPage(story)) {
+    // A page may lead on to another one, whose file comes first.
+    await page.waitForLoadState('networkidle');
+    const heading = page.locator('h1').first();
+    await heading.waitFor({ timeout: PAGE_MS }).catch(() => undefined);
+  }
 }
 
 /** Runs in the browser: whether the story is let off axe, as one is that shows a thousand rows. */
@@ -103,7 +115,7 @@ async function lookEverywhere(
   const { target } = settings;
   await open(page, site, story);
   const looks: Look[] = [];
-  if (!plays(story) && !isDocs(story)) {
+  if (!plays(story) && !isDocs(story) && !isPage(story)) {
     const findings = await page.evaluate(() => window.portalShifts());
     looks.push({ story, at: MOUNTED, findings });
   }

@@ -21,6 +21,8 @@ globalStyle(
   },
 );
 
+globalStyle('.portal-waiting > h1', { font: 'inherit' });
+
 globalStyle('.portal-failure, [data-portal-failed] .portal-waiting', { display: 'none' });
 
 globalStyle('[data-portal-failed] .portal-failure', {
