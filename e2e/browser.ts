@@ -23,11 +23,9 @@ export interface BrowserLaunch {
  * nothing was installed by hand and with the same browser everywhere, and where that one does not run, Debian's.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const wished = process.env['CHROMIUM_PATH'] ?? playwrightChromium.executablePath();
-  return {
-    executablePath: existsSync(wished) ? wished : await findOther(),
-    args: LAUNCH_ARGS,
-  };
+  const wished = [process.env['CHROMIUM_PATH'], playwrightChromium.executablePath()];
+  const executablePath = wished.find((path) => path && existsSync(path)) ?? (await findOther());
+  return { executablePath, args: LAUNCH_ARGS };
 }
 
 async function findOther(): Promise<string> {

@@ -57,7 +57,7 @@ function plays({ tags }: Story): boolean {
 const isDocs = ({ type }: Story): boolean => type === 'docs';
 
 /** A whole page takes its answers as they come; how still it stands then is measured with the portal itself. */
-const isPage = ({ tags }: Story): boolean => tags?.includes('page') ?? false;
+export const isPage = ({ tags }: Story): boolean => tags?.includes('page') ?? false;
 
 /** So long a page's own file may take in ms; one without a heading even then is looked at as it is. */
 const PAGE_MS = 5000;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../e2e/browser.ts';
 import { andInEnglish, documentedPart, inWords, wholeMatrix } from './circumstances.ts';
-import { lookAt, readStories, share } from './look.ts';
+import { isPage, lookAt, readStories, share } from './look.ts';
 import type { Look, Story } from './look.ts';
 import { bundleChecks, serve } from './site.ts';
 
@@ -82,7 +82,7 @@ async function main(): Promise<boolean> {
       settings.checks,
       stories,
       async (page, story) => {
-        const own = story.tags?.includes('page') ? andInEnglish(list) : list;
+        const own = isPage(story) ? andInEnglish(list) : list;
         const found = await lookAt(page, site, story, own, settings);
         if (!isWrong(story)) printFindings(found);
         looks.push(...found);

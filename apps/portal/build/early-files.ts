@@ -39,7 +39,7 @@ function earlyOf(chunks: ReadonlyMap<string, Chunk>): Chunk {
   return script;
 }
 
-/** Scripts and styles that modules need before they can run, but for those of the first page load. */
+/** Scripts that modules need before they can run, but for those of the first page load. */
 function filesOf(
   chunks: ReadonlyMap<string, Chunk>,
   first: ReadonlySet<string>,
@@ -58,10 +58,7 @@ function filesOf(
     seen.add(chunk);
     open.push(...chunk.imports.flatMap((name) => chunks.get(name) ?? []));
   }
-  return [...seen].flatMap(({ fileName, viteMetadata }) => [
-    fileName,
-    ...(viteMetadata?.importedCss ?? []),
-  ]);
+  return [...seen].map(({ fileName }) => fileName);
 }
 
 /** The address without what differs from visit to visit: `/echtheit/:code?` is found as `/echtheit`. */

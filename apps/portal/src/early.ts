@@ -44,12 +44,7 @@ function fetchAhead(file: string): void {
   const link = document.createElement('link');
   link.href = file;
   link.crossOrigin = '';
-  if (file.endsWith('.css')) {
-    link.rel = 'preload';
-    link.as = 'style';
-  } else {
-    link.rel = 'modulepreload';
-  }
+  link.rel = 'modulepreload';
   document.head.append(link);
 }
 
