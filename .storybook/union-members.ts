@@ -11,14 +11,11 @@ function membersOf(type: Type): readonly string[] {
   return [type.raw ?? (isNamed ? String(type.value) : type.name)];
 }
 
-const OPTIONAL = / \| undefined$/;
-const PARENTHESES = /^\((.*)\)$/s;
-
-/** A union in words. That a property may be left out its row says already; functions are known by their source only. */
+/** A union in words. That a property may be left out its row says already. */
 function inWords(type: Type): string {
   const members = [...new Set(membersOf(type))].filter((member) => member !== 'undefined');
-  if (!members.includes('unknown')) return members.join(' | ');
-  return (type.raw ?? 'unknown').replace(OPTIONAL, '').replace(PARENTHESES, '$1');
+  if (members.length === 1) return members.join('');
+  return members.map((member) => (member.includes('=>') ? `(${member})` : member)).join(' | ');
 }
 
 function withMembers(argType: ArgType): ArgType {
