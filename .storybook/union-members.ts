@@ -18,12 +18,17 @@ function inWords(type: Type): string {
   return members.map((member) => (member.includes('=>') ? `(${member})` : member)).join(' | ');
 }
 
-function withMembers(argType: ArgType): ArgType {
+const OPTIONAL = / \| undefined$/;
+
+/** A row of such a table, its type in words. */
+export function withMembers(argType: ArgType): ArgType {
   const { type, table } = argType;
-  if (typeof type !== 'object' || !['union', 'enum'].includes(type.name)) return argType;
-  return { ...argType, table: { ...table, type: { summary: inWords(type) } } };
+  if (typeof type !== 'object') return argType;
+  const isUnion = type.name === 'union' || type.name === 'enum';
+  const summary = isUnion ? inWords(type) : type.raw?.replace(OPTIONAL, '');
+  return summary ? { ...argType, table: { ...table, type: { summary } } } : argType;
 }
 
-/** Tables of properties name the members of a union instead of saying "union". */
+/** Tables of properties name the members of a union instead of saying "union", and what is generic with its arguments. */
 export const unionMembers: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, withMembers(type)]));

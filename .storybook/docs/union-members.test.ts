@@ -23,11 +23,18 @@ it.each<[string, Type]>([
   ],
   [
     '(value: string) => void',
+    { name: 'union', value: [{ name: 'function', raw: '(value: string) => void' }, nothing] },
+  ],
+  [
+    '((value: string) => void) | string',
     {
       name: 'union',
-      raw: '((value: string) => void) | undefined',
-      value: [{ name: 'other', value: 'unknown' }, nothing],
+      value: [{ name: 'function', raw: '(value: string) => void' }, { name: 'string' }, nothing],
     },
+  ],
+  [
+    'Readonly<Record<Locale, ReactNode>>',
+    { name: 'other', value: 'Readonly', raw: 'Readonly<Record<Locale, ReactNode>>' },
   ],
 ])('says %s', (words, type) => {
   expect(said(type)).toBe(words);

@@ -6,18 +6,24 @@ import * as css from './Accordion.css.ts';
 
 /** One section of an accordion. */
 export interface AccordionItem {
+  /** Names the section in `value` and `defaultValue`. */
   readonly value: string;
+  /** Seen always; the button that opens the section. */
   readonly heading: ReactNode;
+  /** Seen while the section is open. */
   readonly content: ReactNode;
 }
 
 /** Properties of the accordion. */
 export interface AccordionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
+  /** The sections, each with `value`, `heading` and `content`. */
   readonly items: readonly AccordionItem[];
   /** Which sections are open; leave out to let the accordion remember. */
   readonly value?: string[] | undefined;
+  /** Which sections are open at first; none by default. */
   readonly defaultValue?: string[] | undefined;
+  /** Called with the open sections after each press. */
   readonly onValueChange?: ((value: string[]) => void) | undefined;
   /** Level of the headings; default 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

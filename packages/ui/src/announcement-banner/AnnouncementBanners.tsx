@@ -10,6 +10,7 @@ import type { AnnouncementBannerProps, BannerItem } from './types.ts';
 export interface AnnouncementBannersProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     Pick<AnnouncementBannerProps, 'clock' | 'headingLevel' | 'texts'> {
+  /** All there are, in any order: those out of their time and those closed before are left out. */
   readonly banners: readonly BannerItem[];
   /** Remembers what was closed, made by `createDismissals`; without it only this page does. */
   readonly dismissals?: Dismissals | undefined;

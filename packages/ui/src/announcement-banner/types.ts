@@ -36,6 +36,7 @@ export interface AnnouncementBannerProps
 
 /** One of several banners. */
 export interface BannerItem extends BannerContent {
+  /** Under which its closing is remembered. */
   readonly id: string;
   /** The highest comes first; default 0. With equal ones the given order stays. */
   readonly priority?: number | undefined;

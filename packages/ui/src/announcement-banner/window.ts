@@ -17,7 +17,9 @@ export const systemClock: Clock = {
 
 /** When something is to be seen, as ISO 8601 instants in UTC; a missing bound is open. */
 export interface ValidityWindow {
+  /** First instant it is seen, ISO 8601 in UTC (`…Z`); left out: at once. */
   readonly startsAt?: string | undefined;
+  /** First instant it is no longer seen, ISO 8601 in UTC (`…Z`); left out: never. */
   readonly endsAt?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Default `neutral`. */
   readonly tone?: BadgeTone | undefined;
+  /** Icon before the word. */
   readonly icon?: IconName | undefined;
 }
 

@@ -9,6 +9,7 @@ import type { BreadcrumbsTexts } from './texts.ts';
 
 /** One level of the way to the current page. */
 export interface Crumb {
+  /** Name of the page. */
   readonly label: string;
   /** Without an address the level is named, but cannot be gone to (UI-2). */
   readonly href?: string | undefined;

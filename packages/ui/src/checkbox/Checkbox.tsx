@@ -25,12 +25,15 @@ export interface CheckboxProps
   readonly reason?: ReactNode;
   /** Something that belongs to the choice, such as the number of copies. */
   readonly extra?: ReactNode;
+  /** Whether it is ticked. */
   readonly checked: boolean;
+  /** Called with the state a press asks for. */
   readonly onCheckedChange: (checked: boolean) => void;
   /** `card` draws an edge around the choice; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
   /** Name and value under which a form sends it. */
   readonly name?: string | undefined;
+  /** What a form sends while it is ticked; `on` by default, as in HTML. */
   readonly value?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly labelId: string;
   /** Id of the control, which the label names. */
   readonly controlId: string;
+  /** What is chosen. */
   readonly label: ReactNode;
   /** One or two plain sentences. */
   readonly description?: ReactNode;
@@ -25,7 +26,9 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly descriptionId: string;
   /** `plain` draws no edge. */
   readonly appearance?: 'plain' | 'card' | undefined;
+  /** Whether the control is chosen or ticked. */
   readonly selected: boolean;
+  /** Whether the control cannot be pressed; say why in `reason`. */
   readonly disabled?: boolean | undefined;
 }
 

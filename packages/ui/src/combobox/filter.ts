@@ -1,5 +1,6 @@
 /** One choice of a combobox. */
 export interface ComboboxOption {
+  /** Given to `onValueChange`; unique. */
   readonly value: string;
   /** What is shown and matched, such as "Lindenau". */
   readonly label: string;

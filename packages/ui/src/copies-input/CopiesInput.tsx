@@ -21,6 +21,7 @@ export interface CopiesInputProps
     > {
   /** Plain text, as it is also part of the buttons' names. */
   readonly label: string;
+  /** How many copies; keep it between `min` and `max`. */
   readonly value: number;
   /** Called with numbers inside the range only. */
   readonly onValueChange: (value: number) => void;

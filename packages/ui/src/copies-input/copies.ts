@@ -1,6 +1,8 @@
 /** Smallest and largest number that can be asked for. */
 export interface Range {
+  /** The smallest number allowed. */
   readonly min: number;
+  /** The largest number allowed. */
   readonly max: number;
 }
 

@@ -11,11 +11,13 @@ import type { DateFieldTexts } from './texts.ts';
 export interface DateFieldProps extends Omit<FieldGroupProps, 'children' | 'onChange'> {
   /** What was typed; `checkDate` says which day that is. */
   readonly value: DateParts;
+  /** Called with all three parts after every change of one. */
   readonly onValueChange: (value: DateParts) => void;
   /** Inputs the error is about, as `checkDate` names them; all of them if left out. */
   readonly invalidParts?: readonly DatePart[] | undefined;
   /** `bday` for a date of birth, so that the browser may fill it in (WCAG 1.3.5). */
   readonly autoComplete?: 'bday' | undefined;
+  /** Whether nothing can be typed. */
   readonly disabled?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<DateFieldTexts> | undefined;

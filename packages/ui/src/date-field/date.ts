@@ -1,7 +1,10 @@
 /** A date as it is typed: three texts, any of which may still be empty or wrong. */
 export interface DateParts {
+  /** Day of the month as typed, such as `3` or `03`. */
   readonly day: string;
+  /** Month as typed, counted from 1. */
   readonly month: string;
+  /** Year as typed. */
   readonly year: string;
 }
 

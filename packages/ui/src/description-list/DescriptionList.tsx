@@ -5,7 +5,9 @@ import * as css from './DescriptionList.css.ts';
 
 /** One pair of the list. */
 export interface Description {
+  /** What is described. */
   readonly term: string;
+  /** What is said of it. */
   readonly description: ReactNode;
   /** Set in the mono face, as parcel ids are. */
   readonly mono?: boolean | undefined;
@@ -13,6 +15,7 @@ export interface Description {
 
 /** Properties of the description list. */
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** The pairs, each with `term` and `description`. */
   readonly items: readonly Description[];
   /**
    * `columns`: terms at the left, one pair a line. `inline`: short pairs side by side, as in the

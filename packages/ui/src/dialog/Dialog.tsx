@@ -10,9 +10,11 @@ import type { DialogTexts } from './texts.ts';
 
 /** Properties of the dialog. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Whether it is shown; the rest of the page cannot be used meanwhile. */
   readonly open: boolean;
   /** Asked to close by Escape, the close button or a press beside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Heading and accessible name. */
   readonly title: ReactNode;
   /** What it is about, read out together with the title. */
   readonly description?: ReactNode;

@@ -12,6 +12,7 @@ import type { ErrorSummaryTexts } from './texts.ts';
 export interface SummaryError {
   /** Id of the field or group it belongs to; without one the error is mere text. */
   readonly fieldId?: string | undefined;
+  /** The sentence at the field, once more. */
   readonly message: ReactNode;
 }
 

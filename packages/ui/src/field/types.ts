@@ -19,6 +19,7 @@ export interface FieldOwnProps {
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface ControlAttributes {
+  /** Id that the label names. */
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

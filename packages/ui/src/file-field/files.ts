@@ -10,6 +10,7 @@ export interface FileLimits {
 
 /** Why a choice of files is refused, and for which file. */
 export interface FileProblem {
+  /** What is wrong: another type, too large, too many, or nothing in it. */
   readonly kind: 'type' | 'size' | 'count' | 'empty';
   /** Name of the file; `''` where it is about their number. */
   readonly name: string;

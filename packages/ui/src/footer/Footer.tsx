@@ -9,7 +9,9 @@ import type { FooterTexts } from './texts.ts';
 
 /** One link of the footer. */
 export interface FooterLink {
+  /** Words of the link. */
   readonly label: string;
+  /** Address of the link. */
   readonly href: string;
   /** Opens in a new tab and says so. */
   readonly external?: boolean | undefined;
@@ -19,11 +21,13 @@ export interface FooterLink {
 export interface FooterGroup {
   /** Without a heading the links stand in one line, as in a short footer. */
   readonly heading?: string | undefined;
+  /** The links in their order. */
   readonly links: readonly FooterLink[];
 }
 
 /** Properties of the footer. */
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
+  /** One navigation for each group, with `label` and `links`. */
   readonly groups: readonly FooterGroup[];
   /** A line below the links, such as the source of the data. */
   readonly note?: ReactNode;

@@ -7,6 +7,7 @@ import type { IconName } from './icons.ts';
 
 /** Properties of an icon. */
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name'> {
+  /** Which sign; its drawing comes from the set on this page. */
   readonly name: IconName;
 }
 

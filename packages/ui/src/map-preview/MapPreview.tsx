@@ -23,6 +23,7 @@ export interface MapPreviewProps
   readonly textAlternative: string;
   /** Ground and zoom levels one may look at. */
   readonly view: MapView;
+  /** Tiles below everything; left out, the ground stays plain. */
   readonly baseLayer?: BaseLayer | undefined;
   /** Layers above the base layer, the first lowest. */
   readonly wmsLayers?: readonly WmsLayer[] | undefined;

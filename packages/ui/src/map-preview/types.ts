@@ -12,9 +12,11 @@ export interface BaseLayer {
 
 /** A WMS 1.3.0 layer drawn over the base layer. */
 export interface WmsLayer {
+  /** Address of the service, without the parameters of WMS. */
   readonly url: string;
   /** Comma-separated names, as the service wants them. */
   readonly layers: string;
+  /** Names of its styles; the default ones if left out. */
   readonly styles?: string;
   /** Default true, as the layer lies over another. */
   readonly transparent?: boolean;
@@ -48,9 +50,11 @@ export interface MapDrawing {
 
 /** A parcel that was found, and by which name it is known outside the map. */
 export interface MapParcel {
+  /** Identifies the parcel when it is picked. */
   readonly id: string;
   /** How the list calls it, such as its display string; spoken when it is chosen. */
   readonly label: string;
+  /** Its outline, metres (EPSG:25833). */
   readonly geometry: MultiPolygonCoordinates;
 }
 
@@ -62,7 +66,9 @@ export interface EngineDrawing extends MapDrawing {
 
 /** The ground that is seen: its box in metres (EPSG:25833) and the zoom. */
 export interface MapSection {
+  /** The ground in view, metres (EPSG:25833). */
   readonly extent: Extent;
+  /** Zoom level, as tiles count it. */
   readonly zoom: number;
 }
 

@@ -7,6 +7,7 @@ export type Severity = 'info' | 'success' | 'warning' | 'danger';
 export interface NotificationItem {
   /** Same id replaces the notification that is already shown. */
   readonly id: string;
+  /** Decides word, icon, colour, and how urgently it is spoken. */
   readonly severity: Severity;
   /** The message, also what is spoken; one or two sentences. */
   readonly message: string;

@@ -5,7 +5,9 @@ import type { NotificationItem, Severity } from './types.ts';
 export interface PastNotification {
   /** Different for every entry, also for two of one id. */
   readonly key: string;
+  /** As it was when shown. */
   readonly severity: Severity;
+  /** The text that was shown. */
   readonly message: string;
   /** When it appeared: milliseconds since 1970 UTC. */
   readonly at: number;

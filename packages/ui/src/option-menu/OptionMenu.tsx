@@ -6,7 +6,9 @@ import * as css from './OptionMenu.css.ts';
 
 /** One choice of the menu. */
 export interface MenuOption {
+  /** Given to `onValueChange`; unique. */
   readonly value: string;
+  /** Words of the option. */
   readonly label: string;
   /** BCP 47 tag when the label is in another language than the page, such as "English". */
   readonly lang?: string | undefined;
@@ -19,8 +21,11 @@ export interface OptionMenuProps
   readonly label: string;
   /** Icon before the chosen option. */
   readonly icon?: ReactNode;
+  /** All choices, each with `value` and `label`. */
   readonly options: readonly MenuOption[];
+  /** Value of the chosen option. */
   readonly value: string;
+  /** Called with the chosen value. */
   readonly onValueChange: (value: string) => void;
 }
 

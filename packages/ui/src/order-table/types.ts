@@ -3,8 +3,11 @@ import type { OrderTableTexts } from './texts.ts';
 
 /** One column between the number and the remove button. */
 export interface OrderColumn<Row> {
+  /** Unique among the columns. */
   readonly id: string;
+  /** Heading of the column; beside each value where rows are cards. */
   readonly header: string;
+  /** What a row shows in this column. */
   readonly cell: (row: Row) => ReactNode;
   /** `end` for money and other figures. */
   readonly align?: 'start' | 'end' | undefined;
@@ -12,7 +15,9 @@ export interface OrderColumn<Row> {
 
 /** The last row: what all positions come to. */
 export interface OrderTotal {
+  /** Words before the value, such as "Summe". */
   readonly label: string;
+  /** What it comes to, usually a `Price`. */
   readonly value: ReactNode;
 }
 
@@ -24,6 +29,7 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
   readonly captionHidden?: boolean | undefined;
   /** The first column names the row and carries the button that opens its details. */
   readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
+  /** The positions, in the order they are numbered. */
   readonly rows: readonly Row[];
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
@@ -45,6 +51,7 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
   readonly loading?: boolean | undefined;
   /** Asked for when a row is to be removed; `position` counts from 1. */
   readonly onRemove?: ((row: Row, position: number) => void) | undefined;
+  /** The last row; left out, there is none. */
   readonly total?: OrderTotal | undefined;
   /** Shown instead of the table when there are no rows: say the next step. */
   readonly empty: ReactNode;

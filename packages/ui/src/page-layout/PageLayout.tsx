@@ -9,9 +9,11 @@ export const MAIN_ID = 'inhalt';
 
 /** Properties of the page frame; each part is a slot in the order it is read. */
 export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
+  /** Usually a `Header`, at the very top. */
   readonly header: ReactNode;
   /** Announcement banner, across the full width. */
   readonly banner?: ReactNode;
+  /** Usually `Breadcrumbs`, above notifications and content. */
   readonly breadcrumbs?: ReactNode;
   /** Notifications, between header and content (APP-6). */
   readonly notifications?: ReactNode;
@@ -19,6 +21,7 @@ export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
   readonly hero?: ReactNode;
   /** Content of `main`, at most 1140 px wide. */
   readonly children: ReactNode;
+  /** Usually a `Footer`, at the foot of the window even on short pages. */
   readonly footer: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import * as css from './PageLayout.css.ts';
 export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** What stands beside the step from 960 px on, usually a `SelectionCard`. */
   readonly aside?: ReactNode;
+  /** The step itself. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,9 @@ import type { PaginationTexts } from './texts.ts';
 export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   /** The page that is shown, counted from 0. */
   readonly page: number;
+  /** How many pages there are; with one, nothing is shown. */
   readonly pageCount: number;
+  /** Called with the page asked for, counted from 0. */
   readonly onPageChange: (page: number) => void;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<PaginationTexts> | undefined;

@@ -16,6 +16,7 @@ export interface ParcelPickerMapProps
   extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** Ground and zoom levels one may look at. Keep the same numbers, or the map starts anew. */
   readonly view: MapView;
+  /** Tiles below everything; left out, the ground stays plain. */
   readonly baseLayer?: BaseLayer | undefined;
   /** Layers above the base layer, the first lowest. */
   readonly wmsLayers?: readonly WmsLayer[] | undefined;

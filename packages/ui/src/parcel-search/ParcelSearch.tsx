@@ -22,9 +22,13 @@ import type {
 export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The tab that is open. */
   readonly type: ParcelSearchType;
+  /** Called when a person opens another tab. */
   readonly onTypeChange: (type: ParcelSearchType) => void;
+  /** What is entered in each tab; kept while another one is open. */
   readonly values: ParcelSearchValues;
+  /** Called with all values after every change of one. */
   readonly onValuesChange: (values: ParcelSearchValues) => void;
+  /** Subdistricts, districts and the like to choose from, and whether they are there yet. */
   readonly options: ParcelSearchOptions;
   /** Errors of the last attempt; each stands at its field, in the summary and in the tab's name. */
   readonly errors?: ParcelSearchErrors | undefined;

@@ -9,18 +9,21 @@ export type ParcelSearchForm = Exclude<ParcelSearchType, 'map'>;
 
 /** What is typed on each tab; all keep it while another tab is shown (UI-6). */
 export interface ParcelSearchValues {
+  /** Search by postcode, town, street and house number. */
   readonly address: {
     readonly zipCode: string;
     readonly city: string;
     readonly streetName: string;
     readonly houseNumber: string;
   };
+  /** Search by subdistrict, section and parcel number. */
   readonly parcel: {
     /** Value of a subdistrict option; `''` while none is chosen. */
     readonly localSubdistrictId: string;
     readonly cadastralSection: string;
     readonly parcelNumber: string;
   };
+  /** Search by the sheet of the land register. */
   readonly register: {
     /** Value of a district option; `''` while none is chosen. */
     readonly landRegisterDistrictId: string;
@@ -39,7 +42,9 @@ export type ParcelSearchErrors = {
 export interface LoadedOptions {
   /** Keep the same array between renders. */
   readonly items: readonly ComboboxOption[];
+  /** Whether the options are there; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Offered when loading them failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 

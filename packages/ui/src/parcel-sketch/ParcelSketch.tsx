@@ -7,8 +7,11 @@ import * as css from './ParcelSketch.css.ts';
 
 /** What the sketch shows, in metres of EPSG:25833. */
 export interface SketchDrawing {
+  /** The chosen parcel, violet; metres (EPSG:25833), as all shapes here. */
   readonly parcel?: MultiPolygonCoordinates | undefined;
+  /** The page that will be printed, blue and dashed. */
   readonly pageRectangle?: Ring | undefined;
+  /** Parcels around it, drawn as hairlines. */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
 }
 

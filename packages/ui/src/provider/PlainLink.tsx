@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, ForwardRefExoticComponent, RefAttributes
 
 /** What every component gives to the link it renders: an `a` with an address. */
 export interface PortalLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Address as given to the component; within the portal or another one. */
   readonly href: string;
 }
 

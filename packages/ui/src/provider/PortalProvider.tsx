@@ -16,6 +16,7 @@ export interface PortalProviderProps {
   readonly texts?: readonly TextOverride[];
   /** Renders every link, such as a router's; an ordinary `a` by default. */
   readonly link?: PortalLinkComponent;
+  /** The portal, or a part of it. */
   readonly children: ReactNode;
 }
 

@@ -12,9 +12,11 @@ import type { RadioOption } from './types.ts';
 export interface RadioGroupProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
+  /** All choices; with `appearance="card"` they may have description and price. */
   readonly options: readonly RadioOption[];
   /** The chosen value; `''` or `null` when nothing is chosen yet. */
   readonly value: string | null;
+  /** Called with the chosen value. */
   readonly onValueChange: (value: string) => void;
   /** `card` gives each option an edge and room for description and price; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
@@ -22,6 +24,7 @@ export interface RadioGroupProps
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
   /** The label is said, but not seen, as when the heading above asks the same. */
   readonly labelHidden?: boolean | undefined;
+  /** Whether nothing can be chosen. */
   readonly disabled?: boolean | undefined;
   /** Name under which a form sends the value; made up when left out. */
   readonly name?: string | undefined;

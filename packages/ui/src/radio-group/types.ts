@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One answer of a radio group. */
 export interface RadioOption {
+  /** Given to `onValueChange`; unique. */
   readonly value: string;
   /** The accessible name of the radio button, nothing else is part of it. */
   readonly label: ReactNode;
@@ -11,6 +12,7 @@ export interface RadioOption {
   readonly price?: ReactNode;
   /** Cannot be chosen; `reason` says why. */
   readonly disabled?: boolean | undefined;
+  /** Why it cannot be chosen. */
   readonly reason?: ReactNode;
   /** A link or the like that belongs to the option, but does not choose it. */
   readonly extra?: ReactNode;

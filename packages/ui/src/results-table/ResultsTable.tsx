@@ -7,6 +7,7 @@ import type { ResultsProps } from './types.ts';
 export interface ResultsTableProps<Row> extends ResultsProps<Row> {
   /** Key of the chosen row. */
   readonly selectedKey: string | null;
+  /** Called with the key and the row that was chosen. */
   readonly onSelectedKeyChange: (key: string, row: Row) => void;
 }
 

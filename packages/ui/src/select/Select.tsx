@@ -8,8 +8,11 @@ import * as css from './Select.css.ts';
 
 /** One choice of a select. */
 export interface SelectOption {
+  /** Given to `onValueChange`; unique. */
   readonly value: string;
+  /** Words of the option. */
   readonly label: string;
+  /** Whether it cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -17,6 +20,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children' | 'required'> {
+  /** All choices, each with `value` and `label`. */
   readonly options: readonly SelectOption[];
   /** Shown first, with the value `''`, until something is chosen. */
   readonly placeholder?: string | undefined;

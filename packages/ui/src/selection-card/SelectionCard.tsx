@@ -19,9 +19,11 @@ export interface SelectionFee {
 
 /** Properties of the selection card. */
 export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
+  /** What was chosen so far, each with a link that leads back to it. */
   readonly rows: readonly SelectionRow[];
   /** A small picture, usually a `ParcelSketch`. */
   readonly picture?: ReactNode;
+  /** What it will cost; left out while nobody knows. */
   readonly fee?: SelectionFee | undefined;
   /** One line that stands for the choice while the card is a closed bar: the product's name. */
   readonly summary?: string | undefined;

@@ -5,6 +5,7 @@ import type { SelectionCardTexts } from './texts.ts';
 
 /** One part of the choice. */
 export interface SelectionRow {
+  /** Unique among the rows. */
   readonly id: string;
   /** Such as "Flurstück". */
   readonly label: string;

@@ -10,7 +10,9 @@ export type StateTone = 'success' | 'waiting' | 'info' | 'warning' | 'danger';
 
 /** Properties of the state page. */
 export interface StatePageProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** Decides icon and colour; the heading says the same in words. */
   readonly tone: StateTone;
+  /** What has become of it, in one sentence. */
   readonly heading: string;
   /** Level of the heading in the page's outline; default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;

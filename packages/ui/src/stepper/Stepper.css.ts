@@ -151,11 +151,12 @@ export const item = componentStyle({
 /** Link, button or plain text of a step. */
 export const action = componentStyle({
   display: 'flex',
-  alignItems: 'center',
   inlineSize: 'fit-content',
   minBlockSize: vars.target,
   marginBlock: '-8px',
-  padding: 0,
+  // One line stands in the middle of the target; the first of several stands as high.
+  paddingBlock: `max(0px, (${vars.target} - 1lh) / 2)`,
+  paddingInline: 0,
   border: 0,
   background: 'none',
   color: vars.color.inkSoft,

@@ -9,8 +9,11 @@ export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked' | 'attentio
 
 /** One step of the way. */
 export interface Step {
+  /** Unique among the steps. */
   readonly id: string;
+  /** Name of the step. */
   readonly label: string;
+  /** How it stands; shown by icon, line and word. */
   readonly status: StepStatus;
   /** Name of the part of the current step, such as "Flurstück wählen". */
   readonly subStep?: string | undefined;

@@ -10,8 +10,11 @@ import type { TabsTexts } from './texts.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
+  /** Names the tab in `value`. */
   readonly value: string;
+  /** Words on the tab. */
   readonly label: string;
+  /** Its panel; stays mounted while another tab is open. */
   readonly content: ReactNode;
   /** How many errors the panel shows; becomes part of the tab's name. */
   readonly errorCount?: number | undefined;
@@ -22,8 +25,11 @@ export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
   /** Accessible name of the row of tabs. */
   readonly label: string;
+  /** The tabs, each with `value`, `label` and `content`. */
   readonly items: readonly TabItem[];
+  /** The open tab. */
   readonly value: string;
+  /** Called when a person opens another tab. */
   readonly onValueChange: (value: string) => void;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<TabsTexts> | undefined;

@@ -5,6 +5,7 @@ import * as css from './TeaserCard.css.ts';
 
 /** Properties of the teaser card. */
 export interface TeaserCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** What the card leads to. */
   readonly heading: string;
   /** Level of the heading in the page's outline; default 2. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

@@ -12,6 +12,7 @@ import type { TextAreaTexts } from './texts.ts';
 export interface TextAreaProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'required' | 'value'> {
+  /** The text. */
   readonly value: string;
   /** Called with the text after every change. */
   readonly onValueChange?: ((value: string) => void) | undefined;

@@ -6,7 +6,9 @@ export type TextCatalogue<Texts> = Readonly<Record<Locale, Texts>>;
 
 /** Texts of a portal that replace built-in ones; made by `overrideTexts`. */
 export interface TextOverride {
+  /** The texts of which component. */
   readonly catalogue: object;
+  /** The replacements, by language. */
   readonly texts: Readonly<Partial<Record<Locale, object>>>;
 }
 

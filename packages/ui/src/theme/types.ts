@@ -71,12 +71,15 @@ export interface ThemeInput {
   readonly base?: ThemeBase;
   /** Where the variables are set; by default wherever the base theme is. */
   readonly selector?: string;
+  /** Colours by role; those left out stay ours. */
   readonly colors?: Partial<ThemeColors>;
   /** Font stacks, such as `"'Source Sans 3', sans-serif"`. Loading them is the portal's business. */
   readonly font?: { readonly body?: string; readonly mono?: string };
+  /** Sizes of text as CSS lengths. */
   readonly text?: Partial<Record<TextSize, string>>;
   /** Without a unit; at least 1.5 (WCAG 1.4.12, EN 301 549 9.1.4.12). */
   readonly lineHeight?: number;
+  /** Spaces as CSS lengths. */
   readonly space?: Partial<Record<SpaceStep, string>>;
   /** Corners. */
   readonly radius?: string;
@@ -92,7 +95,9 @@ export interface ThemeInput {
 
 /** Two roles that a theme makes too alike. */
 export interface ContrastFinding {
+  /** Role of the text or sign. */
   readonly front: keyof ThemeColors;
+  /** Role of the ground below it. */
   readonly back: keyof ThemeColors;
   /** What was measured, 1 to 21. */
   readonly ratio: number;
