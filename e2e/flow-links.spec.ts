@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { displayString, findByNumber, logIn } from './support/order.ts';
 import { withMouse } from './support/person.ts';
 import { aHouse } from './support/surroundings.ts';
@@ -16,6 +17,20 @@ test('a link names product and parcel, and outlasts the login (BEY-4)', async ({
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
   await person.press('button', 'Weiter');
   await expect(page.getByRole('heading', { level: 2, name: 'Format und Maßstab' })).toBeVisible();
+});
+
+test("a product's page leads to its order (APP-5, BEY-4)", async ({ page }) => {
+  const person = withMouse(page);
+  await page.goto('/#/auszuege/produkt/liegenschaftskarte');
+  await expect(page.getByRole('link', { name: 'Diesen Auszug bestellen' })).toBeVisible();
+  await expectAccessible(page);
+  await person.press('link', 'Diesen Auszug bestellen');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await person.press('button', MAX);
+  await expect(page.getByRole('heading', { level: 2, name: 'Flurstück wählen' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Ihre Auswahl' })).toContainText(
+    'Liegenschaftskarte',
+  );
 });
 
 test('a link to what cannot be had says so and leads to the choice (BEY-4)', async ({ page }) => {

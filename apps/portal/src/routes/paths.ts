@@ -6,6 +6,7 @@ export const paths = {
   start: '/',
   extracts: '/auszuege',
   order: '/auszuege/bestellung',
+  orderOf: (productId: string) => `/auszuege/bestellung?produkt=${encodeURIComponent(productId)}`,
   myOrders: '/auszuege/meine-bestellungen',
   logout: '/logout',
   accessibility: '/barrierefreiheit',

@@ -10,7 +10,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { description, displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { paths } from '../../routes/paths.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
 import { hasArrived, useArrival } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
@@ -71,7 +71,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** One product: what it is, what it costs, and the way back (APP-5). */
+/** One product: what it is, what it costs, the way to its order, and the way back (APP-5, BEY-4). */
 export function ProductPage(): ReactElement {
   const services = useServices();
   const { queries } = services;
@@ -94,7 +94,12 @@ export function ProductPage(): ReactElement {
       </Await>
       {/* It comes with the product, which would push it down. */}
       {!product.isPending && (
-        <div>
+        <div className={css.actions}>
+          {product.data && (
+            <Button asChild variant="primary" iconEnd="arrow-right">
+              <a href={hrefOf(paths.orderOf(product.data.id))}>{text('product.order')}</a>
+            </Button>
+          )}
           <Button
             variant="quiet"
             icon="arrow-left"
