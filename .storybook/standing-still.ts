@@ -34,8 +34,7 @@ const observer = new MutationObserver(look);
 /** Begins to watch where each element first stands; what stood there before is forgotten. */
 export function watchPlaces(): void {
   first = new Map();
-  // The document itself: a script put in before the page begins finds no element yet.
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
 }
 
 /** What appears from now on may do so anywhere; what it pushes away is still noticed. */

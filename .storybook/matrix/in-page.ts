@@ -1,3 +1,5 @@
+import type { Channel } from 'storybook/internal/channels';
+import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
 import { speak } from '../../apps/portal/src/stories/language-of-story.ts';
 import {
   checkAccessibility,
@@ -6,7 +8,7 @@ import {
 } from '../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../packages/ui/src/testing/index.ts';
 import { RULES_OF_LOOKS } from '../rules.ts';
-import { movedSince, watchPlaces } from '../standing-still.ts';
+import { movedSince, stopWatching, watchPlaces } from '../standing-still.ts';
 import type { Circumstances } from './circumstances.ts';
 
 declare global {
@@ -37,13 +39,29 @@ async function settle(): Promise<void> {
   }
 }
 
-// Before the story is there: it is put into each page as it begins to load.
-watchPlaces();
-// Where a font comes over the network the parts take their places with it.
-document.fonts.addEventListener('loadingdone', watchPlaces);
+/** So long something may come late and be noticed, in ms. */
+const LATE_MS = 250;
+
+/** Mounts the story once more, with the fonts there already: where they come over the network all moves with them. */
+async function remount(): Promise<void> {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  watchPlaces();
+  const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+  const storyId: unknown = new URL(location.href).searchParams.get('id');
+  const rendered = new Promise((resolve) => {
+    channel.once(STORY_RENDERED, resolve);
+  });
+  channel.emit(FORCE_REMOUNT, { storyId });
+  await rendered;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LATE_MS);
+  });
+}
 
 window.portalShifts = async () => {
+  await remount();
   const message = await movedSince();
+  stopWatching();
   return message ? [{ rule: 'layout-shift', message, elements: [] }] : [];
 };
 
