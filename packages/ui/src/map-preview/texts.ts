@@ -26,7 +26,7 @@ export const mapPreviewTexts = {
     moveFrame: 'Seitenrahmen verschieben',
     centreFrame: 'Seitenrahmen auf das Flurstück zurücksetzen',
     frameInstructions:
-      'Ziehen Sie den blauen Rahmen oder nutzen Sie die Pfeiltasten, mit Umschalt in kleinen Schritten. Escape beendet.',
+      'Ziehen Sie den gestrichelten Rahmen oder nutzen Sie die Pfeiltasten, mit Umschalt in kleinen Schritten. Escape beendet.',
     frameUp: 'Seitenrahmen nach Norden',
     frameDown: 'Seitenrahmen nach Süden',
     frameLeft: 'Seitenrahmen nach Westen',
@@ -67,7 +67,7 @@ export const mapPreviewTexts = {
     moveFrame: 'Move page frame',
     centreFrame: 'Put the page frame back on the parcel',
     frameInstructions:
-      'Drag the blue frame or use the arrow keys, with Shift in small steps. Escape ends it.',
+      'Drag the dashed frame or use the arrow keys, with Shift in small steps. Escape ends it.',
     frameUp: 'Page frame north',
     frameDown: 'Page frame south',
     frameLeft: 'Page frame west',
