@@ -73,3 +73,23 @@ test('what a page needs is asked for once, before the portal runs', async ({ pag
   expect(early.some((path) => path.includes('/de-'))).toBe(true);
   expect(scripts).toEqual(expect.arrayContaining(early));
 });
+
+test('an address that changes while the portal is first drawn is not missed (APP-1)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document);
+    let isChanged = false;
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      if (name === 'main' && !isChanged) {
+        isChanged = true;
+        window.location.hash = '#/hilfe';
+        // So long that React lets the browser have its turn before it goes on.
+        for (const end = performance.now() + 50; performance.now() < end; );
+      }
+      return create(name, options);
+    };
+  });
+  await page.goto('/#/auszuege');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+});
