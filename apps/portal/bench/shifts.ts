@@ -62,7 +62,23 @@ async function wizard(portal: RunningPortal, page: Page, look: Look): Promise<vo
   await look('parcel step', next);
   const wish = `produkt=liegenschaftskarte&flurstueck=${portal.parcelId}`;
   await look('parcel step by a link', load(page, portal.at(`/auszuege/bestellung?${wish}`)));
-  await look('parcel step, searched', () => page.getByRole('button', { name: 'Suchen' }).click());
+  const number = page.getByRole('textbox', { name: 'Flurstücksnummer' });
+  const search = (typed: string) => async () => {
+    await number.fill(typed);
+    await page.getByRole('button', { name: 'Suchen' }).click();
+  };
+  const known = await number.inputValue();
+  await look('parcel step, nothing found', search('99999'));
+  await look('parcel step, a whole section found', search(''));
+  await look('parcel step, searched', search(known));
+  await page.getByRole('tab', { name: 'Adresse' }).click();
+  await page.getByRole('textbox', { name: 'Ort' }).fill('Lindenau');
+  await page.getByRole('textbox', { name: 'Straße' }).fill('Unbekannte Gasse');
+  await look('parcel step, no such street', () =>
+    page.getByRole('button', { name: 'Suchen' }).click(),
+  );
+  await page.getByRole('tab', { name: 'Flurstück' }).click();
+  await look('parcel step, searched again', search(known));
   await look('format step', next);
   await look('another scale', () => page.getByRole('radio', { name: '1:2000' }).check());
   await look('delivery step', next);

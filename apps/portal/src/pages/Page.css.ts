@@ -196,6 +196,9 @@ export const productPicture = style({
 /** About as high as a page of hits, so that the buttons below have made room before they come. */
 export const hits = style({ minBlockSize: '36rem', alignContent: 'start' });
 
+/** The same for who will hardly find more than one: as high as that one, or as the word that there is none. */
+export const hit = style({ minBlockSize: '6rem', alignContent: 'start' });
+
 /** Where the picture of the parcel will be: as large as that one, beside the step and in the bar below it. */
 export const awaited = style({
   display: 'grid',

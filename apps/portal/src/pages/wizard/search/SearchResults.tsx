@@ -130,7 +130,7 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   const text = useText();
   const messageOf = useProblemOutsideOrders();
   if (result.status === 'loading') {
-    const room = query && asksForOne(query) ? undefined : css.hits;
+    const room = query && asksForOne(query) ? css.hit : css.hits;
     return <LoadingRegion title={text('loading.parcels')} className={room} />;
   }
   if (result.status === 'failed') {
