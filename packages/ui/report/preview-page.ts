@@ -16,10 +16,13 @@ interface Read {
   readonly plays: boolean;
   readonly text: string;
   readonly letOff: boolean;
+  readonly isPage: boolean;
 }
 
 /** Longest time that a story may take to come to its end, in ms. */
 const PATIENCE = 30_000;
+/** So long a whole page's own file may take, in ms; one without a heading even then is judged as it is. */
+const PAGE_MS = 5000;
 
 /** Runs in the browser before anything else: listens to what the preview says of its story. */
 function listen(): void {
@@ -65,6 +68,7 @@ function readStory(): Read {
     plays: Boolean(story?.playFunction),
     text: story?.parameters?.docs?.description?.story ?? '',
     letOff: story?.parameters?.a11y?.test === 'off',
+    isPage: story?.tags?.includes('page') ?? false,
   };
 }
 
@@ -82,9 +86,18 @@ export async function showStory(page: Page, origin: string, id: string): Promise
   const address = `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(isOver, undefined, { timeout: PATIENCE, polling: 50 });
-  const { said, plays, text, letOff } = await page.evaluate(readStory);
+  const { said, plays, text, letOff, isPage } = await page.evaluate(readStory);
   const broken = said.find(({ event }) => /^story(Threw|Errored|Missing)/.test(event));
   if (broken) throw new Error(`The story ${id} cannot be drawn: ${broken.text}`);
+  if (isPage) {
+    // It may lead on to another page, whose file comes first.
+    await page.waitForLoadState('networkidle');
+    await page
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached', timeout: PAGE_MS })
+      .catch(() => undefined);
+  }
   const failure = said.find(
     ({ event, text: status }) => /play|unhandled/i.test(event) || status === 'error',
   );

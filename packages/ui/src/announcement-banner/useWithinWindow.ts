@@ -8,7 +8,8 @@ import type { Clock, ValidityWindow } from './window.ts';
  */
 export function useWithinWindow(window: ValidityWindow, clock: Clock): boolean {
   const { startsAt, endsAt } = window;
-  const [, recheck] = useState(0);
+  // As it was last looked up; what counts is the clock at each drawing.
+  const [, setAnswer] = useState(() => isWithin({ startsAt, endsAt }, clock.now()));
   useEffect(() => {
     let cancel: (() => void) | null = null;
     const arm = (): void => {
@@ -17,10 +18,11 @@ export function useWithinWindow(window: ValidityWindow, clock: Clock): boolean {
       cancel = wait === null ? null : clock.after(wait, wake);
     };
     const wake = (): void => {
-      recheck((count) => count + 1);
+      setAnswer(isWithin({ startsAt, endsAt }, clock.now()));
       arm();
     };
-    arm();
+    // At once: the boundary may have passed between the drawing and now.
+    wake();
     document.addEventListener('visibilitychange', wake);
     return () => {
       cancel?.();

@@ -124,8 +124,11 @@ export const ManyRows: Story = {
 export const PrintOpensAll: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    window.dispatchEvent(new Event('beforeprint'));
-    await expect(canvas.getByText('A3, Querformat')).toBeVisible();
+    // The table listens once it has been painted, which may be after the story begins to play.
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(canvas.getByText('A3, Querformat')).toBeVisible();
+    });
     await expect(canvas.getAllByText('1:500')).toHaveLength(2);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.queryByText('1:500')).toBeNull());
