@@ -20,7 +20,7 @@ function cornerOf(element: Element): Corner | undefined {
 }
 
 function look(): void {
-  for (const element of document.querySelectorAll('body *')) {
+  for (const element of document.body.querySelectorAll('*')) {
     // Of a drawing the box counts, not its lines.
     if (first.has(element) || (element instanceof SVGElement && element.ownerSVGElement)) continue;
     const corner = cornerOf(element);

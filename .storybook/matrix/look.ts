@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { Finding } from '../../packages/ui/src/testing/index.ts';
+import { pageArrived } from '../page-arrived.ts';
 import { ofDocs } from './circumstances.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { GateSettings } from './in-page.ts';
@@ -59,9 +60,6 @@ const isDocs = ({ type }: Story): boolean => type === 'docs';
 /** A whole page takes its answers as they come; how still it stands then is measured with the portal itself. */
 export const isPage = ({ tags }: Story): boolean => tags?.includes('page') ?? false;
 
-/** So long a page's own file may take in ms; one without a heading even then is looked at as it is. */
-const PAGE_MS = 5000;
-
 async function open(page: Page, site: Site, story: Story): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   // Stories with a play expect the room of a desk; the test command mounts the others there.
@@ -85,12 +83,7 @@ async function open(page: Page, site: Site, story: Story): Promise<void> {
     DONE.source,
     { timeout: 60_000 },
   );
-  if (isPage(story)) {
-    // A page may lead on to another one, whose file comes first.
-    await page.waitForLoadState('networkidle');
-    const heading = page.locator('h1').first();
-    await heading.waitFor({ timeout: PAGE_MS }).catch(() => undefined);
-  }
+  if (isPage(story)) await pageArrived(page);
 }
 
 /** Runs in the browser: whether the story is let off axe, as one is that shows a thousand rows. */

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
+import { pageArrived } from '../../../.storybook/page-arrived.ts';
 import type { Interaction } from './types.ts';
 
 /** What Storybook's preview tells once a story has come to its end. */
@@ -21,8 +22,6 @@ interface Read {
 
 /** Longest time that a story may take to come to its end, in ms. */
 const PATIENCE = 30_000;
-/** So long a whole page's own file may take, in ms; one without a heading even then is judged as it is. */
-const PAGE_MS = 5000;
 
 /** Runs in the browser before anything else: listens to what the preview says of its story. */
 function listen(): void {
@@ -89,15 +88,7 @@ export async function showStory(page: Page, origin: string, id: string): Promise
   const { said, plays, text, letOff, isPage } = await page.evaluate(readStory);
   const broken = said.find(({ event }) => /^story(Threw|Errored|Missing)/.test(event));
   if (broken) throw new Error(`The story ${id} cannot be drawn: ${broken.text}`);
-  if (isPage) {
-    // It may lead on to another page, whose file comes first.
-    await page.waitForLoadState('networkidle');
-    await page
-      .locator('h1')
-      .first()
-      .waitFor({ state: 'attached', timeout: PAGE_MS })
-      .catch(() => undefined);
-  }
+  if (isPage) await pageArrived(page);
   const failure = said.find(
     ({ event, text: status }) => /play|unhandled/i.test(event) || status === 'error',
   );
