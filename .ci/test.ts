@@ -32,6 +32,18 @@ const vitest = (name: string, ...args: string[]): Check => ({
   ],
 });
 
+const playwright = (name: string, config: string): Check => ({
+  name,
+  report: 'playwright',
+  command: ['playwright', 'test', '--config', config],
+});
+const script = (name: string, ...args: string[]): Check => ({
+  name,
+  command: [process.execPath, ...args],
+});
+
+const STORYBOOK = 'storybook-static';
+
 const CHECKS: readonly Check[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
@@ -40,11 +52,21 @@ const CHECKS: readonly Check[] = [
   vitest('stories', '--config', '.storybook/vitest.config.ts'),
   // Packs the packages and uses them in fresh apps outside the workspace.
   vitest('package', '--config', 'packages/ui/test/vitest.config.ts'),
+  // What the package tests have built.
+  script('bytes of the package', 'packages/ui/bench/bytes.ts'),
+  script('bytes of the portal', 'apps/portal/bench/bytes.ts'),
   {
-    name: 'journeys',
-    report: 'playwright',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    name: 'storybook',
+    command: ['storybook', 'build', '--quiet', '--disable-telemetry', '-o', STORYBOOK],
   },
+  playwright('pictures', '.storybook/pictures/playwright.config.ts'),
+  // The auditor's report over one component; `pnpm report:a11y` makes the whole.
+  script(
+    'report',
+    'packages/ui/report/report.cli.ts',
+    ...['--storybook', STORYBOOK, '--stories', 'breadcrumbs', '--out', join(reports, 'a11y')],
+  ),
+  playwright('journeys', 'e2e/playwright.config.ts'),
 ];
 
 function run(check: Check): Promise<boolean> {
@@ -52,7 +74,7 @@ function run(check: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(check.name) },
     });
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));

@@ -13,7 +13,9 @@ export const frame = componentStyle({
 /** The table. */
 export const table = componentStyle({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  // Not collapsed: a row that opens would have every border of the table sought anew (bench/rows.ts).
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   textAlign: 'start',
   '@container': { [CARDS]: { display: 'block' } },
 });
@@ -64,7 +66,6 @@ const cardEdge = `1px solid ${vars.color.controlEdge}`;
 
 /** One position. */
 export const row = componentStyle({
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@container': {
     [CARDS]: {
       position: 'relative',
@@ -84,24 +85,39 @@ export const row = componentStyle({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-const cellSpace = {
-  padding: `${vars.space[1]} ${vars.space[2]}`,
+const hairline = `1px solid ${vars.color.hairline}`;
+
+const cellLook = {
+  borderBlockEnd: hairline,
   verticalAlign: 'middle',
   textAlign: 'start',
 } as const;
 
+/** Holds a target. */
+const controlCell = { ...cellLook, padding: `${vars.space[1]} ${vars.space[2]}` } as const;
+
+/** As high as a cell with a target, line by line: cells lower than their row are laid out twice. */
+const textCell = {
+  ...cellLook,
+  padding: [
+    controlCell.padding,
+    `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)) ${vars.space[2]}`,
+  ],
+} as const;
+
 /** The position's number; in a card "Nr." stands before it, where the header is not seen. */
 export const number = componentStyle({
-  ...cellSpace,
+  ...textCell,
   inlineSize: '3rem',
   '@container': {
     [CARDS]: {
+      borderBlockEnd: 0,
       display: 'flex',
       gap: vars.space[1],
       alignItems: 'center',
       inlineSize: 'auto',
       minBlockSize: '36px',
-      paddingInline: 0,
+      padding: `${vars.space[1]} 0`,
       color: vars.color.inkSoft,
       fontSize: vars.text.small,
       selectors: { '&::before': { content: 'attr(data-label)' } },
@@ -111,9 +127,9 @@ export const number = componentStyle({
 
 /** The name of the position. */
 export const nameCell = componentStyle({
-  ...cellSpace,
+  ...controlCell,
   fontWeight: 'inherit',
-  '@container': { [CARDS]: { display: 'block', paddingInline: 0 } },
+  '@container': { [CARDS]: { borderBlockEnd: 0, display: 'block', paddingInline: 0 } },
 });
 
 /** A name without details. */
@@ -121,7 +137,7 @@ export const plainName = componentStyle({ fontWeight: 700, hyphens: 'auto' });
 
 /** Opens and closes the details. */
 export const toggle = componentStyle({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.target,
@@ -147,21 +163,24 @@ export const toggle = componentStyle({
       border: 'solid currentcolor',
       borderWidth: '2px 2px 0 0',
       rotate: '45deg',
-      transition: `rotate ${vars.duration.short}`,
     },
+    // Only where it can turn next: a transition on every row is felt when hundreds are drawn.
+    '&:hover::before, &:focus::before': { transition: `rotate ${vars.duration.short}` },
     '[dir="rtl"] &::before': { rotate: '-135deg' },
     '&[aria-expanded="true"]::before, [dir="rtl"] &[aria-expanded="true"]::before': {
       rotate: '135deg',
     },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&:hover::before, &:focus::before': { transition: 'none' } },
+    },
   },
 });
 
 /** Any other cell. */
 export const cell = componentStyle({
-  ...cellSpace,
+  ...textCell,
   selectors: {
     '&[data-align="end"]': {
       textAlign: 'end',
@@ -171,13 +190,14 @@ export const cell = componentStyle({
   },
   '@container': {
     [CARDS]: {
+      borderBlockEnd: 0,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: `0 ${vars.space[4]}`,
       minBlockSize: '36px',
-      paddingInline: 0,
+      padding: `${vars.space[1]} 0`,
       overflowWrap: 'anywhere',
       selectors: {
         // Seen only: for ears the cell is named by its header.
@@ -196,11 +216,12 @@ export const cellValue = componentStyle({ minInlineSize: 0, overflowWrap: 'anywh
 
 /** Holds the remove button. */
 export const removeCell = componentStyle({
-  ...cellSpace,
+  ...controlCell,
   inlineSize: vars.target,
   paddingInline: 0,
   '@container': {
     [CARDS]: {
+      borderBlockEnd: 0,
       position: 'absolute',
       insetBlockStart: vars.space[1],
       insetInlineEnd: vars.space[1],
@@ -228,7 +249,6 @@ export const remove = componentStyle({
 
 /** The row with the details. */
 export const detailsRow = componentStyle({
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   background: vars.color.wash,
   '@container': {
     [CARDS]: {
@@ -246,7 +266,8 @@ export const detailsRow = componentStyle({
 export const details = componentStyle({
   padding: `${vars.space[4]} ${vars.space[2]}`,
   paddingInlineStart: '3.5rem',
-  '@container': { [CARDS]: { display: 'block', padding: vars.space[3] } },
+  borderBlockEnd: hairline,
+  '@container': { [CARDS]: { display: 'block', borderBlockEnd: 0, padding: vars.space[3] } },
 });
 
 /** The total. */
