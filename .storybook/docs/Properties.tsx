@@ -1,7 +1,7 @@
 import { ArgTypes, PureArgsTable, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactElement } from 'react';
 import type { ArgTypes as Rows } from 'storybook/internal/types';
-import { withMembers } from '../union-members.ts';
+import { withTypeText } from '../type-text.ts';
 import { Wide } from './Wide.tsx';
 
 type Of = ComponentProps<typeof ArgTypes>['of'];
@@ -28,7 +28,7 @@ export function PropertiesOf(props: {
     projectAnnotations.parameters?.['docs']?.extractArgTypes;
   const rows = Object.entries(read?.(component) ?? {}).map(([name, row]) => [
     name,
-    withMembers(row),
+    withTypeText(row),
   ]);
   return (
     <Wide label={`Properties of ${props.name}`}>

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
-import { unionMembers } from '../union-members.ts';
+import { typeTexts } from '../type-text.ts';
 
 type Context = Parameters<ArgTypesEnhancer>[0];
 type Type = NonNullable<Context['argTypes'][string]['type']>;
@@ -11,7 +11,7 @@ function said(type: Type): unknown {
   const context = { id: '', name: '', story: '', kind: '', componentId: '', title: '', tags: [] };
   const rest = { component: undefined, parameters: {}, initialArgs: {} };
   const argTypes = { it: { name: 'it', type } };
-  const enhanced = unionMembers({ ...context, ...rest, argTypes });
+  const enhanced = typeTexts({ ...context, ...rest, argTypes });
   return enhanced['it']?.table?.type?.summary;
 }
 

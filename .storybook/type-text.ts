@@ -20,8 +20,8 @@ function inWords(type: Type): string {
 
 const OPTIONAL = / \| undefined$/;
 
-/** A row of such a table, its type in words. */
-export function withMembers(argType: ArgType): ArgType {
+/** A row of a table of properties, its type as TypeScript writes it. */
+export function withTypeText(argType: ArgType): ArgType {
   const { type, table } = argType;
   if (typeof type !== 'object') return argType;
   const isUnion = type.name === 'union' || type.name === 'enum';
@@ -30,5 +30,5 @@ export function withMembers(argType: ArgType): ArgType {
 }
 
 /** Tables of properties name the members of a union instead of saying "union", and what is generic with its arguments. */
-export const unionMembers: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, withMembers(type)]));
+export const typeTexts: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, withTypeText(type)]));
