@@ -64,7 +64,12 @@ const CHECKS: readonly Check[] = [
   script(
     'report',
     'packages/ui/report/report.cli.ts',
-    ...['--storybook', STORYBOOK, '--stories', 'breadcrumbs', '--out', join(reports, 'a11y')],
+    '--storybook',
+    STORYBOOK,
+    '--stories',
+    'breadcrumbs',
+    '--out',
+    join(reports, 'a11y'),
   ),
   playwright('journeys', 'e2e/playwright.config.ts'),
 ];

@@ -10,8 +10,9 @@ export function Notifications(): ReactElement {
   const { notices } = useServices();
   const text = useText();
   const items = useCell(notices.cell).map(
-    ({ id, severity, message, values, timeoutMs, action }) => ({
+    ({ id, version, severity, message, values, timeoutMs, action }) => ({
       id,
+      version,
       severity,
       message: text(message, values),
       timeout: timeoutMs,

@@ -18,9 +18,15 @@ export interface Notice {
   readonly action?: { readonly label: MessageId; readonly run: () => void };
 }
 
+/** One that is shown. */
+export interface ShownNotice extends Notice {
+  /** Different each time something is said, so that what happens twice is heard twice. */
+  readonly version: number;
+}
+
 /** The notifications shown now. */
 export interface Notices {
-  readonly cell: Cell<readonly Notice[]>;
+  readonly cell: Cell<readonly ShownNotice[]>;
   readonly show: (notice: Notice) => void;
   readonly close: (id: string) => void;
   /** Closes them all: what they offer to take back belongs to somebody who has left. */
@@ -29,11 +35,16 @@ export interface Notices {
 
 /** Makes an empty list of notifications. */
 export function createNotices(): Notices {
-  const cell = createCell<readonly Notice[]>([]);
-  const without = (id: string): readonly Notice[] => cell.get().filter((item) => item.id !== id);
+  const cell = createCell<readonly ShownNotice[]>([]);
+  let count = 0;
+  const without = (id: string): readonly ShownNotice[] =>
+    cell.get().filter((item) => item.id !== id);
   return {
     cell,
-    show: (notice) => cell.set([...without(notice.id), notice]),
+    show(notice) {
+      count += 1;
+      cell.set([...without(notice.id), { ...notice, version: count }]);
+    },
     close: (id) => {
       if (cell.get().some((item) => item.id === id)) cell.set(without(id));
     },

@@ -43,6 +43,42 @@ export const Unfolds: Story = {
   },
 };
 
+/** Of folded levels nothing is left for ears but the button that stands for them. */
+export const FoldedForEars: Story = {
+  ...Unfolds,
+  args: {
+    items: [
+      { label: 'Start', href: '#/' },
+      { label: 'Auszüge', href: '#/auszuege' },
+      { label: 'Liegenschaftskarte', href: '#/auszuege/1' },
+      { label: 'Bestellung' },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items[1]).toContainElement(canvas.getByRole('button'));
+    await expect(items[2]).toHaveTextContent('Bestellung');
+  },
+};
+
+/** Wrapped, no level goes and nothing has to be pressed. */
+export const Wraps: Story = {
+  ...FoldedForEars,
+  args: { ...FoldedForEars.args, narrow: 'wrap' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Start',
+      'Auszüge',
+      'Liegenschaftskarte',
+    ]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** As a way back only the level above and the current page are left, for eyes and ears. */
 export const WayBack: Story = {
   args: { narrow: 'back' },

@@ -29,6 +29,8 @@ export const item = componentStyle({
     [NARROW]: {
       selectors: {
         [`${list}[data-narrow="back"] &:not([data-above], [data-last])`]: { display: 'none' },
+        // The second stays, as it holds the button.
+        [`${list}${FOLDED} &[data-middle]:not(:nth-child(2))`]: { display: 'none' },
       },
     },
   },
@@ -61,7 +63,7 @@ export const text = componentStyle({
   },
 });
 
-/** Arrow between two levels; only the first of folded levels keeps its own. */
+/** Arrow between two levels. */
 export const separator = componentStyle({
   flexShrink: 0,
   inlineSize: '1em',
@@ -71,9 +73,6 @@ export const separator = componentStyle({
   '@container': {
     [NARROW]: {
       selectors: {
-        [`${list}${FOLDED} ${item}[data-middle]:not(:nth-child(2)) &`]: {
-          display: 'none',
-        },
         [`${list}[data-narrow="back"] ${item}[data-above] &`]: { display: 'none' },
       },
     },

@@ -44,3 +44,9 @@ export const BackOnly: Story = {
   ...Folded,
   args: { ...Folded.args, narrow: 'back', texts: { label: 'Weg zurück' } },
 };
+
+/** The same room, with every level, in as many lines as they need. */
+export const Wrapped: Story = {
+  ...Folded,
+  args: { ...Folded.args, narrow: 'wrap', texts: { label: 'Alle Ebenen' } },
+};

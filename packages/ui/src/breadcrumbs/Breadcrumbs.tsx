@@ -21,9 +21,10 @@ export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
   readonly items: readonly Crumb[];
   /**
    * What a line with little room shows: `fold` hides the middle levels behind a button, `back`
-   * leaves a way to the level above and the current page. Default `fold`.
+   * leaves a way to the level above and the current page, `wrap` keeps all of them in as many
+   * lines as they need. Default `fold`.
    */
-  readonly narrow?: 'fold' | 'back' | undefined;
+  readonly narrow?: 'fold' | 'back' | 'wrap' | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<BreadcrumbsTexts> | undefined;
 }

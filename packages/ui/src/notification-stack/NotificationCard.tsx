@@ -3,7 +3,7 @@ import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import * as css from './NotificationStack.css.ts';
 import type { NotificationStackTexts } from './texts.ts';
-import { timeoutOf } from './types.ts';
+import { newsOf, timeoutOf } from './types.ts';
 import type { NotificationItem, Severity } from './types.ts';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
@@ -22,9 +22,7 @@ export function NotificationCard(props: {
   onDismiss: (id: string) => void;
 }): ReactElement {
   const { item, paused, texts, onDismiss } = props;
-  // Compared by text: a consumer may build its items anew at every render.
-  const version = `${item.severity} ${item.message}`;
-  usePausableTimeout(timeoutOf(item), paused, version, () => onDismiss(item.id));
+  usePausableTimeout(timeoutOf(item), paused, newsOf(item), () => onDismiss(item.id));
   return (
     <li className={css.card} data-severity={item.severity} data-notification={item.id}>
       <Icon name={ICONS[item.severity]} className={css.icon} />

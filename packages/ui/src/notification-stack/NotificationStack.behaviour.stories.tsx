@@ -24,6 +24,25 @@ function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
   );
 }
 
+/** Says the same each time its button is pressed. */
+function Again(): ReactElement {
+  const [version, setVersion] = useState(0);
+  const saved: NotificationItem = {
+    id: 'saved',
+    severity: 'success',
+    message: 'Gespeichert',
+    version,
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        Speichern
+      </button>
+      <NotificationStack items={version > 0 ? [saved] : []} onDismiss={() => setVersion(0)} />
+    </>
+  );
+}
+
 const meta = {
   title: 'Layout/NotificationStack/Behaviour',
   component: Demo,
@@ -124,6 +143,22 @@ export const SameTextTwice: Story = {
     const region = document.querySelector('[data-portal-announcer="polite"]');
     await waitFor(() => expect(region?.children).toHaveLength(2));
     await expect(region?.textContent?.match(/Gespeichert/g)).toHaveLength(2);
+  },
+};
+
+/** What happens again under one id is one message still, spoken again by its new version. */
+export const SameAgain: Story = {
+  args: { start: [] },
+  render: () => <Again />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const region = document.querySelector('[data-portal-announcer="polite"]');
+    canvas.getByRole('button', { name: 'Speichern' }).focus();
+    for (const times of [1, 2]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(region?.textContent?.match(/Gespeichert/g)).toHaveLength(times));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    }
   },
 };
 

@@ -7,6 +7,11 @@ export type Severity = 'info' | 'success' | 'warning' | 'danger';
 export interface NotificationItem {
   /** Same id replaces the notification that is already shown. */
   readonly id: string;
+  /**
+   * Another one makes the same message a new one, which is spoken again and whose time begins anew:
+   * what happened twice is heard twice, though only one is shown.
+   */
+  readonly version?: string | number | undefined;
   /** Decides word, icon, colour, and how urgently it is spoken. */
   readonly severity: Severity;
   /** The message, also what is spoken; one or two sentences. */
@@ -26,4 +31,9 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 export function timeoutOf(item: NotificationItem): number | null {
   if (item.action !== undefined && item.action !== null) return null;
   return item.timeout === undefined ? DEFAULT_TIMEOUT_MS : item.timeout;
+}
+
+/** Differs once an item is to be said anew. Made of text, as a consumer may build its items anew at every render. */
+export function newsOf({ severity, message, version = '' }: NotificationItem): string {
+  return `${severity} ${version} ${message}`;
 }

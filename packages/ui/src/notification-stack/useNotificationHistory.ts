@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { newsOf } from './types.ts';
 import type { NotificationItem, Severity } from './types.ts';
 
 /** A notification that is no longer shown. */
@@ -23,10 +24,11 @@ export interface HistoryOptions {
 
 interface Entry extends PastNotification {
   readonly id: string;
+  readonly news: string;
 }
 
 function isStillShown(entry: Entry, items: readonly NotificationItem[]): boolean {
-  return items.some(({ id, message }) => id === entry.id && message === entry.message);
+  return items.some((item) => item.id === entry.id && newsOf(item) === entry.news);
 }
 
 /**
@@ -42,12 +44,20 @@ export function useNotificationHistory(
   const said = useRef(new Map<string, string>());
   const count = useRef(0);
   useEffect(() => {
-    const fresh = items.filter(({ id, message }) => said.current.get(id) !== message);
-    said.current = new Map(items.map(({ id, message }) => [id, message]));
+    const fresh = items.filter((item) => said.current.get(item.id) !== newsOf(item));
+    said.current = new Map(items.map((item) => [item.id, newsOf(item)]));
     if (fresh.length === 0) return;
-    const added = fresh.map(({ id, severity, message }): Entry => {
+    const added = fresh.map((item): Entry => {
+      const { id, severity, message } = item;
       count.current += 1;
-      return { key: `${id} ${count.current}`, id, severity, message, at: now() };
+      return {
+        key: `${id} ${count.current}`,
+        id,
+        severity,
+        message,
+        at: now(),
+        news: newsOf(item),
+      };
     });
     setEntries((before) => [...added.toReversed(), ...before].slice(0, limit));
   }, [items, limit, now]);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { returnFocus, useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
+import { newsOf } from './types.ts';
 import type { NotificationItem } from './types.ts';
 
 /** Whether the page is in the background, where nobody reads. */
@@ -26,9 +27,10 @@ export function useAnnouncedOnce(
   useEffect(() => {
     const next = new Map<string, string>();
     for (const item of items) {
+      const news = newsOf(item);
+      next.set(item.id, news);
+      if (spoken.current.get(item.id) === news) continue;
       const text = `${texts[item.severity]} ${item.message}`;
-      next.set(item.id, text);
-      if (spoken.current.get(item.id) === text) continue;
       announce(text, item.severity === 'danger' ? 'assertive' : 'polite');
     }
     spoken.current = next;

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentStyle, hiddenVisually, tabularFigures } from '../styles/build/index.ts';
 
-// Below this inline size the rows become cards.
+/** Below this inline size the rows become cards. */
 const CARDS = '(max-width: 43.99rem)';
 
 /** Around the table; its inline size decides between table and cards. */
@@ -31,15 +31,7 @@ export const caption = componentStyle({
 
 /** Column headers; where rows are cards they are for ears only. */
 export const head = componentStyle({
-  '@container': {
-    [CARDS]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  '@container': { [CARDS]: hiddenVisually },
 });
 
 /** One column header; stays in view while a long table scrolls by. */
@@ -93,17 +85,18 @@ const cellLook = {
   textAlign: 'start',
 } as const;
 
-/** Holds a target. */
-const controlCell = { ...cellLook, padding: `${vars.space[1]} ${vars.space[2]}` } as const;
-
-/** As high as a cell with a target, line by line: cells lower than their row are laid out twice. */
-const textCell = {
-  ...cellLook,
-  padding: [
-    controlCell.padding,
-    `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)) ${vars.space[2]}`,
-  ],
-} as const;
+const aroundTarget = `${vars.space[1]} ${vars.space[2]}`;
+// As high as a cell with a target: cells lower than their row are laid out twice. Without `lh` they are lower.
+const aroundLine = `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)) ${vars.space[2]}`;
+const controlCell = { ...cellLook, padding: aroundTarget };
+const textCell = { ...cellLook, padding: [aroundTarget, aroundLine] };
+const lineOfCard = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  padding: `${vars.space[1]} 0`,
+  borderBlockEnd: 0,
+};
 
 /** The position's number; in a card "Nr." stands before it, where the header is not seen. */
 export const number = componentStyle({
@@ -111,13 +104,9 @@ export const number = componentStyle({
   inlineSize: '3rem',
   '@container': {
     [CARDS]: {
-      borderBlockEnd: 0,
-      display: 'flex',
+      ...lineOfCard,
       gap: vars.space[1],
-      alignItems: 'center',
       inlineSize: 'auto',
-      minBlockSize: '36px',
-      padding: `${vars.space[1]} 0`,
       color: vars.color.inkSoft,
       fontSize: vars.text.small,
       selectors: { '&::before': { content: 'attr(data-label)' } },
@@ -164,16 +153,17 @@ export const toggle = componentStyle({
       borderWidth: '2px 2px 0 0',
       rotate: '45deg',
     },
-    // Only where it can turn next: a transition on every row is felt when hundreds are drawn.
-    '&:hover::before, &:focus::before': { transition: `rotate ${vars.duration.short}` },
     '[dir="rtl"] &::before': { rotate: '-135deg' },
     '&[aria-expanded="true"]::before, [dir="rtl"] &[aria-expanded="true"]::before': {
       rotate: '135deg',
     },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { '&:hover::before, &:focus::before': { transition: 'none' } },
+    // Only where it can turn next: a transition on every row is felt when hundreds are drawn.
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '&:is(:hover, :focus)::before': { transition: `rotate ${vars.duration.short}` },
+      },
     },
   },
 });
@@ -182,22 +172,14 @@ export const toggle = componentStyle({
 export const cell = componentStyle({
   ...textCell,
   selectors: {
-    '&[data-align="end"]': {
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-    },
+    '&[data-align="end"]': { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
   },
   '@container': {
     [CARDS]: {
-      borderBlockEnd: 0,
-      display: 'flex',
+      ...lineOfCard,
       flexWrap: 'wrap',
-      alignItems: 'center',
       justifyContent: 'space-between',
       gap: `0 ${vars.space[4]}`,
-      minBlockSize: '36px',
-      padding: `${vars.space[1]} 0`,
       overflowWrap: 'anywhere',
       selectors: {
         // Seen only: for ears the cell is named by its header.
@@ -284,20 +266,20 @@ export const totalRow = componentStyle({
   },
 });
 
+const totalCell = { padding: `${vars.space[3]} ${vars.space[2]}`, textAlign: 'end' } as const;
+
 /** "Summe". */
 export const totalLabel = componentStyle({
-  padding: `${vars.space[3]} ${vars.space[2]}`,
-  textAlign: 'end',
+  ...totalCell,
   '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
 });
 
 /** What all positions come to. */
 export const totalValue = componentStyle({
-  padding: `${vars.space[3]} ${vars.space[2]}`,
+  ...totalCell,
   fontSize: '1.1em',
-  fontVariantNumeric: 'tabular-nums',
+  ...tabularFigures,
   fontWeight: 700,
-  textAlign: 'end',
   whiteSpace: 'nowrap',
   '@container': { [CARDS]: { paddingInline: 0 } },
 });
