@@ -54,7 +54,7 @@ const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(pro
           <Heading id={id} className={heading ? css.heading : css.word}>
             <Title word={t[tone]} heading={heading?.[locale]} />
           </Heading>
-          {heading ? null : ': '}
+          {heading ? null : <span aria-hidden="true">: </span>}
           <p className={heading ? css.message : css.inline}>{message[locale]}</p>
           {(action ?? secondAction) && (
             <div className={css.actions}>

@@ -33,11 +33,13 @@ async function mapRuns(canvasElement: HTMLElement): Promise<HTMLElement> {
   return map;
 }
 
-/** The map is one stop of the tabulator, described by its text, and the keys move it. */
+/** The map is one stop of the tabulator, its picture named and it described by the text, and the keys move it. */
 export const Keyboard: Story = {
   async play({ canvasElement }) {
     const map = await mapRuns(canvasElement);
     await expect(map).toHaveAccessibleDescription(/Das Flurstück liegt ganz auf der Seite/);
+    const figure = within(canvasElement).getByRole('figure');
+    await expect(figure).toHaveAccessibleName('Das Flurstück liegt ganz auf der Seite.');
     map.focus();
     await expect(map).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}++-0');

@@ -146,7 +146,13 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
   const layers = { view, baseLayer, wmsLayers, showLandEstimate, attribution };
   const handlers = { onPrintAreaMove, onPrintAreaReset };
   return (
-    <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
+    <figure
+      // Else it were called by its whole caption, the keys of the map included.
+      aria-labelledby={isStatic ? undefined : `${id}-text`}
+      {...rest}
+      ref={ref}
+      className={classNames(css.figure, className)}
+    >
       {isStatic ? (
         <ParcelSketch {...drawing} textAlternative={textAlternative} className={css.picture} />
       ) : (
