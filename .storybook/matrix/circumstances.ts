@@ -21,6 +21,8 @@ export interface Circumstances {
   readonly spacing: boolean;
   readonly rtl: boolean;
   readonly forcedColors: boolean;
+  /** A German compound in every text. */
+  readonly longWords?: true;
   readonly ask: Question;
   /** Whole pages are looked at in English as well; German, or a part of a page, is the rule. */
   readonly language?: 'en';
@@ -37,14 +39,15 @@ const PROMISED = 280;
 
 const PLAIN = { theme: 'light', spacing: false, rtl: false, forcedColors: false } as const;
 
-const small: readonly Circumstances[] = BRANDS.flatMap((brand) =>
-  SWITCH.map((spacing) => ({ ...PLAIN, brand, spacing, width: PROMISED, ask: 'room' })),
-);
+const small: readonly Circumstances[] = BRANDS.flatMap((brand): Circumstances[] => {
+  const at = { ...PLAIN, brand, width: PROMISED, ask: 'room' } as const;
+  return [at, { ...at, spacing: true }, { ...at, longWords: true }];
+});
 
 /**
  * The part that runs by default: every brand in every theme at both widths, everything asked in our
  * own brand's light theme and what looks can change in the others; then, in the light theme of every
- * brand at both widths, text spacing, right to left, and forced colours.
+ * brand at both widths, text spacing, right to left, forced colours, and long words.
  */
 export const documentedPart: readonly Circumstances[] = BRANDS.flatMap((brand) =>
   WIDTHS.flatMap((width): Circumstances[] => [
@@ -55,6 +58,7 @@ export const documentedPart: readonly Circumstances[] = BRANDS.flatMap((brand) =
     { ...PLAIN, brand, width, spacing: true, ask: 'looks' },
     { ...PLAIN, brand, width, rtl: true, ask: 'room' },
     { ...PLAIN, brand, width, forcedColors: true, ask: 'room' },
+    { ...PLAIN, brand, width, longWords: true, ask: 'room' },
   ]),
 ).concat(small);
 
@@ -89,7 +93,9 @@ export const wholeMatrix: readonly Circumstances[] = BRANDS.flatMap((brand) =>
 
 /** The same for a whole page, which is then seen in English: left to right, in its own colours. */
 export function andInEnglish(list: readonly Circumstances[]): readonly Circumstances[] {
-  const own = list.filter(({ rtl, forcedColors }) => !rtl && !forcedColors);
+  const own = list.filter(
+    ({ rtl, forcedColors, longWords }) => !rtl && !forcedColors && !longWords,
+  );
   return [...list, ...own.map((at) => ({ ...at, language: 'en' }) as const)];
 }
 
@@ -102,6 +108,7 @@ export function inWords(at: Circumstances): string {
     at.spacing ? 'text spacing' : '',
     at.rtl ? 'rtl' : '',
     at.forcedColors ? 'forced colours' : '',
+    at.longWords ? 'long words' : '',
     at.language ?? '',
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import {
   checkAccessibility,
   findOverflow,
   findSmallTargets,
+  lengthenWords,
 } from '../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../packages/ui/src/testing/index.ts';
 import { RULES_OF_LOOKS } from '../rules.ts';
@@ -65,6 +66,20 @@ window.portalShifts = async () => {
   return message ? [{ rule: 'layout-shift', message, elements: [] }] : [];
 };
 
+function findRoom(target: number): Finding[] {
+  return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];
+}
+
+async function roomForLongWords(target: number): Promise<Finding[]> {
+  const putBack = lengthenWords();
+  try {
+    await settle();
+    return findRoom(target);
+  } finally {
+    putBack();
+  }
+}
+
 window.portalGate = async (at, { target }) => {
   const root = document.documentElement;
   root.dir = at.rtl ? 'rtl' : 'ltr';
@@ -73,10 +88,9 @@ window.portalGate = async (at, { target }) => {
   root.dataset['portalTheme'] = at.theme;
   if (at.language) await speak(at.language);
   await settle();
+  if (at.longWords) return roomForLongWords(target);
   if (at.ask === 'reflow') return findOverflow(document.body);
-  if (at.ask === 'room') {
-    return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];
-  }
+  if (at.ask === 'room') return findRoom(target);
   if (at.ask === 'looks')
     return checkAccessibility(document.body, { only: RULES_OF_LOOKS, target });
   // The system's colours are the reader's choice; what they make of ours is not for axe to say.

@@ -10,8 +10,8 @@ import { isPage, lookAt, readStories, share } from './look.ts';
 import type { Look, Story } from './look.ts';
 import { bundleChecks, serve } from './site.ts';
 
-const HELP = `Looks at every story in every brand and theme, narrow and wide, with text spacing, right to left
-and in forced colours, whole pages also in English; then makes sure that every non-conforming story is refused.
+const HELP = `Looks at every story in every brand and theme, narrow and wide, with text spacing, right to left,
+in forced colours and with long words, whole pages also in English; then makes sure that every non-conforming story is refused.
 
   --full           every combination, not the documented part
   --only <text>    stories whose id holds the text

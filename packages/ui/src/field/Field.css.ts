@@ -53,8 +53,6 @@ export const error = componentStyle(
 
 export const errorIcon = componentStyle({ marginBlockStart: '0.125em' }, 'errorIcon');
 
-export const errorWord = componentStyle({ whiteSpace: 'nowrap' }, 'errorWord');
-
 /** Looks shared by everything one types into or chooses from. */
 export const control = componentStyle(
   {

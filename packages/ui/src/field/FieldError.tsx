@@ -21,7 +21,7 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(func
     <p {...rest} ref={ref} className={classNames(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
-        <span className={css.errorWord}>{word}</span> {children}
+        {word} {children}
       </span>
     </p>
   );

@@ -75,6 +75,11 @@ export const OverflowAt280: Story = {
   render: () => <div style={{ inlineSize: 288 }}>Fast schmal genug</div>,
 };
 
+/** Fits as long as its words are short. */
+export const UnbrokenWords: Story = {
+  render: () => <p style={{ overflowWrap: 'normal' }}>Nur kurze Worte</p>,
+};
+
 function Spinning(): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,6 +17,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Small Target': '[target]',
   'Sideways Overflow': '[overflow]',
   'Overflow At 280': '[overflow]',
+  'Unbroken Words': 'with long words',
   Motion: '[motion]',
   'Wrong Roles': 'aria-required-children',
   'Layout Shift': '[layout-shift]',

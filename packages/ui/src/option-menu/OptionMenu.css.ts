@@ -7,6 +7,7 @@ export const root = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target,
+  maxInlineSize: '100%',
 });
 
 /** The name, for ears only. */

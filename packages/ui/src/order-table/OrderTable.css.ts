@@ -1,8 +1,11 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually, tabularFigures } from '../styles/build/index.ts';
-
-/** Below this inline size the rows become cards. */
-const CARDS = '(max-width: 43.99rem)';
+import {
+  componentRule,
+  componentStyle,
+  hiddenVisually,
+  tabularFigures,
+} from '../styles/build/index.ts';
+import { CARDS } from './cards.ts';
 
 /** Around the table; its inline size decides between table and cards. */
 export const frame = componentStyle({
@@ -20,6 +23,9 @@ export const table = componentStyle({
   '@container': { [CARDS]: { display: 'block' } },
 });
 
+// In a card no other column is squeezed.
+componentRule(`${table} :is(td, th)`, { '@container': { [CARDS]: { overflowWrap: 'anywhere' } } });
+
 /** The visible name. */
 export const caption = componentStyle({
   paddingBlockEnd: vars.space[3],
@@ -30,9 +36,7 @@ export const caption = componentStyle({
 });
 
 /** Column headers; where rows are cards they are for ears only. */
-export const head = componentStyle({
-  '@container': { [CARDS]: hiddenVisually },
-});
+export const head = componentStyle({ '@container': { [CARDS]: hiddenVisually } });
 
 /** One column header; stays in view while a long table scrolls by. */
 export const headCell = componentStyle({
@@ -138,7 +142,6 @@ export const toggle = componentStyle({
   fontWeight: 700,
   textAlign: 'start',
   hyphens: 'auto',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -180,8 +183,8 @@ export const cell = componentStyle({
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `0 ${vars.space[4]}`,
-      overflowWrap: 'anywhere',
       selectors: {
+        '&[data-align="end"]': { whiteSpace: 'normal' },
         // Seen only: for ears the cell is named by its header.
         '&::before': {
           content: ['attr(data-label)', 'attr(data-label) / ""'],
@@ -194,7 +197,7 @@ export const cell = componentStyle({
 });
 
 /** A value that is more than a text, kept together beside its label. */
-export const cellValue = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const cellValue = componentStyle({ minInlineSize: 0 });
 
 /** Holds the remove button. */
 export const removeCell = componentStyle({
@@ -251,41 +254,6 @@ export const details = componentStyle({
   borderBlockEnd: hairline,
   '@container': { [CARDS]: { display: 'block', borderBlockEnd: 0, padding: vars.space[3] } },
 });
-
-/** The total. */
-export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } });
-
-/** Its row. */
-export const totalRow = componentStyle({
-  '@container': {
-    [CARDS]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      paddingBlock: vars.space[4],
-    },
-  },
-});
-
-const totalCell = { padding: `${vars.space[3]} ${vars.space[2]}`, textAlign: 'end' } as const;
-
-/** "Summe". */
-export const totalLabel = componentStyle({
-  ...totalCell,
-  '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
-});
-
-/** What all positions come to. */
-export const totalValue = componentStyle({
-  ...totalCell,
-  fontSize: '1.1em',
-  ...tabularFigures,
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-  '@container': { [CARDS]: { paddingInline: 0 } },
-});
-
-/** Fills the column of the remove buttons. */
-export const totalRest = componentStyle({ '@container': { [CARDS]: { display: 'none' } } });
 
 /** Shown when there is nothing. */
 export const empty = componentStyle({

@@ -8,6 +8,7 @@ import * as css from './OrderTable.css.ts';
 import { ROLE } from './roles.ts';
 import { orderTableTexts } from './texts.ts';
 import type { OrderTableTexts } from './texts.ts';
+import { TotalRow } from './TotalRow.tsx';
 import type { OrderColumn, OrderTableProps } from './types.ts';
 
 /** Paper cannot be pressed: while printing every row shows its details. */
@@ -143,19 +144,7 @@ function OrderTableInner<Row>(
               />
             ))}
           </tbody>
-          {total && (
-            <tfoot {...ROLE.rowGroup} className={css.foot}>
-              <tr {...ROLE.row} className={css.totalRow}>
-                <th {...ROLE.rowHeader} className={css.totalLabel} colSpan={columns.length}>
-                  {total.label}
-                </th>
-                <td {...ROLE.cell} className={css.totalValue}>
-                  {total.value}
-                </td>
-                {removable && <td {...ROLE.cell} className={css.totalRest} />}
-              </tr>
-            </tfoot>
-          )}
+          {total && <TotalRow {...total} columns={columns.length} removable={removable} />}
         </table>
       )}
     </div>

@@ -25,6 +25,8 @@ reset('body', {
   fontSize: vars.text.body,
   lineHeight: vars.lineHeight,
   hyphens: 'manual',
+  // A word longer than its line breaks, wherever it stands, rather than jut out (WCAG 1.4.10).
+  overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'auto',
 });
 
@@ -35,11 +37,13 @@ reset('p, h1, h2, h3, h4, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
 reset('ul, ol', { padding: 0, listStyle: 'none' });
 reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
 reset('table', { borderCollapse: 'collapse' });
-reset('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', overflowWrap: 'anywhere' });
+// In a table such a word makes its column wide and does not squeeze the others.
+reset('td, th', { overflowWrap: 'break-word' });
+reset('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto' });
 reset('h1', headingText.h1);
 reset('h2', headingText.h2);
 reset('h3, h4', headingText.h3);
-reset('p', { maxInlineSize: vars.measure, overflowWrap: 'anywhere' });
+reset('p', { maxInlineSize: vars.measure });
 reset('code, kbd, samp', { fontFamily: vars.font.mono });
 reset('[hidden]', { display: 'none' });
 

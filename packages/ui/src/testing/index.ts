@@ -1,5 +1,6 @@
 export { checkAccessibility, expectAccessible } from './checkAccessibility.ts';
 export { gateWidths, hardTexts } from './fixtures.ts';
+export { lengthenWords } from './long-words.ts';
 export { findMotion } from './motion.ts';
 export { findOverflow } from './overflow.ts';
 export { findSmallTargets } from './targets.ts';

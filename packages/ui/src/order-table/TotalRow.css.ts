@@ -1,0 +1,38 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, tabularFigures } from '../styles/build/index.ts';
+import { CARDS } from './cards.ts';
+
+/** The total. */
+export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } });
+
+/** Its row. */
+export const row = componentStyle({
+  '@container': {
+    [CARDS]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      paddingBlock: vars.space[4],
+    },
+  },
+});
+
+const totalCell = { padding: `${vars.space[3]} ${vars.space[2]}`, textAlign: 'end' } as const;
+
+/** "Summe". */
+export const label = componentStyle({
+  ...totalCell,
+  '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
+});
+
+/** What all positions come to. */
+export const value = componentStyle({
+  ...totalCell,
+  fontSize: '1.1em',
+  ...tabularFigures,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  '@container': { [CARDS]: { paddingInline: 0 } },
+});
+
+/** Fills the column of the remove buttons. */
+export const rest = componentStyle({ '@container': { [CARDS]: { display: 'none' } } });
