@@ -49,9 +49,9 @@ async function isFailed(status: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.querySelector('canvas')).toBeVisible(), WAIT);
 }
 
-function loads(crs: string, matrices: readonly string[]): Story {
+function loads(crs: string, matrices: readonly string[], east = 0): Story {
   const finest = encodeURIComponent(matrices.at(-1) ?? '');
-  return against({ crs, matrices }, async (status, { tiles }) => {
+  return against({ crs, matrices, east }, async (status, { tiles }) => {
     await waitFor(() => expect(tiles.length).toBeGreaterThan(0), WAIT);
     // The view shows centimetres; the finest level, metres per pixel, is enlarged for it.
     for (const url of tiles) await expect(url).toContain(`/tile/${finest}/`);
@@ -67,6 +67,39 @@ export const LongIds: Story = loads('urn:ogc:def:crs:EPSG::25833', ['00', '01', 
 
 /** Ids with their matrix set, the CRS as URN with a version. */
 export const QualifiedIds: Story = loads('urn:ogc:def:crs:EPSG:6.9:25833', ['utm:0', 'utm:1']);
+
+/** A state in another zone of UTM. */
+export const OtherZone: Story = {
+  ...loads('urn:ogc:def:crs:EPSG::25832', ['0', '1']),
+  args: { view: { ...sampleView, crs: { code: 'EPSG:25832' } } },
+};
+
+const ZONE = 33_000_000;
+
+/** Everything of the stories so much further east. */
+const moved = {
+  parcel: sampleParcel.map((polygon) =>
+    polygon.map((ring) => ring.map(([x = 0, y = 0]) => [x + ZONE, y])),
+  ),
+  pageRectangle: samplePage.map(([x = 0, y = 0]) => [x + ZONE, y]),
+};
+
+/** A CRS told by its definition: UTM with the zone before the easting, as some services have it. */
+export const OwnDefinition: Story = {
+  ...loads('EPSG:5650', ['0', '1'], ZONE),
+  args: {
+    ...moved,
+    view: {
+      ...sampleView,
+      extent: [380_000 + ZONE, 5_810_000, 400_000 + ZONE, 5_830_000],
+      crs: {
+        code: 'EPSG:5650',
+        definition:
+          '+proj=tmerc +lat_0=0 +lon_0=15 +k=0.9996 +x_0=33500000 +y_0=0 +ellps=GRS80 +units=m +no_defs',
+      },
+    },
+  },
+};
 
 /** Tiles that are exceptions, answered with HTTP 200. */
 export const TilesAreExceptions: Story = against(

@@ -34,6 +34,13 @@ describe('capabilities in many dialects (BE-6)', () => {
     }
   });
 
+  it('leaves corners of other CRSs to their definition: in one with the zone before the easting it is the greater', () => {
+    const document = documentWith('EPSG:5650', [33_200_000, 6_300_000]);
+    normaliseCapabilities(document);
+    const [matrix] = document.Contents.TileMatrixSet[0]?.TileMatrix ?? [];
+    expect(matrix?.TopLeftCorner).toEqual([33_200_000, 6_300_000]);
+  });
+
   it('takes an exception report for what it is', () => {
     for (const answer of [null, {}, { version: '1.0.0' }, { Contents: 'none' }]) {
       expect(() => normaliseCapabilities(answer)).toThrow('no capabilities');
@@ -42,10 +49,12 @@ describe('capabilities in many dialects (BE-6)', () => {
 
   it('does not mistake another layer or matrix set for the one that was asked for', () => {
     const document = documentWith('EPSG:25833', [0, 1]);
-    expect(hasLayer(document, 'ground', 'utm')).toBe(true);
-    expect(hasLayer(document, 'ground', 'mercator')).toBe(false);
-    expect(hasLayer(document, 'sky', 'utm')).toBe(false);
-    expect(hasLayer({}, 'ground', 'utm')).toBe(false);
-    expect(hasLayer(documentWith('EPSG:3857', [0, 1]), 'ground', 'utm')).toBe(false);
+    const wanted = { layer: 'ground', matrixSet: 'utm', crs: 'EPSG:25833' };
+    expect(hasLayer(document, wanted)).toBe(true);
+    expect(hasLayer(document, { ...wanted, matrixSet: 'mercator' })).toBe(false);
+    expect(hasLayer(document, { ...wanted, layer: 'sky' })).toBe(false);
+    expect(hasLayer(document, { ...wanted, crs: 'EPSG:25832' })).toBe(false);
+    expect(hasLayer({}, wanted)).toBe(false);
+    expect(hasLayer(documentWith('EPSG:3857', [0, 1]), wanted)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { PORTAL_CRS, plainCrs } from './utm.ts';
+import { ETRS89_UTM, plainCrs } from './crs.ts';
+import type { BaseLayer } from './types.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -18,8 +19,12 @@ function eastFirst(corner: unknown): unknown {
 
 function normaliseSet(set: unknown): void {
   if (!isRecord(set)) return;
-  if (typeof set['SupportedCRS'] === 'string') set['SupportedCRS'] = plainCrs(set['SupportedCRS']);
-  if (!Array.isArray(set['TileMatrix'])) return;
+  const named = set['SupportedCRS'];
+  if (typeof named !== 'string') return;
+  const crs = plainCrs(named);
+  set['SupportedCRS'] = crs;
+  // Of any other CRS OpenLayers knows by its definition which axis comes first.
+  if (!ETRS89_UTM.test(crs) || !Array.isArray(set['TileMatrix'])) return;
   for (const matrix of set['TileMatrix']) {
     if (isRecord(matrix)) matrix['TopLeftCorner'] = eastFirst(matrix['TopLeftCorner']);
   }
@@ -49,17 +54,16 @@ function entriesOf(document: Record<string, unknown>, list: string): Record<stri
 
 /**
  * Whether normalised contents have the layer and the matrix set that the configuration names,
- * the latter in the portal's CRS: anything else would be drawn at the wrong place.
+ * the latter in the map's CRS: anything else would be drawn at the wrong place.
  */
 export function hasLayer(
   document: Record<string, unknown>,
-  layer: string,
-  matrixSet: string,
+  { layer, matrixSet, crs }: Pick<BaseLayer, 'layer' | 'matrixSet'> & { readonly crs: string },
 ): boolean {
   return (
     entriesOf(document, 'Layer').some((entry) => entry['Identifier'] === layer) &&
     entriesOf(document, 'TileMatrixSet').some(
-      (entry) => entry['Identifier'] === matrixSet && entry['SupportedCRS'] === PORTAL_CRS,
+      (entry) => entry['Identifier'] === matrixSet && entry['SupportedCRS'] === crs,
     )
   );
 }

@@ -1,6 +1,7 @@
 import OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
 import * as interactions from 'ol/interaction/defaults.js';
+import type Projection from 'ol/proj/Projection.js';
 import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
 import type { Extent, Position, Ring } from '../parcel-sketch/geometry.ts';
 import { makeDrawingLayer } from './drawing.ts';
@@ -17,6 +18,8 @@ import type {
   MapView,
   TileState,
 } from './types.ts';
+
+export { loadProjection } from './projection.ts';
 
 // A frame that was let go waits so long for its owner to say where it may lie.
 const SETTLE_MS = 120;
@@ -101,8 +104,8 @@ function makeRestReporter(
 }
 
 /** Starts a map in `target`, which must have a size. No network is touched before `setLayers`. */
-export function startMap(options: EngineOptions): MapEngine {
-  const view = makeView(options.view);
+export function startMap(options: EngineOptions, projection: Projection): MapEngine {
+  const view = makeView(options.view, projection);
   const drawing = makeDrawingLayer(options.colors);
   const map = new OlMap({
     target: options.target,
@@ -112,7 +115,7 @@ export function startMap(options: EngineOptions): MapEngine {
     interactions: interactionsOf(),
   });
   const { fit, reveal, ...movement } = makeMovement(map, view, options.animated);
-  const layers = makeTileLayers(map, drawing.layer, options.onTileState);
+  const layers = makeTileLayers(map, drawing.layer, projection, options.onTileState);
   let current: EngineDrawing = {};
   // A map that is started where it cannot be seen has no size yet; what it was to show waits for that.
   let waiting: (() => void) | null = null;

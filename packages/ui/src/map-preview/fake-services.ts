@@ -6,6 +6,8 @@ export interface ServiceDialect {
   readonly crs: string;
   /** Ids of the matrices from coarse to fine; the coarsest has 64 m per pixel, each next half. */
   readonly matrices: readonly string[];
+  /** So many metres further east than the stories' ground; default 0. */
+  readonly east?: number;
   /** Answer to each tile; default a picture. */
   readonly tile?: () => Promise<Response>;
   /** Answer to the capabilities instead of the document. */
@@ -27,16 +29,16 @@ const COARSEST_SCALE = 64 / 0.00028;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f1f0ea"/><path d="M0 0h256v256" fill="none" stroke="#c5ccd3"/></svg>';
 
-function matrixXml(id: string, level: number): string {
+function matrixXml(id: string, level: number, east: number): string {
   return `<TileMatrix><ows:Identifier>${id}</ows:Identifier>
 <ScaleDenominator>${COARSEST_SCALE / 2 ** level}</ScaleDenominator>
-<TopLeftCorner>380000 5830000</TopLeftCorner>
+<TopLeftCorner>${380_000 + east} 5830000</TopLeftCorner>
 <TileWidth>256</TileWidth><TileHeight>256</TileHeight>
 <MatrixWidth>${2 ** (level + 1)}</MatrixWidth><MatrixHeight>${2 ** (level + 1)}</MatrixHeight>
 </TileMatrix>`;
 }
 
-function capabilitiesXml({ crs, matrices }: ServiceDialect): string {
+function capabilitiesXml({ crs, matrices, east = 0 }: ServiceDialect): string {
   return `<Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" version="1.0.0">
 <Contents><Layer><ows:Identifier>ground</ows:Identifier>
 <Style isDefault="true"><ows:Identifier>default</ows:Identifier></Style>
@@ -45,7 +47,7 @@ function capabilitiesXml({ crs, matrices }: ServiceDialect): string {
 <ResourceURL format="image/svg+xml" resourceType="tile" template="${HOST}/tile/{TileMatrix}/{TileRow}/{TileCol}"/>
 </Layer>
 <TileMatrixSet><ows:Identifier>utm</ows:Identifier><ows:SupportedCRS>${crs}</ows:SupportedCRS>
-${matrices.map(matrixXml).join('')}
+${matrices.map((id, level) => matrixXml(id, level, east)).join('')}
 </TileMatrixSet></Contents></Capabilities>`;
 }
 

@@ -4,6 +4,7 @@ export { mapPreviewTexts } from './texts.ts';
 export type { MapPreviewTexts } from './texts.ts';
 export type {
   BaseLayer,
+  MapCrs,
   MapDrawing,
   MapParcel,
   MapSection,

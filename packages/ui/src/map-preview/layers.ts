@@ -1,13 +1,16 @@
 import TileLayer from 'ol/layer/Tile.js';
 import TileWMS from 'ol/source/TileWMS.js';
+import type Projection from 'ol/proj/Projection.js';
 import * as wmts from 'ol/source/WMTS.js';
 import { hasLayer, normaliseCapabilities } from './capabilities.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { tileLoader } from './tiles.ts';
 import type { BaseLayer, WmsLayer } from './types.ts';
-import { PORTAL_CRS, portalProjection } from './utm.ts';
 
-interface LoadContext {
+/** What every tile layer is loaded with. */
+export interface LoadContext {
+  /** The map's; a service in another would be drawn at the wrong place. */
+  readonly projection: Projection;
   /** Aborted when the layer is removed; pending fetches stop. */
   readonly signal: AbortSignal;
   /** Called for every capabilities document or tile that could not be had. */
@@ -27,7 +30,7 @@ function readText(answer: Response): Promise<string> {
  */
 export async function loadBaseLayer(
   base: BaseLayer,
-  { signal, onFailure }: LoadContext,
+  { projection, signal, onFailure }: LoadContext,
 ): Promise<TileLayer> {
   // The parser comes while the service answers; without a base layer it never does.
   const [text, { default: WMTSCapabilities }] = await Promise.all([
@@ -35,14 +38,14 @@ export async function loadBaseLayer(
     import('ol/format/WMTSCapabilities.js'),
   ]);
   const capabilities = normaliseCapabilities(new WMTSCapabilities().read(text));
-  if (!hasLayer(capabilities, base.layer, base.matrixSet)) {
+  const wanted = { ...base, crs: projection.getCode() };
+  if (!hasLayer(capabilities, wanted)) {
     throw new Error(`The capabilities have no ${base.layer} in ${base.matrixSet}`);
   }
-  portalProjection();
   const options = wmts.optionsFromCapabilities(capabilities, {
     layer: base.layer,
     matrixSet: base.matrixSet,
-    projection: PORTAL_CRS,
+    projection: wanted.crs,
   });
   if (!options) throw new Error(`The capabilities do not describe ${base.layer}`);
   return new TileLayer({
@@ -63,7 +66,7 @@ export function makeWmsLayer(wms: WmsLayer, order: number, context: LoadContext)
     opacity: wms.opacity ?? 1,
     source: new TileWMS({
       url: wms.url,
-      projection: portalProjection(),
+      projection: context.projection,
       params: {
         VERSION: '1.3.0',
         LAYERS: wms.layers,

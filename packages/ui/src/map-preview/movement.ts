@@ -1,9 +1,9 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
+import type Projection from 'ol/proj/Projection.js';
 import type { Extent, Position } from '../parcel-sketch/geometry.ts';
 import { fittingResolution, isDot, needsRefit } from './extent-check.ts';
 import type { MapSection, MapView } from './types.ts';
-import { portalProjection } from './utm.ts';
 
 // The seeds' limits of the view.
 const MIN_ZOOM = 8.5;
@@ -36,15 +36,13 @@ export interface Movement {
 }
 
 /** A view that never leaves its ground and never turns. */
-export function makeView({
-  extent,
-  minZoom = MIN_ZOOM,
-  maxZoom = MAX_ZOOM,
-  initialZoom = minZoom,
-}: MapView): View {
+export function makeView(
+  { extent, minZoom = MIN_ZOOM, maxZoom = MAX_ZOOM, initialZoom = minZoom }: MapView,
+  projection: Projection,
+): View {
   const [west, south, east, north] = extent;
   return new View({
-    projection: portalProjection(),
+    projection,
     extent: [...extent],
     center: [(west + east) / 2, (south + north) / 2],
     zoom: initialZoom,

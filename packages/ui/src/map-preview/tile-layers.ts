@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import type VectorLayer from 'ol/layer/Vector.js';
 import { loadBaseLayer, makeWmsLayer } from './layers.ts';
+import type { LoadContext } from './layers.ts';
 import type { BaseLayer, TileState, WmsLayer } from './types.ts';
 
 /** The tile layers below the drawing. */
@@ -37,6 +38,7 @@ function tileStateReporter(report: (state: TileState) => void): {
 export function makeTileLayers(
   map: OlMap,
   drawing: VectorLayer,
+  projection: LoadContext['projection'],
   report: (state: TileState) => void,
 ): TileLayers {
   const state = tileStateReporter(report);
@@ -51,7 +53,7 @@ export function makeTileLayers(
     wms: readonly WmsLayer[],
     signal: AbortSignal,
   ): Promise<void> {
-    const context = { signal, onFailure: state.fail };
+    const context = { projection, signal, onFailure: state.fail };
     const overlays = wms.map((layer, order) => makeWmsLayer(layer, order, context));
     map.setLayers([...overlays, drawing]);
     try {

@@ -1,12 +1,23 @@
 import type { Extent, MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';
 
-/** A WMTS whose capabilities document configures the base layer (EPSG:25833). */
+/** The CRS of a map: of all coordinates given to it and heard from it, and of its services. */
+export interface MapCrs {
+  /** Its code, such as `EPSG:25832`. */
+  readonly code: string;
+  /**
+   * What the code means, in the words of PROJ, such as `+proj=tmerc +lat_0=0 +lon_0=15 …`. Needed for all but UTM on
+   * ETRS89 or WGS 84 and Web Mercator; proj4 is loaded for it.
+   */
+  readonly definition?: string;
+}
+
+/** A WMTS whose capabilities document configures the base layer, in the map's CRS. */
 export interface BaseLayer {
   /** Address of the capabilities document (`…?SERVICE=WMTS&REQUEST=GetCapabilities`). */
   readonly capabilitiesUrl: string;
   /** Identifier of the layer inside the capabilities. */
   readonly layer: string;
-  /** Identifier of the matrix set to use; its CRS must be EPSG:25833 in any spelling. */
+  /** Identifier of the matrix set to use; its CRS must be the map's, in any spelling. */
   readonly matrixSet: string;
 }
 
@@ -28,7 +39,9 @@ export interface WmsLayer {
 
 /** Bounds of the view. Zoom 0 shows 156,543 m per pixel, each step halves it. */
 export interface MapView {
-  /** The ground one may pan to, metres, EPSG:25833. */
+  /** Of everything in the map; default `EPSG:25833` (ETRS89 / UTM zone 33N). */
+  readonly crs?: MapCrs;
+  /** The ground one may pan to, metres. */
   readonly extent: Extent;
   /** Default: the least zoom. What shows more than the extent is brought closer. */
   readonly initialZoom?: number;
@@ -54,7 +67,7 @@ export interface MapParcel {
   readonly id: string;
   /** How the list calls it, such as its display string; spoken when it is chosen. */
   readonly label: string;
-  /** Its outline, metres (EPSG:25833). */
+  /** Its outline, metres in the map's CRS. */
   readonly geometry: MultiPolygonCoordinates;
 }
 
@@ -64,9 +77,9 @@ export interface EngineDrawing extends MapDrawing {
   readonly candidates?: readonly MapParcel[] | undefined;
 }
 
-/** The ground that is seen: its box in metres (EPSG:25833) and the zoom. */
+/** The ground that is seen: its box in metres and the zoom. */
 export interface MapSection {
-  /** The ground in view, metres (EPSG:25833). */
+  /** The ground in view, metres in the map's CRS. */
   readonly extent: Extent;
   /** Zoom level, as tiles count it. */
   readonly zoom: number;
@@ -74,7 +87,7 @@ export interface MapSection {
 
 /** A press on the map. */
 export interface MapClick {
-  /** Metres, EPSG:25833, rounded to centimetres. */
+  /** Metres in the map's CRS, rounded to centimetres. */
   readonly coordinate: Position;
   /** Ids of the found parcels that lie there. */
   readonly parcelIds: readonly string[];

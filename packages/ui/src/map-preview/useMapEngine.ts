@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
+import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
 import type * as Engine from './engine.ts';
 import type { EngineEvents, FrameGrip, MapEngine } from './engine.ts';
 import type { BaseLayer, EngineDrawing, MapView, TileState, WmsLayer } from './types.ts';
@@ -59,16 +60,24 @@ function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
   );
 }
 
+/** Starts a map whose code and CRS are there. */
+type Start = (options: Engine.EngineOptions) => MapEngine;
+
 /**
- * Loads the engine, and with it OpenLayers. Without that optional package a bundler such as Vite
- * puts a module in its place that throws an error of its own; what the network or the browser
- * fails to load is a `TypeError`.
+ * Loads the engine, with it OpenLayers, and the map's CRS. Without that optional package a bundler
+ * such as Vite puts a module in its place that throws an error of its own; what the network or the
+ * browser fails to load is a `TypeError`. A CRS that nobody knows is the consumer's to repair.
  */
-async function loadEngine(): Promise<typeof Engine | 'failed' | 'missing'> {
+async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing'> {
   try {
-    return await import('./engine.ts');
+    const { startMap, loadProjection } = await import('./engine.ts');
+    const projection = await loadProjection(crs ?? DEFAULT_CRS);
+    return (options) => startMap(options, projection);
   } catch (error) {
-    return error instanceof TypeError ? 'failed' : 'missing';
+    if (!(error instanceof UnknownCrsError))
+      return error instanceof TypeError ? 'failed' : 'missing';
+    reportError(error);
+    return 'failed';
   }
 }
 
@@ -118,10 +127,10 @@ function useStartedEngine(
     let gone = false;
     let started: MapEngine | null = null;
     const start = async (): Promise<void> => {
-      const loaded = await loadEngine();
+      const begin = await loadEngine(view);
       if (gone) return;
-      if (typeof loaded === 'string') return setTiles(loaded);
-      started = loaded.startMap({
+      if (typeof begin === 'string') return setTiles(begin);
+      started = begin({
         target: element,
         view,
         colors: readColors(element),

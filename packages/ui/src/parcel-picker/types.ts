@@ -34,9 +34,9 @@ export interface ParcelPickerMapProps
   readonly selectedIds?: readonly string[] | undefined;
   /** A found parcel was pressed outside the click mode: choose it in the list. */
   readonly onSelect?: ((id: string) => void) | undefined;
-  /** A place was picked: easting and northing in metres (EPSG:25833), to the centimetre. */
+  /** A place was picked: easting and northing in metres in the map's CRS, to the centimetre. */
   readonly onPick: (coordinate: readonly [x: number, y: number]) => void;
-  /** All parcels in the section are wanted: its closed ring, metres (EPSG:25833). */
+  /** All parcels in the section are wanted: its closed ring, metres in the map's CRS. */
   readonly onPickArea: (ring: Ring) => void;
   /** A search is under way; picks are not passed on meanwhile. */
   readonly busy?: boolean | undefined;

@@ -5,9 +5,9 @@ import { extentOf, frameOf, overlaps, pathOf, ringsOf } from './geometry.ts';
 import type { Extent, MultiPolygonCoordinates, Ring } from './geometry.ts';
 import * as css from './ParcelSketch.css.ts';
 
-/** What the sketch shows, in metres of EPSG:25833. */
+/** What the sketch shows, in metres, all in one CRS. */
 export interface SketchDrawing {
-  /** The chosen parcel, violet; metres (EPSG:25833), as all shapes here. */
+  /** The chosen parcel, violet; metres, as all shapes here. */
   readonly parcel?: MultiPolygonCoordinates | undefined;
   /** The page that will be printed, blue and dashed. */
   readonly pageRectangle?: Ring | undefined;

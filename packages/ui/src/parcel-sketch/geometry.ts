@@ -1,4 +1,4 @@
-/** One position of a ring in metres: easting, northing (EPSG:25833; a third value is ignored). */
+/** One position of a ring in metres: easting, northing in any one CRS, such as EPSG:25833 (a third value is ignored). */
 export type Position = readonly number[];
 
 /** A closed ring of positions; the last may repeat the first (GeoJSON) or not. */
@@ -7,10 +7,10 @@ export type Ring = readonly Position[];
 /** An outer ring followed by the rings of its holes, as in GeoJSON. */
 export type PolygonCoordinates = readonly Ring[];
 
-/** The `coordinates` of a GeoJSON MultiPolygon in EPSG:25833, metres. */
+/** The `coordinates` of a GeoJSON MultiPolygon in metres, as a cadastre has it (not degrees, unlike RFC 7946). */
 export type MultiPolygonCoordinates = readonly PolygonCoordinates[];
 
-/** A box in metres (EPSG:25833): west, south, east, north. */
+/** A box in metres: west, south, east, north. */
 export type Extent = readonly [west: number, south: number, east: number, north: number];
 
 /** Gathers every ring of a multi-polygon, holes included. */
