@@ -56,9 +56,9 @@ export const documentedPart: readonly Circumstances[] = BRANDS.flatMap((brand) =
       return { ...PLAIN, brand, width, theme, ask };
     }),
     { ...PLAIN, brand, width, spacing: true, ask: 'looks' },
-    { ...PLAIN, brand, width, rtl: true, ask: 'room' },
-    { ...PLAIN, brand, width, forcedColors: true, ask: 'room' },
-    { ...PLAIN, brand, width, longWords: true, ask: 'room' },
+    { ...PLAIN, brand, width, rtl: true, ask: 'looks' },
+    { ...PLAIN, brand, width, forcedColors: true, ask: 'looks' },
+    { ...PLAIN, brand, width, longWords: true, ask: 'looks' },
   ]),
 ).concat(small);
 

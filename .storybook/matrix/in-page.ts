@@ -66,18 +66,22 @@ window.portalShifts = async () => {
   return message ? [{ rule: 'layout-shift', message, elements: [] }] : [];
 };
 
-function findRoom(target: number): Finding[] {
-  return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];
-}
+/** The system's colours are the reader's choice; what they make of ours is not for axe to say. */
+const OF_COLOURS = 'color-contrast';
 
-async function roomForLongWords(target: number): Promise<Finding[]> {
-  const putBack = lengthenWords();
-  try {
-    await settle();
-    return findRoom(target);
-  } finally {
-    putBack();
+async function ask(at: Circumstances, target: number): Promise<Finding[]> {
+  await settle();
+  if (at.ask === 'reflow') return findOverflow(document.body);
+  if (at.ask === 'room') {
+    return [...findOverflow(document.body), ...findSmallTargets(document.body, target)];
   }
+  if (at.ask === 'looks') {
+    const only = RULES_OF_LOOKS.filter((rule) => !at.forcedColors || rule !== OF_COLOURS);
+    return checkAccessibility(document.body, { only, target });
+  }
+  const without = at.forcedColors ? [OF_COLOURS] : [];
+  const findings = await checkAccessibility(document.body, { page: true, target, without });
+  return at.ask === 'axe' ? findings.filter(({ rule }) => !OUR_OWN.has(rule)) : findings;
 }
 
 window.portalGate = async (at, { target }) => {
@@ -87,14 +91,10 @@ window.portalGate = async (at, { target }) => {
   root.dataset['portalBrand'] = at.brand;
   root.dataset['portalTheme'] = at.theme;
   if (at.language) await speak(at.language);
-  await settle();
-  if (at.longWords) return roomForLongWords(target);
-  if (at.ask === 'reflow') return findOverflow(document.body);
-  if (at.ask === 'room') return findRoom(target);
-  if (at.ask === 'looks')
-    return checkAccessibility(document.body, { only: RULES_OF_LOOKS, target });
-  // The system's colours are the reader's choice; what they make of ours is not for axe to say.
-  const without = at.forcedColors ? ['color-contrast'] : [];
-  const findings = await checkAccessibility(document.body, { page: true, target, without });
-  return at.ask === 'axe' ? findings.filter(({ rule }) => !OUR_OWN.has(rule)) : findings;
+  const putBack = at.longWords ? lengthenWords() : undefined;
+  try {
+    return await ask(at, target);
+  } finally {
+    putBack?.();
+  }
 };

@@ -15,6 +15,7 @@ in forced colours and with long words, whole pages also in English; then makes s
 
   --full           every combination, not the documented part
   --only <text>    stories whose id holds the text
+  --at <regexp>    circumstances whose words match, such as "dark" or "rtl|long words"; stories only, and no wrong ones
   --static <dir>   a Storybook that has been built already
   --target <px>    smallest side of what is pressed (24)
   --json <file>    writes every look with its findings
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     full: { type: 'boolean' },
     help: { type: 'boolean' },
     only: { type: 'string', default: '' },
+    at: { type: 'string', default: '' },
     static: { type: 'string' },
     target: { type: 'string', default: '24' },
     json: { type: 'string' },
@@ -51,6 +53,11 @@ function isWrong({ tags }: Story): boolean {
   return tags?.includes('nonconforming') ?? false;
 }
 
+function isAskedFor(story: Story): boolean {
+  if (!story.id.includes(values.only)) return false;
+  return !values.at || (story.type === 'story' && !isWrong(story));
+}
+
 /** One finding in many circumstances is one line with a count. */
 function printFindings(looks: readonly Look[]): void {
   const groups = new Map<string, string[]>();
@@ -70,8 +77,11 @@ async function main(): Promise<boolean> {
   const site = await serve(folder);
   const browser = await chromium.launch(await findBrowser());
   const settings = { checks: await bundleChecks(), target: Number(values.target) };
-  const stories = (await readStories(folder)).filter(({ id }) => id.includes(values.only));
-  const list = values.full ? wholeMatrix : documentedPart;
+  const stories = (await readStories(folder)).filter(isAskedFor);
+  const wanted = new RegExp(values.at);
+  const list = (values.full ? wholeMatrix : documentedPart).filter((at) =>
+    wanted.test(inWords(at)),
+  );
   const looks: Look[] = [];
   let done = 0;
   const began = performance.now();
