@@ -11,6 +11,7 @@ export const row = componentStyle({
     [CARDS]: {
       display: 'flex',
       justifyContent: 'space-between',
+      gap: vars.space[4],
       paddingBlock: vars.space[4],
     },
   },

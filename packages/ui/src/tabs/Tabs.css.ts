@@ -55,7 +55,7 @@ export const tab = componentStyle(
   'tab',
 );
 
-export const errors = componentStyle({ color: vars.color.dangerText }, 'errors');
+export const errors = componentStyle({ flexShrink: 0, color: vars.color.dangerText }, 'errors');
 
 export const icon = componentStyle({ inlineSize: '1.1em', blockSize: '1.1em' }, 'icon');
 
