@@ -35,7 +35,7 @@ const vitest = (name: string, ...args: string[]): Check => ({
 const playwright = (name: string, config: string): Check => ({
   name,
   report: 'playwright',
-  command: ['playwright', 'test', '--config', config],
+  command: ['playwright', 'test', '--config', config, '--reporter=list,json'],
 });
 const script = (name: string, ...args: string[]): Check => ({
   name,

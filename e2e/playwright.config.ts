@@ -35,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  reporter: [['list']],
   use: {
     baseURL: origin,
     launchOptions: await findBrowser(),

@@ -94,7 +94,11 @@ function isLetOff(): boolean {
 
 async function circumstancesOf(page: Page, story: Story, list: readonly Circumstances[]) {
   if (isDocs(story)) return ofDocs;
-  return (await page.evaluate(isLetOff)) ? list.filter(({ ask }) => ask === 'room') : list;
+  if (!(await page.evaluate(isLetOff))) return list;
+  // Only for room, which no theme's colours change.
+  return list
+    .filter(({ theme }) => theme === 'light')
+    .map((at): Circumstances => ({ ...at, ask: 'room' }));
 }
 
 /** Opens a story once and looks at it under every one of the circumstances. */

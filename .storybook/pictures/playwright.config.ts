@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 120_000,
   fullyParallel: true,
   workers: 2,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  reporter: [['list']],
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',
