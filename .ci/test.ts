@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testVariables } from '../verification/environment/variables.ts';
 
 /** What one check found. */
 interface Count {
@@ -17,6 +18,7 @@ interface Check {
   readonly report?: 'vitest' | 'playwright';
 }
 
+const environment = testVariables(process.env);
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const reportFile = (name: string) => join(reports, `${name}.json`);
 const vitest = (name: string, ...args: string[]): Check => ({
@@ -79,7 +81,7 @@ function run(check: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(check.name) },
+      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(check.name) },
     });
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));

@@ -8,6 +8,7 @@ import {
 } from '../packages/ui/src/testing/index.ts';
 import { expectGoodInEnglish, isPage } from './gate-of-page.ts';
 import type { Theme } from './gate-of-page.ts';
+import { loadFonts } from './load-fonts.ts';
 import { RULES_OF_LOOKS } from './rules.ts';
 import { movedSince, stopWatching, watchPlaces } from './standing-still.ts';
 import { globalTypes } from './toolbar.ts';
@@ -87,7 +88,7 @@ async function askPage(): Promise<void> {
 }
 
 beforeEach(async () => {
-  await Promise.all([...document.fonts].map((font) => font.load()));
+  await loadFonts();
   watchPlaces();
 });
 

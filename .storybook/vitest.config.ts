@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from '../e2e/browser.ts';
+import { findBrowser } from '../verification/environment/browser.ts';
 
 const launchOptions = await findBrowser();
 

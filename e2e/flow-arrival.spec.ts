@@ -55,6 +55,30 @@ test('title, focus and announcement follow every step, also back and forward (AP
   });
 });
 
+test('the typeface comes late and the machine has none that is like it: nothing in the console', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const released = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
+  released.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  const status = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => /Next Variable/.test(family)).map((f) => f.status),
+  );
+  expect(status).toContain('loaded');
+  expect(complaints).toEqual([]);
+});
+
 test('what a page needs is asked for once, before the portal runs', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

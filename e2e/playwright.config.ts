@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../verification/environment/browser.ts';
 
 /** A port of this machine that is free right now. */
 function freePort(): Promise<number> {

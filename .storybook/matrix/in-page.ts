@@ -8,6 +8,7 @@ import {
   lengthenWords,
 } from '../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../packages/ui/src/testing/index.ts';
+import { loadFonts } from '../load-fonts.ts';
 import { RULES_OF_LOOKS } from '../rules.ts';
 import { movedSince, stopWatching, watchPlaces } from '../standing-still.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -45,7 +46,7 @@ const LATE_MS = 250;
 
 /** Mounts the story once more, with the fonts there already: where they come over the network all moves with them. */
 async function remount(): Promise<void> {
-  await Promise.all([...document.fonts].map((font) => font.load()));
+  await loadFonts();
   watchPlaces();
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   const storyId: unknown = new URL(location.href).searchParams.get('id');

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../e2e/browser.ts';
+import { findBrowser } from '../../verification/environment/browser.ts';
 import { andInEnglish, documentedPart, inWords, wholeMatrix } from './circumstances.ts';
 import { isPage, lookAt, readStories, share } from './look.ts';
 import type { Look, Story } from './look.ts';

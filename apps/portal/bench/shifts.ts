@@ -102,6 +102,14 @@ await withPortal(async (portal) => {
       await route.continue();
     });
     for (const [what, path] of PAGES) await look(what, load(page, portal.at(path)));
+    await page.route('**/*.woff2', async (route) => {
+      await later();
+      await route.continue();
+    });
+    for (const [what, path] of PAGES) {
+      await look(`${what}, typeface late`, load(page, portal.at(path)));
+    }
+    await page.unroute('**/*.woff2');
     if (first && name === 'phone') await logIn(portal, first, 'Max Muster');
     await wizard(portal, page, look);
     await page.close();

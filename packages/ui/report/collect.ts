@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { findBrowser } from '../../../e2e/browser.ts';
+import { findBrowser } from '../../../verification/environment/browser.ts';
 import { askAxe, bringAxe } from './ask-axe.ts';
 import { prepare, showStory } from './preview-page.ts';
 import { HEIGHT } from './settings.ts';

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { freePort, launch } from '../../../start/src/testing/launcher.ts';
 import type { Launcher } from '../../../start/src/testing/launcher.ts';
-import { findBrowser } from '../../../../e2e/browser.ts';
+import { findBrowser } from '../../../../verification/environment/browser.ts';
 
 /** The portal as `pnpm start` runs it, and a browser with a profile of its own. */
 export interface RunningPortal {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { CDPSession, Page } from 'playwright';
-import { findBrowser } from '../../../../e2e/browser.ts';
+import { findBrowser } from '../../../../verification/environment/browser.ts';
 import { buildPage } from './build-page.ts';
 
 /** A page of `pages/` in a browser, and a clock for what it does. */

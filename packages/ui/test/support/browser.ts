@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { findBrowser } from '../../../../e2e/browser.ts';
+import { findBrowser } from '../../../../verification/environment/browser.ts';
 
 const ROOT = '<div id="root"></div>';
 

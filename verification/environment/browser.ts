@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { hasPackagedBrowser, packagedBrowser } from './packaged-browser.ts';
+import { BROWSER_TIME_ZONE, testVariables } from './variables.ts';
+
+/** Flags that let Chromium run as root and without any network but the loopback. */
+const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What Playwright, Vitest and Lighthouse need to start Chromium. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly args: string[];
+  /** All variables the browser gets: none of the machine's. */
+  readonly env: Record<string, string>;
+}
+
+const LOCALE = { LANG: 'de_DE.UTF-8', LANGUAGE: 'de', TZ: BROWSER_TIME_ZONE };
+
+/** The Chromium of another system: a person names it, or lets Playwright install it. */
+function installedBrowser(): string {
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  throw new Error(
+    'The packaged Chromium runs on Linux on x64 only. Run "playwright install chromium", or name a Chromium in CHROMIUM_PATH.',
+  );
+}
+
+/**
+ * The Chromium in which tests run: the one that `CHROMIUM_PATH` names, else the one that comes as an npm package with its
+ * own libraries. It sees the fonts of that package only, one locale and one time zone, so that a run finds the same
+ * everywhere and needs nothing installed. On other systems than Linux on x64, Playwright's own Chromium.
+ *
+ * @throws Error where there is none
+ */
+export async function findBrowser(): Promise<BrowserLaunch> {
+  const named = process.env['CHROMIUM_PATH'];
+  const args = LAUNCH_ARGS;
+  if (!hasPackagedBrowser()) {
+    const env = { ...testVariables(process.env), ...LOCALE };
+    return { executablePath: named ?? installedBrowser(), args, env };
+  }
+  const { program, libraries, fontSettings, home } = await packagedBrowser();
+  const env = { ...LOCALE, HOME: home, FONTCONFIG_FILE: fontSettings };
+  if (named) return { executablePath: named, args, env };
+  return { executablePath: program, args, env: { ...env, LD_LIBRARY_PATH: libraries } };
+}

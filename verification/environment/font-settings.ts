@@ -1,0 +1,24 @@
+/** The family that comes with the packaged Chromium. */
+const FAMILY = 'Open Sans';
+/** All are drawn with the only family there is. */
+const GENERIC_FAMILIES = ['sans-serif', 'serif', 'monospace', 'system-ui'];
+
+/**
+ * A fontconfig file that shows a browser the fonts of one folder and none of the machine, so that pages look the same
+ * everywhere.
+ *
+ * @param folder of the fonts, an absolute path; fontconfig's cache is kept beside it
+ */
+export function fontSettings(folder: string): string {
+  const aliases = GENERIC_FAMILIES.map(
+    (name) =>
+      `  <alias binding="same"><family>${name}</family><prefer><family>${FAMILY}</family></prefer></alias>\n`,
+  );
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${folder}-cache</cachedir>
+${aliases.join('')}</fontconfig>
+`;
+}
