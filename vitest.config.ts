@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests in Node. Stories run in a browser: see `.storybook/vitest.config.ts`. */
+/** Unit tests in Node. Stories run in a browser: see `verification/stories/gate/vitest.config.ts`. */
 export default defineConfig({
   test: {
     name: 'unit',
@@ -12,10 +12,10 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/ui/report/**/*.test.ts',
+      'packages/ui/docs/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',
       'tokens/src/**/*.test.ts',
-      'e2e/**/*.test.ts',
+      'verification/!(packages)/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
     // Seconds in quiet; a database made on disk takes ten times as long while others use the machine.

@@ -8,7 +8,7 @@ import { modes } from './modes.ts';
 import { Page } from './Page.tsx';
 import type { Framing } from './Page.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
-import { typeTexts } from './type-text.ts';
+import { typeTexts } from '../packages/ui/docs/type-text.ts';
 import './preview.css';
 
 /** Pages of the portal are whole; in a docs page the docs page itself has `main` and `h1`. */

@@ -4,7 +4,7 @@ import { contrast, parseColor } from '../../packages/ui/src/theme/parse.ts';
 import { pairs } from '../../tokens/generated/values.ts';
 import { vars } from '../../tokens/generated/vars.ts';
 import { globalTypes } from '../toolbar.ts';
-import { Wide } from './Wide.tsx';
+import { Wide } from '../../packages/ui/docs/Wide.tsx';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 const BRANDS = globalTypes.brand.toolbar.items;

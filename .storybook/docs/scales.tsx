@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { vars } from '../../tokens/generated/vars.ts';
-import { Wide } from './Wide.tsx';
+import { Wide } from '../../packages/ui/docs/Wide.tsx';
 
 const SPACES = Object.entries(vars.space);
 const SIZES = Object.entries(vars.text);

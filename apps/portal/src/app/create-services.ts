@@ -4,16 +4,16 @@ import { createQueries } from '@portal/api/queries';
 import type { FlowDefaults } from '@portal/order-flow';
 import { DEFAULTS } from '@portal/order-flow';
 import { localStore, sessionStore } from '../state/browser-storage.ts';
-import { createCell } from '../state/cell.ts';
+import { createStore } from '../state/cell.ts';
 import { browserLog } from '../state/log.ts';
 import { createNotices } from '../state/notifications.ts';
 import { createOrderStore } from '../state/order-store.ts';
 import { preferredLanguage, preferredTheme } from '../state/preferences.ts';
 import { createSession } from '../state/session.ts';
 import type { Session } from '../state/session.ts';
-import { createSoon } from '../state/soon.ts';
+import { debounceUntilUnload } from '../state/soon.ts';
 import { openTabs } from '../state/tabs.ts';
-import { hearTab } from './hear-tab.ts';
+import { handleTabMessage } from './hear-tab.ts';
 import type { Services } from './services.ts';
 
 /** Typed text is kept this long after the first letter that is not, in ms. */
@@ -66,13 +66,16 @@ export function createServices(
     defaults: flowDefaults(configuration),
     storage: sessionStore,
     log: browserLog,
-    soon: createSoon(TYPED_KEPT_MS),
+    soon: debounceUntilUnload(TYPED_KEPT_MS),
   });
   const forgetting = new Set<() => void>();
   const forgetOrders = (): void => {
     for (const forget of forgetting) forget();
   };
-  const tabs = open((message) => hearTab({ session, orders, notices }, message), browserLog);
+  const tabs = open(
+    (message) => handleTabMessage({ session, orders, notices }, message),
+    browserLog,
+  );
   const session: Session = createSession({
     client,
     isGuest: () => document.cookie.split('; ').includes('portal_guest=1'),
@@ -111,7 +114,7 @@ export function createServices(
     notices,
     tabs,
     whenForgetting: (forget) => void forgetting.add(forget),
-    theme: createCell(preferredTheme(localStore, configuration)),
-    language: createCell(preferredLanguage(localStore, configuration)),
+    theme: createStore(preferredTheme(localStore, configuration)),
+    language: createStore(preferredLanguage(localStore, configuration)),
   };
 }

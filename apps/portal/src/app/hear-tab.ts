@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
  * about it, so that nobody orders twice unnoticed; another person, or nobody, at the browser's one session is asked
  * for at the backend, which then keeps or drops what stands here (FLOW-18).
  */
-export function hearTab(
+export function handleTabMessage(
   { session, orders, notices }: Pick<Services, 'session' | 'orders' | 'notices'>,
   message: TabMessage,
 ): void {

@@ -2,7 +2,7 @@ import type { ApiClient, PortalConfiguration } from '@portal/api';
 import type { Queries } from '@portal/api/queries';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/language.ts';
-import type { Cell } from '../state/cell.ts';
+import type { Store } from '../state/cell.ts';
 import { useCell } from '../state/cell.ts';
 import type { Notices } from '../state/notifications.ts';
 import type { OrderStore } from '../state/order-store.ts';
@@ -23,8 +23,8 @@ export interface Services {
   readonly tabs: Tabs;
   /** Calls back when what belongs to the person must be forgotten: after a logout and after a 401. */
   readonly whenForgetting: (forget: () => void) => void;
-  readonly theme: Cell<Theme>;
-  readonly language: Cell<Language>;
+  readonly theme: Store<Theme>;
+  readonly language: Store<Language>;
 }
 
 /** Carries the services to the pages. */

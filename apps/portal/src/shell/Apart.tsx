@@ -7,7 +7,7 @@ interface ApartState {
 }
 
 /** Around a part that is fetched apart from the page: until it is there, or when it never comes, the rest stands. */
-export class Apart extends Component<{ children: ReactNode }, ApartState> {
+export class OptionalBoundary extends Component<{ children: ReactNode }, ApartState> {
   override readonly state: ApartState = { failed: false };
 
   static getDerivedStateFromError(): ApartState {

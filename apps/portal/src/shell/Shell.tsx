@@ -10,7 +10,7 @@ import { LandingMap } from '../landing/LandingMap.tsx';
 import { crumbsOf } from '../routes/crumbs.ts';
 import { usePageName } from '../routes/use-page-name.ts';
 import { useCell } from '../state/cell.ts';
-import { Apart } from './Apart.tsx';
+import { OptionalBoundary } from './Apart.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -34,18 +34,18 @@ export function Shell(): ReactElement {
       header={<ShellHeader />}
       banner={
         hasBanners ? (
-          <Apart>
+          <OptionalBoundary>
             <Banners />
-          </Apart>
+          </OptionalBoundary>
         ) : undefined
       }
       breadcrumbs={crumbs.length > 0 ? <Breadcrumbs items={crumbs} /> : undefined}
       // The drawing joins the head without a gap as long as there is nothing to say.
       notifications={
         page === 'start' && isQuiet ? undefined : (
-          <Apart>
+          <OptionalBoundary>
             <Notifications />
-          </Apart>
+          </OptionalBoundary>
         )
       }
       hero={page === 'start' ? <LandingMap /> : undefined}

@@ -40,7 +40,7 @@ export function focusArrival(options?: FocusOptions): void {
  * @param title what the page is about, without the portal's name
  * @param key what makes it another place; a mere change of language is none
  */
-export function useArrival(title: string, key: string): void {
+export function usePageFocus(title: string, key: string): void {
   const services = useServices();
   const { configuration } = services;
   const language = useLanguage();

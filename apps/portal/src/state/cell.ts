@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that changes and tells who listens; the smallest thing React can subscribe to. */
-export interface Cell<T> {
+export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   /** @returns a function that ends the subscription */
@@ -9,7 +9,7 @@ export interface Cell<T> {
 }
 
 /** Makes a cell. Setting the value it already has tells nobody. */
-export function createCell<T>(initial: T): Cell<T> {
+export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
@@ -27,6 +27,6 @@ export function createCell<T>(initial: T): Cell<T> {
 }
 
 /** The value of a cell; the component renders again when it changes. */
-export function useCell<T>(cell: Pick<Cell<T>, 'get' | 'subscribe'>): T {
+export function useCell<T>(cell: Pick<Store<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(cell.subscribe, cell.get, cell.get);
 }

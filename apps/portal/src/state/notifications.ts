@@ -1,6 +1,6 @@
 import type { MessageId } from '../i18n/messages.ts';
-import { createCell } from './cell.ts';
-import type { Cell } from './cell.ts';
+import { createStore } from './cell.ts';
+import type { Store } from './cell.ts';
 
 /** How much a notification matters. */
 export type Severity = 'info' | 'success' | 'warning' | 'danger';
@@ -26,7 +26,7 @@ export interface ShownNotice extends Notice {
 
 /** The notifications shown now. */
 export interface Notices {
-  readonly cell: Cell<readonly ShownNotice[]>;
+  readonly cell: Store<readonly ShownNotice[]>;
   readonly show: (notice: Notice) => void;
   readonly close: (id: string) => void;
   /** Closes them all: what they offer to take back belongs to somebody who has left. */
@@ -35,7 +35,7 @@ export interface Notices {
 
 /** Makes an empty list of notifications. */
 export function createNotices(): Notices {
-  const cell = createCell<readonly ShownNotice[]>([]);
+  const cell = createStore<readonly ShownNotice[]>([]);
   let count = 0;
   const without = (id: string): readonly ShownNotice[] =>
     cell.get().filter((item) => item.id !== id);

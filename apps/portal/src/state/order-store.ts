@@ -1,7 +1,7 @@
 import { createReducer, initialState, restore, serialize } from '@portal/order-flow';
 import type { FlowDefaults, OrderAction, OrderState } from '@portal/order-flow';
 import type { Storage } from './browser-storage.ts';
-import { createCell } from './cell.ts';
+import { createStore } from './cell.ts';
 import type { Log } from './log.ts';
 import type { Soon } from './soon.ts';
 
@@ -40,7 +40,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const restored = kept === null ? null : restore(kept);
   if (kept !== null && restored === null) log('A damaged or foreign order was dropped');
   const reduce = createReducer({ defaults, log });
-  const cell = createCell(restored ?? initialState(defaults));
+  const cell = createStore(restored ?? initialState(defaults));
   const keep = (state: OrderState): void => storage.write(ORDER_KEY, serialize(state));
   return {
     get: cell.get,

@@ -1,5 +1,5 @@
-import { createCell } from './cell.ts';
-import type { Cell } from './cell.ts';
+import { createStore } from './cell.ts';
+import type { Store } from './cell.ts';
 
 /** Whether all parts of the portal could be loaded, one is being looked into, or one is missing for good. */
 export type PartsState = 'whole' | 'checking' | 'missing';
@@ -19,7 +19,7 @@ export interface RenewalNeeds {
 
 /** Looks into parts of the portal that could not be loaded. */
 export interface Renewal {
-  readonly parts: Pick<Cell<PartsState>, 'get' | 'subscribe'>;
+  readonly parts: Pick<Store<PartsState>, 'get' | 'subscribe'>;
   readonly check: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface Renewal {
  * network it would replace the page by the browser's own; then the page says what is missing.
  */
 export function createRenewal({ scripts, loadPage, reload }: RenewalNeeds): Renewal {
-  const parts = createCell<PartsState>('whole');
+  const parts = createStore<PartsState>('whole');
   return {
     parts,
     async check() {

@@ -1,8 +1,8 @@
 import type { ApiClient, Customer } from '@portal/api';
 import { ApiError } from '@portal/api';
 import type { LoginState } from '@portal/order-flow';
-import { createCell } from './cell.ts';
-import type { Cell } from './cell.ts';
+import { createStore } from './cell.ts';
+import type { Store } from './cell.ts';
 import type { Log } from './log.ts';
 
 /** After so many milliseconds the session is asked for again: 5 days (FLOW-18). */
@@ -33,7 +33,7 @@ export interface SessionOptions {
 
 /** The session and what may happen to it. */
 export interface Session {
-  readonly cell: Cell<SessionState>;
+  readonly cell: Store<SessionState>;
   /** Asks the backend who is there (the seeds' "trigger"); a failure means: nobody yet, and is only logged. */
   readonly refresh: () => Promise<void>;
   /** Asks again if the last answer is older than {@link RECHECK_MS} by the clock; timers sleep with the laptop. */
@@ -47,7 +47,7 @@ export interface Session {
 /** Makes the session of a page that has just been loaded: not known yet. */
 export function createSession(options: SessionOptions): Session {
   const { client, now, log } = options;
-  const cell = createCell<SessionState>({ loginState: 'pending', customer: null, ended: false });
+  const cell = createStore<SessionState>({ loginState: 'pending', customer: null, ended: false });
   let checkedAt: number | null = null;
 
   async function refresh(): Promise<void> {

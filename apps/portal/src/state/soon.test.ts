@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSoon } from './soon.ts';
+import { debounceUntilUnload } from './soon.ts';
 
 /** A page that can be hidden and left. */
 function page() {
@@ -22,7 +22,7 @@ describe('soon', () => {
 
   it('does what was asked last, once', () => {
     const done: string[] = [];
-    const soon = createSoon(200, page().leaving);
+    const soon = debounceUntilUnload(200, page().leaving);
     soon(() => done.push('first'));
     vi.advanceTimersByTime(150);
     soon(() => done.push('second'));
@@ -37,7 +37,7 @@ describe('soon', () => {
     for (const end of ['hide', 'leave'] as const) {
       const done: string[] = [];
       const there = page();
-      const soon = createSoon(200, there.leaving);
+      const soon = debounceUntilUnload(200, there.leaving);
       soon(() => done.push('kept'));
       there.hide('visible');
       expect(done).toEqual([]);

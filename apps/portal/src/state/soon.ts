@@ -12,7 +12,7 @@ export interface Leaving {
  *
  * @param delayMs how long to wait, in ms
  */
-export function createSoon(delayMs: number, leaving: Leaving = globalThis): Soon {
+export function debounceUntilUnload(delayMs: number, leaving: Leaving = globalThis): Soon {
   let waiting: (() => void) | null = null;
   const finish = (): void => {
     const work = waiting;

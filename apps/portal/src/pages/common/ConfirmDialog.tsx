@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Apart } from '../../shell/Apart.tsx';
+import { OptionalBoundary } from '../../shell/Apart.tsx';
 
 /** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -28,8 +28,8 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
-    <Apart>
+    <OptionalBoundary>
       <Box {...props} />
-    </Apart>
+    </OptionalBoundary>
   );
 }

@@ -6,13 +6,13 @@ import { useSession } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { useLoginAddress } from '../../shell/use-login.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import * as css from '../Page.css.ts';
 
 function LoginFirst(): ReactElement {
   const text = useText();
   const address = useLoginAddress();
-  useArrival(text('loginNeeded.heading'), 'login-needed');
+  usePageFocus(text('loginNeeded.heading'), 'login-needed');
   return (
     <StatePage
       tone="info"

@@ -5,7 +5,7 @@ import { localized } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-text.ts';
 import type { PageName } from '../../routes/paths.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import * as css from '../Page.css.ts';
 import { ContactCard } from './ContactCard.tsx';
 
@@ -40,7 +40,7 @@ export function ContentPage(): ReactElement {
   const name = contentName(usePageName());
   const content = configuration.pages[name];
   const title = localized(content.title, language);
-  useArrival(title, name);
+  usePageFocus(title, name);
   return (
     <article className={css.article}>
       <h1 className={css.title}>{title}</h1>

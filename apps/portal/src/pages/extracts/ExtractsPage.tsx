@@ -7,7 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import * as css from '../Page.css.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -34,7 +34,7 @@ export function ExtractsPage(): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const categories = useQuery(queries.categories());
-  useArrival(text('page.extracts'), 'extracts');
+  usePageFocus(text('page.extracts'), 'extracts');
   const start = (): void => {
     orders.dispatch({ type: 'login' });
     void navigate(paths.order);

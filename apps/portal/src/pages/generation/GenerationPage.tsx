@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { Problem } from '../common/Problem.tsx';
@@ -13,7 +13,7 @@ import { isFinal } from './watch.ts';
 function Generation({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
   const { state, error, retry, stop } = useGeneration(orderId);
-  useArrival(text('page.generation'), `generation ${orderId}`);
+  usePageFocus(text('page.generation'), `generation ${orderId}`);
   return (
     <div className={css.flow}>
       <FollowUpStepper subStep="provisioning" reviewPending={state === 'not-approved'} />

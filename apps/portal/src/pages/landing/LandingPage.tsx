@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import * as css from '../Page.css.ts';
 
 /** What one can do here, in one sentence and two teasers (APP-3). */
@@ -15,7 +15,7 @@ export function LandingPage(): ReactElement {
   const { configuration } = useServices();
   const text = useText();
   const newTabId = useId();
-  useArrival(text('page.start'), 'start');
+  usePageFocus(text('page.start'), 'start');
   return (
     <>
       <div className={css.opening}>

@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { browserLog } from '../../state/log.ts';
 
 function Leaving(): ReactElement {
   const { session, notices } = useServices();
   const navigate = useNavigate();
   const text = useText();
-  useArrival(text('page.logout'), 'logout');
+  usePageFocus(text('page.logout'), 'logout');
   useEffect(() => {
     let left = false;
     const leave = async (): Promise<void> => {

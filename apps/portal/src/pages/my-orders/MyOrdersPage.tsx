@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import * as css from '../Page.css.ts';
@@ -12,7 +12,7 @@ function MyOrders(): ReactElement {
   const { queries } = useServices();
   const text = useText();
   const list = useQuery(queries.orders());
-  useArrival(text('page.myOrders'), 'my-orders');
+  usePageFocus(text('page.myOrders'), 'my-orders');
   return (
     <div className={css.flow}>
       <h1 className={css.title}>{text('page.myOrders')}</h1>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -53,7 +53,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   const { prevResult } = useParams();
   const text = useText();
   const order = usePaymentOrder(orderId, prevResult === 'pending');
-  useArrival(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
+  usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
     <div className={css.flow}>
       <FollowUpStepper

@@ -11,7 +11,7 @@ import { useServices } from '../../app/services.ts';
 import { description, displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { hasArrived, useArrival } from '../../shell/use-arrival.ts';
+import { hasArrived, usePageFocus } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useMoney } from '../common/use-money.ts';
@@ -23,7 +23,7 @@ function Details({ product }: { product: Product }): ReactElement {
   const money = useMoney();
   const language = useLanguage();
   const name = displayName(product, language);
-  useArrival(name, product.id);
+  usePageFocus(name, product.id);
   return (
     <article className={css.product}>
       <img
@@ -63,7 +63,7 @@ function Heading(): ReactElement {
 /** The same when it never will be: then one has arrived. */
 function Unnamed(): ReactElement {
   const text = useText();
-  useArrival(text('page.product'), 'product');
+  usePageFocus(text('page.product'), 'product');
   return <Heading />;
 }
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -63,7 +63,7 @@ function Reviewed({ order }: { order: Order }): ReactElement {
 function Review({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
   const order = useFreshOrder(orderId);
-  useArrival(text('page.review'), `review ${orderId}`);
+  usePageFocus(text('page.review'), `review ${orderId}`);
   return (
     <div className={css.flow}>
       <FollowUpStepper

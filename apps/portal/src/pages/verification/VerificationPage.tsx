@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as css from '../Page.css.ts';
@@ -32,7 +32,7 @@ export function VerificationPage(): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const code = verificationCode(given);
-  useArrival(text('page.verification'), 'verification');
+  usePageFocus(text('page.verification'), 'verification');
   return (
     <article className={css.article}>
       <h1 className={css.title}>{text('page.verification')}</h1>

@@ -3,7 +3,7 @@ import { ButtonRow } from '@portal/ui/page-layout';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../shell/use-arrival.ts';
 import * as css from '../Page.css.ts';
 import { useGo } from './use-wizard.ts';
 
@@ -27,7 +27,7 @@ export function StepFrame(props: StepFrameProps): ReactElement {
   const go = useGo();
   const reasonId = useId();
   // Each step is mounted anew; the heading also changes with the language, which is no arrival.
-  useArrival(heading, 'step');
+  usePageFocus(heading, 'step');
   return (
     <section className={css.step}>
       <h2 className={css.stepHeading} data-arrival>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { usePageFocus } from '../../../shell/use-arrival.ts';
 import * as css from '../../Page.css.ts';
 
 /** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */
@@ -12,7 +12,7 @@ export function ApprovalStep(): ReactElement | null {
   const { orderNumber } = useOrder();
   const { configuration } = useServices();
   const text = useText();
-  useArrival(text('approval.heading'), 'approval');
+  usePageFocus(text('approval.heading'), 'approval');
   // The step cannot be reached without an order: the address leads to the summary and says so.
   if (!orderNumber) return null;
   return (

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useServices, useSession } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useLoginAddress } from '../../../shell/use-login.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { usePageFocus } from '../../../shell/use-arrival.ts';
 import * as css from '../../Page.css.ts';
 import { useGo } from '../use-wizard.ts';
 
@@ -17,7 +17,7 @@ function LoggedOut(): ReactElement {
   const text = useText();
   const address = useLoginAddress();
   const heading = text('wizard.login.heading');
-  useArrival(heading, 'login');
+  usePageFocus(heading, 'login');
   return (
     <section className={css.step}>
       <h2 className={css.stepHeading} data-arrival>
@@ -46,7 +46,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const { orders } = useServices();
   const trust = trustLabel(customer.trustLevel);
   const heading = text('wizard.loggedIn.heading', { name: customer.name });
-  useArrival(heading, 'logged-in');
+  usePageFocus(heading, 'logged-in');
   const hasBasket = orders.get().basket.length > 0;
   return (
     <section className={css.step}>

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../app/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { usePageFocus } from '../../../shell/use-arrival.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Problem } from '../../common/Problem.tsx';
@@ -112,7 +112,7 @@ export function SummaryStep(): ReactElement {
   const text = useText();
   const heading = text('wizard.order-summary.heading');
   const sensitive = basket.filter(({ product }) => product.sensitiveData).length;
-  useArrival(heading, 'order-summary');
+  usePageFocus(heading, 'order-summary');
   return (
     <section className={css.step}>
       <h2 className={css.stepHeading} data-arrival>

@@ -1,0 +1,41 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { expect, it } from 'vitest';
+import { typeTexts } from './type-text.ts';
+
+type Context = Parameters<ArgTypesEnhancer>[0];
+type Type = NonNullable<Context['argTypes'][string]['type']>;
+
+const nothing = { name: 'other', value: 'undefined' } as const;
+
+function said(type: Type): unknown {
+  const context = { id: '', name: '', story: '', kind: '', componentId: '', title: '', tags: [] };
+  const rest = { component: undefined, parameters: {}, initialArgs: {} };
+  const argTypes = { it: { name: 'it', type } };
+  const enhanced = typeTexts({ ...context, ...rest, argTypes });
+  return enhanced['it']?.table?.type?.summary;
+}
+
+it.each<[string, Type]>([
+  ['"small" | "medium"', { name: 'enum', value: ['small', 'medium'] }],
+  [
+    '"red" | number',
+    { name: 'union', value: [{ name: 'enum', value: ['red'] }, { name: 'number' }, nothing] },
+  ],
+  [
+    '(value: string) => void',
+    { name: 'union', value: [{ name: 'function', raw: '(value: string) => void' }, nothing] },
+  ],
+  [
+    '((value: string) => void) | string',
+    {
+      name: 'union',
+      value: [{ name: 'function', raw: '(value: string) => void' }, { name: 'string' }, nothing],
+    },
+  ],
+  [
+    'Readonly<Record<Locale, ReactNode>>',
+    { name: 'other', value: 'Readonly', raw: 'Readonly<Record<Locale, ReactNode>>' },
+  ],
+])('says %s', (words, type) => {
+  expect(said(type)).toBe(words);
+});

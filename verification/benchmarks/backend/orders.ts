@@ -1,0 +1,68 @@
+import { copyOrder } from '../../../apps/backend/src/testing/copy-order.ts';
+import { openHouse, person } from '../../../apps/backend/src/testing/house.ts';
+import { mapPosition } from '../../../apps/backend/src/testing/small-land.ts';
+
+/**
+ * `pnpm --filter @portal/backend bench:orders`: how much longer the list of orders takes with 1,000 orders than with a
+ * few (BEY-1). Ratios, because they are the same on a slow machine; fails when a page grows with what it does not show.
+ */
+const PAGE = 20;
+const MANY = 1000;
+const RUNS = 15;
+
+/** A page of 1,000 orders may take so many times as long as the same page when there is nothing else. */
+const PAGE_BUDGET = 2;
+/** All of them may take so much longer than a page as there is more to show; what every call costs speaks for it. */
+const WHOLE_BUDGET = MANY / PAGE;
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+const house = await openHouse();
+
+async function listOf(orders: number): Promise<(query: string) => Promise<number>> {
+  const client = await house.login(person(`with-${orders}`));
+  const url = '/api/authenticated-customer/orders';
+  const created = await client({
+    method: 'POST',
+    url,
+    body: { orderPositions: [mapPosition()] },
+    headers: { 'idempotency-key': `the-first-of-${orders}-orders` },
+  });
+  if (orders > PAGE) await copyOrder(house.database, created.json().orderNumber, orders - 1);
+  else
+    for (let index = 1; index < orders; index += 1) {
+      const headers = { 'idempotency-key': `number-${index}-of-${orders}` };
+      await client({ method: 'POST', url, body: { orderPositions: [mapPosition()] }, headers });
+    }
+  await house.database.query('analyze orders');
+  return async (query) => {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const began = performance.now();
+      const answer = await client({ url: `${url}${query}` });
+      times.push(performance.now() - began);
+      if (answer.statusCode !== 200) throw new Error(`The list answers ${answer.statusCode}.`);
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  };
+}
+
+try {
+  const few = await listOf(PAGE);
+  const many = await listOf(MANY);
+  const [alone, page, whole] = [
+    await few(`?limit=${PAGE}`),
+    await many(`?limit=${PAGE}`),
+    await many(''),
+  ];
+  console.log(`${PAGE} orders, there are no more: ${ms(alone)}`);
+  console.log(
+    `${PAGE} of ${MANY}: ${ms(page)}, ${(page / alone).toFixed(2)} times (budget ${PAGE_BUDGET})`,
+  );
+  console.log(
+    `all ${MANY}: ${ms(whole)}, ${(whole / alone).toFixed(1)} times (budget ${WHOLE_BUDGET})`,
+  );
+  if (page / alone > PAGE_BUDGET || whole / alone > WHOLE_BUDGET) process.exitCode = 1;
+} finally {
+  await house.close();
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { budgetText, isWithin, REPORT_FILE, valueText } from './figure.ts';
+import type { Report } from './figure.ts';
+
+/*
+ * Runs the benchmarks one after another, all of them or those of one subject: `pnpm bench ui`. With
+ * `--write` the figures go into docs/performance.md. Ends with code 1 when one failed or is over its budget.
+ */
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PAGE = join(ROOT, 'docs/performance.md');
+const [BEGIN, END] = [
+  '<!-- figures: written by `pnpm bench --write` -->',
+  '<!-- end of figures -->',
+];
+
+/** The benchmarks, by what they measure; each prints its figures and knows its budgets. */
+const BENCHES: readonly { readonly subject: string; readonly scripts: readonly string[] }[] = [
+  { subject: 'order-flow', scripts: ['print-area.ts'] },
+  // `packages.ts` comes first: it builds what the others measure.
+  {
+    subject: 'ui',
+    scripts: ['packages.ts', 'bytes.ts', 'rows.ts', 'chooser.ts'],
+  },
+  {
+    subject: 'portal',
+    scripts: ['bytes.ts', 'shifts.ts', 'keys.ts', 'lighthouse.ts'],
+  },
+];
+
+function run(subject: string, script: string, file: string): boolean {
+  process.stdout.write(`\n── ${subject}/${script} ──\n`);
+  const { status } = spawnSync(process.execPath, [script], {
+    cwd: join(HERE, subject),
+    stdio: 'inherit',
+    env: { ...process.env, [REPORT_FILE]: file },
+  });
+  return status === 0;
+}
+
+function tableOf({ title, figures }: Report): string {
+  const rows = figures.map((figure) => {
+    const verdict = isWithin(figure) ? '' : ' **over**';
+    const value = `${valueText(figure, figure.value)}${verdict}`;
+    return `| ${figure.what} | ${value} | ${budgetText(figure) || '–'} | ${figure.note ?? ''} |`;
+  });
+  return [`### ${title}`, '', '| what | figure | budget | |', '|---|---|---|---|', ...rows].join(
+    '\n',
+  );
+}
+
+function write(reports: readonly Report[]): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before = '', rest = ''] = page.split(BEGIN);
+  const [, after = ''] = rest.split(END);
+  const date = new Date().toISOString().slice(0, 10);
+  const figures = [`Measured on ${date}.`, ...reports.map(tableOf)].join('\n\n');
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
+}
+
+const asked = process.argv.slice(2).filter((argument) => argument !== '--write');
+const chosen = BENCHES.filter(({ subject }) => asked.length === 0 || asked.includes(subject));
+const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+const file = join(folder, 'reports');
+try {
+  writeFileSync(file, '');
+  const failed = chosen.flatMap(({ subject, scripts }) =>
+    scripts.filter((script) => !run(subject, script, file)).map((script) => `${subject}/${script}`),
+  );
+  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+  if (process.argv.includes('--write')) write(lines.map((line): Report => JSON.parse(line)));
+  process.stdout.write(
+    failed.length > 0 ? `\nOver budget: ${failed.join(', ')}\n` : '\nAll within budget.\n',
+  );
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

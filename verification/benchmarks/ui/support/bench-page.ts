@@ -1,0 +1,67 @@
+import { chromium } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+import { findBrowser } from '../../../environment/browser.ts';
+import { buildPage } from './build-page.ts';
+
+/** A page of `pages/` in a browser, and a clock for what it does. */
+export interface BenchPage {
+  readonly page: Page;
+  /** Work of the page's thread during an action, in milliseconds of its own time: others on the machine do not count. */
+  readonly time: (action: () => Promise<unknown>) => Promise<number>;
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!found) throw new Error('The browser does not tell its TaskDuration.');
+  return found.value;
+}
+
+interface Built {
+  readonly scripts: readonly string[];
+  readonly styles: string;
+}
+
+async function built(name: string): Promise<Built> {
+  const outputs = await buildPage(name, true);
+  const scripts = outputs.flatMap((output) => (output.type === 'chunk' ? output.code : []));
+  const styles = outputs.flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css')
+      ? Buffer.from(output.source).toString('utf8')
+      : [],
+  );
+  return { scripts, styles: styles.join('') };
+}
+
+/** Opens a page of `pages/`, built for production, and closes the browser after the `work`. */
+export async function withBenchPage(
+  name: string,
+  work: (bench: BenchPage) => Promise<void>,
+): Promise<void> {
+  const { scripts, styles } = await built(name);
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1140, height: 900 } });
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await page.setContent(
+      `<!doctype html><html lang="de" data-portal-theme="light"><style>${styles}</style>`,
+    );
+    // As a classic script, which has run when the call returns; modules run some time later.
+    for (const content of scripts) await page.addScriptTag({ content: `{${content}}` });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await work({
+      page,
+      async time(action) {
+        await session.send('HeapProfiler.collectGarbage');
+        const before = await taskSeconds(session);
+        await action();
+        return ((await taskSeconds(session)) - before) * 1000;
+      },
+    });
+  } finally {
+    await browser.close();
+  }
+}

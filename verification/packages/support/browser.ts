@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { findBrowser } from '../../environment/browser.ts';
+
+const ROOT = '<div id="root"></div>';
+
+/** A built app and what its server rendered. */
+export interface BuiltApp {
+  readonly folder: string;
+  readonly html: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers with a file of the built app; its page arrives rendered. */
+async function answer(
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  { folder, html }: BuiltApp,
+): Promise<void> {
+  const { pathname } = new URL(url, 'http://localhost');
+  const file = pathname === '/' ? 'index.html' : pathname;
+  try {
+    const content = await readFile(join(folder, file));
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'text/html; charset=utf-8');
+    const rendered = () =>
+      content.toString('utf8').replace(ROOT, (root) => root.replace('><', () => `>${html}<`));
+    response.end(file === 'index.html' ? rendered() : content);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
+
+function serve(app: BuiltApp): Promise<Server> {
+  const server = createServer((request, response) => void answer(request, response, app));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Opens a built app in a browser; fails when the page complains about anything. */
+export async function visit(app: BuiltApp, look: (page: Page) => Promise<void>): Promise<void> {
+  const server = await serve(app);
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      // Browsers ask for an icon of the site on their own.
+      if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) {
+        complaints.push(message.text());
+      }
+    });
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await look(page);
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

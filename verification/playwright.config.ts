@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './environment/browser.ts';
+
+/** A port of this machine that is free right now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('No free port.'));
+      });
+    });
+  });
+}
+
+// Workers read this file again; what the first reading chose is handed on in the environment.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_SANDBOX_PORT'] ??= String(await freePort());
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+const origin = `http://localhost:${process.env['E2E_PORT']}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '{journeys,faults,error-catalogue}/**/*.spec.ts',
+  outputDir: '../test-results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    launchOptions: await findBrowser(),
+    viewport: { width: 1140, height: 900 },
+    locale: 'de-DE',
+    // What was done and called; pictures and copies of every moment would take a sixth of the whole time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node apps/start/src/main.ts',
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `${origin}/api/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: process.env['E2E_PORT'],
+      SANDBOX_PORT: process.env['E2E_SANDBOX_PORT'],
+      PORTAL_DATA: process.env['E2E_DATA'],
+    },
+  },
+});

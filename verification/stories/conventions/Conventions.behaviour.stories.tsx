@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { everything, Probed } from '../../packages/app/src/everything.tsx';
+
+const NAMES = Object.keys(everything);
+
+const meta = {
+  title: 'Foundations/Conventions/Behaviour',
+  component: Probed,
+  tags: ['!autodocs'],
+  args: { name: '' },
+  // Fifty components on one page have fifty footers and headings too many.
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <>
+      {NAMES.map((name) => (
+        <Probed key={name} name={name} />
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof Probed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function namesOf(attribute: string): string[] {
+  return [...document.querySelectorAll(`[${attribute}]`)]
+    .map((element) => element.getAttribute(attribute) ?? '')
+    .toSorted();
+}
+
+/**
+ * `className`, `ref` and unknown `data-*` arrive in the page, each once, whatever the component;
+ * the class at the outermost element, the rest at the control inside it. That the table has every
+ * component is checked where the packed package is used.
+ */
+export const PassedOn: Story = {
+  async play() {
+    await waitFor(() => expect(namesOf('data-filled')).toEqual(NAMES.toSorted()));
+    await expect(namesOf('data-probe')).toEqual(NAMES.toSorted());
+    for (const name of NAMES) {
+      const outer = document.querySelectorAll(`.probe-${name}`);
+      await expect(outer, name).toHaveLength(1);
+      const control = document.querySelector(`[data-probe="${name}"]`);
+      await expect(outer[0]?.contains(control), name).toBe(true);
+    }
+  },
+};

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Which finding each of the stories must be refused for. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'Low Contrast': 'color-contrast',
+  'One Theme Only': 'color-contrast',
+  'One Brand Only': 'color-contrast',
+  'Missing Label': 'label',
+  'Nameless Button': 'button-name',
+  'Small Target': '[target]',
+  'Sideways Overflow': '[overflow]',
+  'Overflow At 280': '[overflow]',
+  'Unbroken Words': 'with long words',
+  Motion: '[motion]',
+  'Wrong Roles': 'aria-required-children',
+  'Layout Shift': '[layout-shift]',
+  'Outside Of Landmarks': 'landmark-one-main',
+  'Headings Out Of Order': 'page-has-heading-one',
+};
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+describe('the gate', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-gate-'));
+  const file = join(folder, 'report.json');
+  const answers = new Map<string, { readonly status: string; readonly why: string }>();
+
+  beforeAll(async () => {
+    const config = ['--config', 'verification/stories/gate/vitest.config.ts', '--reporter=json'];
+    const args = ['run', 'verification/stories/nonconforming', ...config];
+    await new Promise<void>((resolve) => {
+      execFile(
+        join(root, 'node_modules/.bin/vitest'),
+        [...args, `--outputFile=${file}`],
+        { cwd: root, env: { ...process.env, GATE_TAG: 'nonconforming', VITEST: undefined } },
+        () => resolve(),
+      );
+    });
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { title, status, failureMessages } of report.testResults.flatMap(
+      (result) => result.assertionResults,
+    )) {
+      answers.set(title, { status, why: failureMessages.join('\n') });
+    }
+  }, 240_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('was shown every non-conforming story and nothing else', () => {
+    expect([...answers.keys()].toSorted()).toEqual(Object.keys(REFUSED).toSorted());
+  });
+
+  it.each(Object.entries(REFUSED))('refuses "%s" for %s', (title, reason) => {
+    expect(answers.get(title)?.status).toBe('failed');
+    expect(answers.get(title)?.why).toContain(reason);
+  });
+});

@@ -1,0 +1,107 @@
+import { clauseOf } from '../../../../packages/ui/docs/criteria.ts';
+import { STATUSES } from '../status.ts';
+import { html } from './escape.ts';
+import type { Html, Part } from './escape.ts';
+import { table } from './table.ts';
+import type { Row } from './table.ts';
+import { statusMark, storyLink } from './view.ts';
+import type { Judged, View } from './view.ts';
+
+function automaticCell({ evidence }: Judged, { texts, count }: View): Part {
+  if (evidence.rules.length === 0) return html`<span class="soft">${texts.words.noRule}</span>`;
+  const { outcomes, words } = texts;
+  const { violated, incomplete } = evidence.counts;
+  const short = [
+    `${words.ruleCount}: ${count(evidence.rules.length)}`,
+    `${words.violations}: ${count(violated)}`,
+    ...(incomplete > 0 ? [`${outcomes.incomplete}: ${count(incomplete)}`] : []),
+  ];
+  return html`<details><summary>${short.join(', ')}</summary>
+<ul class="plain">${evidence.rules.map(({ rule, counts }) => {
+    const parts = (['violated', 'incomplete', 'passed'] as const)
+      .filter((outcome) => counts[outcome] > 0)
+      .map((outcome) => `${outcomes[outcome]}: ${count(counts[outcome])}`);
+    const found = parts.length > 0 ? parts.join(', ') : outcomes.inapplicable;
+    return html`<li><a href="#rule-${rule}"><code>${rule}</code></a> <span class="soft">${found}</span></li>`;
+  })}</ul></details>`;
+}
+
+function interactionCell({ evidence }: Judged, view: View): Part {
+  const { words } = view.texts;
+  const { interactions } = evidence;
+  if (interactions.length === 0) return html`<span class="soft">${words.noTest}</span>`;
+  const passed = interactions.filter(({ interaction }) => interaction.result === 'passed').length;
+  return html`<details><summary>${passed} ${words.of} ${interactions.length} ${words.passed}</summary>
+<ul class="plain">${interactions.map((story) => html`<li>${storyLink(story, view)}</li>`)}</ul></details>`;
+}
+
+function manualCell({ evidence }: Judged, { texts }: View): Part {
+  if (evidence.manual.length === 0) {
+    return html`<span class="soft">${texts.words.notCheckedManually}</span>`;
+  }
+  return html`<ul class="plain">${evidence.manual.map(
+    ({ component, date, role, result, note }) =>
+      html`<li>${component === '*' ? texts.words.all : component}: ${texts.results[result]}, ${date}, ${role}. ${note}</li>`,
+  )}</ul>`;
+}
+
+function rowOf(judged: Judged, view: View): Row {
+  const { criterion, status } = judged;
+  const { words } = view.texts;
+  return {
+    id: `criterion-${criterion.id}`,
+    status,
+    cells: [
+      clauseOf(criterion) ?? words.noClause,
+      html`<strong>${criterion.id}</strong> ${criterion[view.language]} <span class="soft">(${words.level} ${criterion.level})</span>${
+        criterion.since22 && html` <span class="tag">${words.new22}</span>`
+      }`,
+      statusMark(status, view.texts),
+      automaticCell(judged, view),
+      interactionCell(judged, view),
+      manualCell(judged, view),
+    ],
+  };
+}
+
+/** Radio buttons that hide rows by style alone, so that the filter needs no script. */
+function filter({ criteria, texts, count }: View): Html {
+  const { words, statuses } = texts;
+  const present = STATUSES.filter((status) => criteria.some((judged) => judged.status === status));
+  const found = (status: string) => criteria.filter((judged) => judged.status === status).length;
+  return html`<fieldset><legend>${words.show}</legend><div class="choices">
+<label><input type="radio" name="status" id="show-all" checked> <span>${words.all} (${count(criteria.length)})</span></label>
+${present.map(
+  (status) =>
+    html`<label><input type="radio" name="status" id="show-${status}"> <span>${statuses[status]} (${count(found(status))})</span></label>
+`,
+)}</div></fieldset>`;
+}
+
+/** The style rules behind the filter. */
+export const FILTER_STYLES: string = STATUSES.map(
+  (status) =>
+    `#conformance:has(#show-${status}:checked) tbody tr:not([data-status="${status}"]) { display: none; }`,
+).join('\n');
+
+/** The conformance table: each criterion with its status and all the evidence there is. */
+export function conformanceSection(view: View): Html {
+  const { words } = view.texts;
+  return html`<section id="conformance">
+<h2>${words.conformance}</h2>
+<p>${words.conformanceIntro} ${words.bitv}</p>
+${filter(view)}
+${table(
+  words.conformanceCaption,
+  [
+    { label: words.clause, kind: 'id' },
+    { label: words.criterion },
+    { label: words.status },
+    { label: words.automatic },
+    { label: words.interaction },
+    { label: words.manual },
+  ],
+  view.criteria.map((judged) => rowOf(judged, view)),
+)}
+</section>`;
+}

@@ -1,0 +1,44 @@
+import axe from 'axe-core';
+import { CRITERIA } from '../../../packages/ui/docs/criteria.ts';
+import type { Rule } from './types.ts';
+
+/** WCAG 2.2 at levels A and AA, and what axe holds to be good practice besides. */
+export const TAGS: readonly string[] = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+const KNOWN = new Set(CRITERIA.map(({ id }) => id));
+
+/** Reads the criteria out of the tags of an axe rule: `wcag1412` is 1.4.12. */
+export function criteriaOfTags(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => {
+    const digits = /^wcag(\d)(\d)(\d+)$/.exec(tag);
+    const id = digits ? digits.slice(1).join('.') : '';
+    return KNOWN.has(id) ? [id] : [];
+  });
+}
+
+/** Every rule that the report asks axe about, in the order of their ids. */
+export function rulesOfAxe(): Rule[] {
+  return (
+    axe
+      .getRules([...TAGS])
+      // Axe leaves these out unless they are asked for by name.
+      .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
+      .map(({ ruleId, help, helpUrl, tags }) => ({
+        id: ruleId,
+        help,
+        helpUrl,
+        criteria: criteriaOfTags(tags),
+      }))
+      .toSorted((one, other) => one.id.localeCompare(other.id, 'en'))
+  );
+}
+
+/** The version of axe-core that is asked. */
+export const AXE_VERSION: string = axe.version;
