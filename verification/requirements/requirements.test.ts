@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../project-files.ts';
+import { renderPage } from './page.ts';
+import {
+  findReferences,
+  groupsOf,
+  isTest,
+  PAGE,
+  parseRequirements,
+  readRequirements,
+} from './requirements.ts';
+
+const TABLE = `## UI: parts
+
+| id | requirement | status |
+|---|---|---|
+| UI-1 | A stepper. | built |
+| UI-2 | Breadcrumbs. | planned |
+`;
+
+describe('the requirements of the project (CODE-2)', () => {
+  const requirements = readRequirements();
+  const files = projectFiles();
+  const references = findReferences(files, groupsOf(requirements));
+
+  it('define every id that is used', () => {
+    const defined = new Set(requirements.map(({ id }) => id));
+    const unknown = references.filter(({ id }) => !defined.has(id));
+    expect(unknown.map(({ id, path, line }) => `${path}:${line} ${id}`)).toEqual([]);
+  });
+
+  it('have a page that is current; otherwise run `pnpm generate`', () => {
+    const page = files.find(({ path }) => path === PAGE);
+    expect(page?.text).toBe(renderPage(requirements, references));
+  });
+});
+
+describe('the parser', () => {
+  it('reads id, group, sentence and status', () => {
+    expect(parseRequirements(TABLE)).toEqual([
+      { id: 'UI-1', group: 'UI: parts', sentence: 'A stepper.', status: 'built' },
+      { id: 'UI-2', group: 'UI: parts', sentence: 'Breadcrumbs.', status: 'planned' },
+    ]);
+  });
+
+  it('rejects a row that is damaged, and an id that is defined twice', () => {
+    expect(() => parseRequirements('| UI-1 | A stepper. |')).toThrow('Not a row');
+    const row = '| UI-1 | A stepper. | built |';
+    expect(() => parseRequirements(`${row}\n${row}`)).toThrow('defined twice');
+  });
+
+  it('finds an id in a title and in a comment, with its line', () => {
+    const text = "// UI-9\n\nit('shows steps (UI-9)', test);";
+    expect(findReferences([{ path: 'a.test.ts', text }], new Set(['UI']))).toEqual([
+      { id: 'UI-9', path: 'a.test.ts', line: 1, title: undefined },
+      { id: 'UI-9', path: 'a.test.ts', line: 3, title: 'shows steps (UI-9)' },
+    ]);
+  });
+
+  it('expands a range', () => {
+    const found = findReferences([{ path: 'a.ts', text: '/** UI-1 to UI-3 */' }], new Set(['UI']));
+    expect(found.map(({ id }) => id)).toEqual(['UI-1', 'UI-2', 'UI-3']);
+  });
+
+  it('counts tests, journeys and stories as tests, and nothing of the product', () => {
+    expect(isTest('packages/ui/src/stepper/Stepper.behaviour.stories.tsx')).toBe(true);
+    expect(isTest('verification/journeys/flow-map.spec.ts')).toBe(true);
+    expect(isTest('packages/ui/src/stepper/Stepper.tsx')).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { projectFiles } from '../project-files.ts';
+import { CLEAN, findWords, type Hit, isChecked, PRIVATE, WORDS } from './words.ts';
+
+const isClean = ({ path }: Hit): boolean => CLEAN.some((place) => path.startsWith(place));
+
+/** Every hit of the project: those that fail the check, and those of folders that are not clean yet. */
+export function checkWords(): {
+  readonly failures: readonly Hit[];
+  readonly others: readonly Hit[];
+} {
+  const files = projectFiles();
+  const hits = files
+    .filter(({ path }) => isChecked(path))
+    .flatMap(({ path, text }) => [
+      // A word in the name of a file is found as well.
+      ...findWords(path, path, WORDS).map((hit) => ({ ...hit, line: 0 })),
+      ...findWords(path, text, WORDS),
+    ]);
+  const leaks = files
+    .filter(({ path }) => !path.startsWith('verification/words/'))
+    .flatMap(({ path, text }) => findWords(path, text, PRIVATE));
+  return {
+    failures: [...leaks, ...hits.filter(isClean)],
+    others: hits.filter((hit) => !isClean(hit)),
+  };
+}
+
+/** A hit as one line, such as `README.md:9 "room" → package`. */
+export function textOf({ path, line, word, instead }: Hit): string {
+  return `${path}:${line} "${word}" → ${instead}`;
+}

@@ -1,0 +1,116 @@
+/** A word that the project does not use, and what it writes instead. */
+export interface Word {
+  readonly find: RegExp;
+  readonly instead: string;
+  /** Where the word is right: removed from a line before it is searched. */
+  readonly except?: RegExp;
+}
+
+/** The words of the last table of `docs/glossary.md`, and names that were replaced. */
+export const WORDS: readonly Word[] = [
+  { find: /\b[Rr]ooms?\b|[a-z]Room\b|\broomFor/g, instead: 'package, workspace, space, capacity' },
+  {
+    find: /[Hh]ouses?(?![a-z])/g,
+    instead: 'test app, workspace, building, address',
+    except: /house[ -]?(numbers?|coordinates)|houseN(umber|o)\w*|HouseN(umber|o)\w*|Lighthouse/gi,
+  },
+  {
+    find: /surroundings?/gi,
+    instead: 'test environment, bounding box, external systems, dependencies',
+  },
+  { find: /circumstances?/gi, instead: 'variant, condition' },
+  { find: /\blet(s|ting)?[ -]off\b|letOff/gi, instead: 'exempt' },
+  { find: /endur(e|es|ed|ing)\b/gi, instead: 'exercise faults, survive' },
+  { find: /stand(s|ing)?[ -]still/gi, instead: 'layout shift, does not move' },
+  { find: /\bpageArrived\b/g, instead: 'waitForPage' },
+  { find: /impatien|\bpatien(ce|t)\b/gi, instead: 'shorten time-outs, time-out' },
+  { find: /\buseTold\b/g, instead: 'useStableCallback' },
+  { find: /\bnewsOf\b/g, instead: 'announcementKey' },
+  { find: /\bNotYet\b/g, instead: 'RetryLater' },
+  { find: /\bat hand\b|\batHand\b/gi, instead: 'in flight, available' },
+  { find: /\bhand(s|ed|ing)? back\b|\bhandBack\b/gi, instead: 'releases leases, returns' },
+  {
+    find: /\breviv(e|es|ed|ing)\b/g,
+    instead: 'retryDeadLetters',
+    // A field of the contract.
+    except: /\brevived\b/g,
+  },
+  { find: /\bmop[ -]?up\b/gi, instead: 'reconcilePayment' },
+  { find: /\bgoOn\b/g, instead: 'advanceOrder, continue' },
+  { find: /\boutlook\b/gi, instead: 'availableActions' },
+  { find: /\bslim\b/gi, instead: 'toDecisionInput' },
+  { find: /\bwordMessage\b|\bword-message\b/g, instead: 'renderMessage' },
+  { find: /\boperations\/figures\b/g, instead: 'monitoring/metrics' },
+  { find: /\buseArrival\b|\buse-arrival\b/g, instead: 'usePageFocus' },
+  { find: /\bcreateSoon\b/g, instead: 'debounceUntilUnload' },
+  { find: /\bhearTab\b|\bhear-tab\b/g, instead: 'handleTabMessage' },
+  { find: /\bstand-ins?\b/gi, instead: 'sandbox, simulated external systems' },
+  { find: /\bwish(es|ed)?\b/gi, instead: 'request, option' },
+  { find: /\b(is|are|was|were|been|be) told\b/gi, instead: 'receives, is passed' },
+  {
+    find: /\bhears?\b|\bheard\b/gi,
+    instead: 'receives, handles',
+    except: /screen reader hears|hears\(|\bhears\b(?=[,} ])/g,
+  },
+  {
+    find: /\bsystems? outside\b|\boutside systems?\b|\bthe outside\b/gi,
+    instead: 'external system',
+  },
+  { find: /\bthe way back\b|\ba way back\b/gi, instead: 'return link, Back button' },
+  { find: /\bdemo land\b/gi, instead: 'demo state' },
+];
+
+/** What no text may hold: paths and addresses of one machine. */
+export const PRIVATE: readonly Word[] = [
+  { find: /\/work\//g, instead: 'a path from the root of the repository' },
+  { find: /\/home\/[a-z]+\//g, instead: 'a path from the root of the repository' },
+  { find: /\bfarm[-./:]|[-.]farm\b/gi, instead: 'nothing: a name of a machine' },
+  {
+    find: /https?:\/\/[^\s'"`)]*(?:registry|artifactory|nexus|verdaccio)[^\s'"`)]*/gi,
+    instead: 'nothing: the client of the package manager decides',
+  },
+];
+
+/** Texts that people see, generated files, and the lists of the words themselves. */
+const EXCLUDED = [
+  /^docs\/glossary\.md$/,
+  /^verification\/words\//,
+  /\/generated\//,
+  /\/CHANGELOG\.md$/,
+  /^docs\/requirements-to-tests\.md$/,
+  /^apps\/portal\/src\/messages\//,
+  /\/texts(-de|-en)?\.ts$/,
+  /^apps\/portal\/portal\.config\.json$/,
+  /\/catalogue\.json$/,
+];
+
+/** Folders and files in which every word is already replaced; the others are only counted. */
+export const CLEAN: readonly string[] = ['verification/requirements/', 'docs/requirements.md'];
+
+/** A word found in a text. */
+export interface Hit {
+  readonly path: string;
+  readonly line: number;
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** Whether the words of a file are checked. */
+export function isChecked(path: string): boolean {
+  return !EXCLUDED.some((pattern) => pattern.test(path));
+}
+
+/** Every hit in a text. */
+export function findWords(path: string, text: string, words: readonly Word[]): readonly Hit[] {
+  return text.split('\n').flatMap((content, index) =>
+    words.flatMap(({ find, instead, except }) => {
+      const searched = except ? content.replaceAll(except, '') : content;
+      return [...searched.matchAll(find)].map(([word]) => ({
+        path,
+        line: index + 1,
+        word,
+        instead,
+      }));
+    }),
+  );
+}
