@@ -9,11 +9,11 @@ import type { Writable } from 'node:stream';
 import { refreshCadastre } from './cadastre/import.ts';
 import type { Database } from './db/database.ts';
 import { serveDocs } from './docs/docs.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './config/environment.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
-import type { ContractSchemas } from './http/contract-schemas.ts';
-import { cookieOptions, keepReadableCookies } from './http/cookies.ts';
+import type { ContractSchemas } from './contract/schemas.ts';
+import { cookieOptions, setReadableCookies } from './http/cookies.ts';
 import { handleErrors } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import type { OperationId } from './http/handlers.ts';
@@ -21,7 +21,7 @@ import { secureHeaders } from './http/headers.ts';
 import { decorateRequests } from './http/request-state.ts';
 import { redirectToOrigin, servePortal } from './http/static-files.ts';
 import { logSettings } from './log.ts';
-import { mapOrigins } from './operations/configuration.ts';
+import { mapOrigins } from './config/portal-configuration.ts';
 import type { FeaturePort } from './ports/features.ts';
 import { serverSecret } from './db/secret.ts';
 import { xsrfTokens } from './session/xsrf.ts';
@@ -106,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = cookieOptions(environment.portalOrigin);
-  keepReadableCookies(server, xsrf, cookies);
+  setReadableCookies(server, xsrf, cookies);
   const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
   const guard = guardsFor(
     {

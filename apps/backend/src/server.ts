@@ -6,25 +6,27 @@ import { importCadastre } from './cadastre/import.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { readEnvironment } from './environment.ts';
-import { contractSchemas } from './http/contract-schemas.ts';
-import { readConfiguration } from './operations/configuration.ts';
+import { readEnvironment } from './config/environment.ts';
+import { contractSchemas } from './contract/schemas.ts';
+import { readConfiguration } from './config/portal-configuration.ts';
 import { type FeaturePort, ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Tells the launcher, if there is one. */
-function tell(message: { type: 'progress'; text: string } | { type: 'ready'; url: string }): void {
+function notifyLauncher(
+  message: { type: 'progress'; text: string } | { type: 'ready'; url: string },
+): void {
   process.send?.(message);
 }
 
-const progress = (text: string): void => tell({ type: 'progress', text });
+const reportProgress = (text: string): void => notifyLauncher({ type: 'progress', text });
 
 /** No index at all is no portal; an index of yesterday is, and a job brings it up to date. */
-async function fillIndex(database: Database, features: FeaturePort): Promise<void> {
+async function ensureIndex(database: Database, features: FeaturePort): Promise<void> {
   try {
-    await importCadastre(database, features, progress);
+    await importCadastre(database, features, reportProgress);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The cadastre cannot be read: ${reason}`);
@@ -59,19 +61,19 @@ async function start(): Promise<() => Promise<void>> {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
   try {
-    progress('The database is brought up to date');
+    reportProgress('The database is brought up to date');
     await migrate(database);
     const features = ogcFeatures(environment.cadastre.url);
-    await fillIndex(database, features);
+    await ensureIndex(database, features);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
     const parts = { environment, configuration, document, schemas, database, features, now };
     const app = await buildApp({ ...parts, logs: true });
     await listen(app, environment.port);
     // The embedded store belongs to this process alone.
-    if (!environment.databaseUrl) await app.services.jobs.resume();
+    if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
-    tell({ type: 'ready', url: environment.portalOrigin });
+    notifyLauncher({ type: 'ready', url: environment.portalOrigin });
     return async () => {
       await Promise.all([closeServer(app), stopJobs()]);
       await database.close();
@@ -89,7 +91,7 @@ const started = start();
 const END_MS = 8000;
 
 /** Ends once, whoever asks first; also when the start is still under way. */
-function end(code: number): void {
+function shutDown(code: number): void {
   setTimeout(() => process.exit(code), END_MS).unref();
   ending ??= started
     .then((stop) => stop())
@@ -99,9 +101,9 @@ function end(code: number): void {
     );
 }
 
-process.on('SIGTERM', () => end(0));
-process.on('SIGINT', () => end(0));
-process.on('disconnect', () => end(0));
+process.on('SIGTERM', () => shutDown(0));
+process.on('SIGINT', () => shutDown(0));
+process.on('disconnect', () => shutDown(0));
 
 started.catch((error: unknown) => {
   const words =

@@ -8,22 +8,22 @@ import { searches } from './cadastre/searches.ts';
 import { fileStore } from './files/file-store.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import { jobQueue } from './jobs/jobs.ts';
-import { housekeeping } from './operations/housekeeping.ts';
-import { operationHandlers } from './operations/routes.ts';
-import { cancellation } from './orders/cancel.ts';
-import { orderCreation } from './orders/create-order.ts';
-import { deliveries } from './orders/delivery.ts';
-import { lifecycleOf } from './orders/lifecycle.ts';
-import { progress as orderProgress } from './orders/progress.ts';
-import { settlements as orderSettlements } from './orders/settlement.ts';
-import { orderTime } from './orders/time.ts';
-import { verification } from './orders/verification.ts';
+import { purgeExpired } from './jobs/purge-expired.ts';
+import { monitoringHandlers } from './monitoring/routes.ts';
+import { orderCancellation } from './orders/closing/cancel.ts';
+import { orderCreation } from './orders/creation/create-order.ts';
+import { fileDelivery } from './orders/delivery/receive-files.ts';
+import { lifecyclePeriods } from './orders/lifecycle/periods.ts';
+import { lifecycleSteps as orderProgress } from './orders/lifecycle/steps.ts';
+import { settlements as orderSettlements } from './orders/payment/settlement.ts';
+import { orderDeadlines } from './orders/closing/deadlines.ts';
+import { verifyExtract } from './orders/queries/verify-extract.ts';
 import { integrationHandlers } from './orders/integration-routes.ts';
-import { payments } from './orders/payment.ts';
-import { refunds } from './orders/refund.ts';
-import { reviews } from './orders/review.ts';
+import { payments } from './orders/payment/start-payment.ts';
+import { paymentRefunds } from './orders/payment/refund.ts';
+import { reviewDecisions } from './orders/review/record-decisions.ts';
 import { orderHandlers } from './orders/routes.ts';
-import { orderViews } from './orders/views.ts';
+import { orderViews } from './orders/queries/order-views.ts';
 import { httpAuthority } from './ports/authority.ts';
 import { openIdConnect } from './ports/identity.ts';
 import { smtpMail } from './ports/mail.ts';
@@ -36,7 +36,7 @@ import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 
 /** What the services are wired from. */
-export interface Wiring extends AppParts {
+export interface ServiceContext extends AppParts {
   readonly xsrf: XsrfTokens;
   readonly cookies: CookieSerializeOptions;
   readonly log: FastifyBaseLogger;
@@ -49,7 +49,7 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024;
 /** How often the house is put in order, in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
-function openPorts({ environment }: Wiring) {
+function openPorts({ environment }: ServiceContext) {
   return {
     identity: openIdConnect({
       ...environment.identity,
@@ -61,7 +61,7 @@ function openPorts({ environment }: Wiring) {
   };
 }
 
-function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
+function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
   const { database, environment, configuration, schemas, log, now } = wiring;
   const { portalOrigin } = environment;
   const catalogue = readCatalogue(schemas);
@@ -74,7 +74,7 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
     housekeeping: HOUSEKEEPING_MS,
   });
   const files = fileStore(join(environment.dataFolder, 'files'), FILE_MAX_BYTES);
-  const lifecycle = lifecycleOf(configuration);
+  const lifecycle = lifecyclePeriods(configuration);
   const progress = orderProgress(jobs, lifecycle);
   const { provider } = ports;
   const { openPaymentMs, dispatchMs } = lifecycle;
@@ -92,18 +92,18 @@ function orderServices(wiring: Wiring, ports: ReturnType<typeof openPorts>) {
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     create: orderCreation({ ...base, catalogue, validation, basketMaximum, language }),
-    cancel: cancellation(database, paying, progress, now),
-    review: reviews(base),
-    verify: verification(database),
-    time: orderTime({ ...base, payments: paying }),
-    deliveries: deliveries({ ...base, files, dispatchMs }),
-    refund: refunds({ ...base, provider }),
-    keepHouse: housekeeping({ database, files, retentionMs: environment.retentionMs, log, now }),
+    cancel: orderCancellation(database, paying, progress, now),
+    review: reviewDecisions(base),
+    verify: verifyExtract(database),
+    deadlines: orderDeadlines({ ...base, payments: paying }),
+    deliveries: fileDelivery({ ...base, files, dispatchMs }),
+    refund: paymentRefunds({ ...base, provider }),
+    purgeExpired: purgeExpired({ database, files, retentionMs: environment.retentionMs, log, now }),
   };
 }
 
 /** Wires services, ports and handlers together: the one place that knows all of them. */
-export function wireServices(wiring: Wiring) {
+export function wireServices(wiring: ServiceContext) {
   const { database, environment, configuration, xsrf, cookies, log, now } = wiring;
   const { portalOrigin } = environment;
   const ports = openPorts(wiring);
@@ -124,7 +124,7 @@ export function wireServices(wiring: Wiring) {
     ...parcelHandlers(searches(database, orders.validation)),
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
-    ...operationHandlers({ ...watched, payment: ports.provider }),
+    ...monitoringHandlers({ ...watched, payment: ports.provider }),
   };
   return { ...orders, database, sessions, authority, mail: ports.mail, handlers };
 }

@@ -1,6 +1,6 @@
 import { copyOrder } from '../../../apps/backend/src/testing/copy-order.ts';
-import { openHouse, person } from '../../../apps/backend/src/testing/house.ts';
-import { mapPosition } from '../../../apps/backend/src/testing/small-land.ts';
+import { openTestApp, person } from '../../../apps/backend/src/testing/test-app.ts';
+import { mapPosition } from '../../../apps/backend/src/testing/small-cadastre.ts';
 
 /**
  * `pnpm --filter @portal/backend bench:orders`: how much longer the list of orders takes with 1,000 orders than with a
@@ -17,10 +17,10 @@ const WHOLE_BUDGET = MANY / PAGE;
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-const house = await openHouse();
+const testApp = await openTestApp();
 
 async function listOf(orders: number): Promise<(query: string) => Promise<number>> {
-  const client = await house.login(person(`with-${orders}`));
+  const client = await testApp.login(person(`with-${orders}`));
   const url = '/api/authenticated-customer/orders';
   const created = await client({
     method: 'POST',
@@ -28,13 +28,13 @@ async function listOf(orders: number): Promise<(query: string) => Promise<number
     body: { orderPositions: [mapPosition()] },
     headers: { 'idempotency-key': `the-first-of-${orders}-orders` },
   });
-  if (orders > PAGE) await copyOrder(house.database, created.json().orderNumber, orders - 1);
+  if (orders > PAGE) await copyOrder(testApp.database, created.json().orderNumber, orders - 1);
   else
     for (let index = 1; index < orders; index += 1) {
       const headers = { 'idempotency-key': `number-${index}-of-${orders}` };
       await client({ method: 'POST', url, body: { orderPositions: [mapPosition()] }, headers });
     }
-  await house.database.query('analyze orders');
+  await testApp.database.query('analyze orders');
   return async (query) => {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
@@ -64,5 +64,5 @@ try {
   );
   if (page / alone > PAGE_BUDGET || whole / alone > WHOLE_BUDGET) process.exitCode = 1;
 } finally {
-  await house.close();
+  await testApp.close();
 }

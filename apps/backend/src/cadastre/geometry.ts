@@ -18,9 +18,9 @@ function* edges(ring: Ring): Generator<readonly [Position, Position]> {
   }
 }
 
-type Place = 'inside' | 'outside' | 'boundary';
+type Location = 'inside' | 'outside' | 'boundary';
 
-function placeInRing(ring: Ring, point: Position): Place {
+function locate(ring: Ring, point: Position): Location {
   const [x, y] = point;
   let inside = false;
   for (const [a, b] of edges(ring)) {
@@ -35,9 +35,9 @@ function placeInRing(ring: Ring, point: Position): Place {
 /** Whether the point lies in the outline or on its boundary, and not inside a hole. Metres, any one CRS. */
 export function contains(outline: MultiPolygon, point: Position): boolean {
   return outline.coordinates.some(([outer = [], ...holes]) => {
-    const place = placeInRing(outer, point);
+    const place = locate(outer, point);
     if (place !== 'inside') return place === 'boundary';
-    return holes.every((hole) => placeInRing(hole, point) !== 'inside');
+    return holes.every((hole) => locate(hole, point) !== 'inside');
   });
 }
 
@@ -55,12 +55,12 @@ function ringsTouch(first: Ring, second: Ring): boolean {
 }
 
 /** Whether an outline and the area within a closed ring have at least one point in common. */
-export function touches(outline: MultiPolygon, area: Ring): boolean {
+export function intersects(outline: MultiPolygon, area: Ring): boolean {
   const corner = area[0];
   if (corner && contains(outline, corner)) return true;
   return outline.coordinates.some((rings) => {
     const start = rings[0]?.[0];
-    if (start && placeInRing(area, start) !== 'outside') return true;
+    if (start && locate(area, start) !== 'outside') return true;
     return rings.some((ring) => ringsTouch(ring, area));
   });
 }

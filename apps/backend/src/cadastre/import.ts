@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, Queryable } from '../db/database.ts';
 import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
 import {
@@ -75,7 +75,7 @@ interface Staged {
 }
 
 /** All features of a collection, page by page, each taken into the fingerprint. */
-async function* read(source: FeaturePort, { collection }: Target, hash: Hash) {
+async function* readCollection(source: FeaturePort, { collection }: Target, hash: Hash) {
   let count = 0;
   let matched: number | null = null;
   for await (const page of source.pages(collection)) {
@@ -97,7 +97,7 @@ async function* read(source: FeaturePort, { collection }: Target, hash: Hash) {
 async function fingerprintOf(source: FeaturePort): Promise<string> {
   const hash = createHash('sha256');
   for (const target of TARGETS) {
-    for await (const page of read(source, target, hash)) await othersFirst(page);
+    for await (const page of readCollection(source, target, hash)) await yieldToEventLoop(page);
   }
   return hash.digest('hex');
 }
@@ -109,22 +109,22 @@ async function isCurrent(store: Queryable, fingerprint: string): Promise<boolean
   return rows.length > 0;
 }
 
-const beside = ({ collection }: Target): string => `${collection}_next`;
+const stagingTable = ({ collection }: Target): string => `${collection}_next`;
 
 /** Writes the source into tables beside those that are searched. What an earlier import left there is overwritten. */
 async function stage(store: Queryable, source: FeaturePort, report: Report): Promise<Staged> {
   const hash = createHash('sha256');
   let parcels = 0;
   for (const target of TARGETS) {
-    const table = beside(target);
+    const table = stagingTable(target);
     await store.query(`drop table if exists ${table}`);
     await store.query(`create table ${table} (like ${target.collection} including all)`);
-    for await (const { features, count, matched } of read(source, target, hash)) {
+    for await (const { features, count, matched } of readCollection(source, target, hash)) {
       for (let from = 0; from < features.length; from += BATCH) {
         const rows = features.slice(from, from + BATCH).map(target.row);
         await store.query(target.insert(table), [JSON.stringify(rows)]);
         // The embedded store works in this very process: without a pause requests would wait for all batches.
-        await othersFirst();
+        await yieldToEventLoop();
       }
       if (target.collection !== 'parcels') continue;
       parcels = count;
@@ -144,7 +144,7 @@ async function swap(transaction: Queryable, { fingerprint, parcels }: Staged): P
   }
   for (const target of TARGETS) {
     await transaction.query(`drop table ${target.collection}`);
-    await transaction.query(`alter table ${beside(target)} rename to ${target.collection}`);
+    await transaction.query(`alter table ${stagingTable(target)} rename to ${target.collection}`);
   }
   await transaction.query(
     `insert into cadastre_imports (id, fingerprint, parcels) values (1, $1, $2)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeaturePort, SourceFeature } from '../ports/features.ts';
-import { type House, openHouse, person } from '../testing/house.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 import { refreshCadastre } from './import.ts';
-import { orderWorld } from '../testing/order-world.ts';
-import { idOf, mapPosition, smallLand } from '../testing/small-land.ts';
+import { startOrderScenario } from '../testing/order-scenario.ts';
+import { parcelIdOf, mapPosition, smallCadastre } from '../testing/small-cadastre.ts';
 
-let house: House;
-let client: Awaited<ReturnType<House['login']>>;
+let testApp: TestApp;
+let client: Awaited<ReturnType<TestApp['login']>>;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  client = await house.login(person('refresh'));
+  client = await testApp.login(person('refresh'));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** The area of parcel 114/2 as a search finds it, in m². */
 async function areaFound(): Promise<number> {
@@ -26,12 +26,12 @@ async function areaFound(): Promise<number> {
 /** The small land, a feature a page, after a survey has found another area for parcel 114/2. */
 function surveyed(area: number, onPage: () => Promise<void>): FeaturePort {
   const change = (feature: SourceFeature): SourceFeature =>
-    feature.properties.flstkennz === idOf(114, 2) && feature.geometry
+    feature.properties.flstkennz === parcelIdOf(114, 2) && feature.geometry
       ? { ...feature, properties: { ...feature.properties, flaeche: area } }
       : feature;
   return {
     async *pages(collection) {
-      for await (const { features, matched } of smallLand().pages(collection)) {
+      for await (const { features, matched } of smallCadastre().pages(collection)) {
         // Last comes what has changed, so that nothing at the beginning tells of it.
         for (const feature of features.toReversed()) {
           await onPage();
@@ -49,39 +49,39 @@ const copiesOf = (feature: SourceFeature | undefined, times: number): SourceFeat
   }));
 
 const passHours = (hours: number): void => {
-  house.clock.now = new Date(house.clock.now.getTime() + hours * 3_600_000);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + hours * 3_600_000);
 };
 
 describe('the index of the cadastre', () => {
   it('takes what has changed, once for all processes, while searches go on; orders keep their facts', async () => {
-    const world = await orderWorld(house, [mapPosition()]);
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
     const seen: number[] = [];
-    house.cadastre.land = surveyed(777, async () => void seen.push(await areaFound()));
-    const twin = await house.openTwin();
-    await Promise.all([house.app.scheduleJobs(), twin.scheduleJobs()]);
-    await Promise.all([house.app.runJobs(), twin.runJobs()]);
+    testApp.cadastre.source = surveyed(777, async () => void seen.push(await areaFound()));
+    const secondApp = await testApp.openSecondApp();
+    await Promise.all([testApp.app.scheduleJobs(), secondApp.scheduleJobs()]);
+    await Promise.all([testApp.app.runJobs(), secondApp.runJobs()]);
     // Read once to find that it has changed and once to take it: 6 parcels, 4 addresses, 3 tables.
     expect(seen).toEqual(Array.from({ length: 26 }, () => 400));
     expect(await areaFound()).toBe(777);
-    expect((await world.order()).orderPositions[0]?.parcelDetails.area).toBe(400);
-    await twin.server.close();
+    expect((await scenario.order()).orderPositions[0]?.parcelDetails.area).toBe(400);
+    await secondApp.server.close();
   });
 
   it('is looked at again after its time, and left alone when nothing has changed', async () => {
     let reads = 0;
-    house.cadastre.land = surveyed(777, async () => void (reads += 1));
-    await house.app.runJobs();
+    testApp.cadastre.source = surveyed(777, async () => void (reads += 1));
+    await testApp.app.runJobs();
     expect(reads).toBe(0);
     passHours(25);
-    client = await house.login(person('refresh'));
-    await house.app.runJobs();
+    client = await testApp.login(person('refresh'));
+    await testApp.app.runJobs();
     expect(reads).toBe(13);
   });
 
   it('lets a search pass while a page of many parcels is written', async () => {
     const land: FeaturePort = {
       async *pages(collection) {
-        for await (const { features } of smallLand().pages(collection)) {
+        for await (const { features } of smallCadastre().pages(collection)) {
           const copies = collection === 'parcels' ? copiesOf(features[0], 5000) : [];
           yield { features: [...features, ...copies], matched: null };
         }
@@ -89,24 +89,25 @@ describe('the index of the cadastre', () => {
     };
     const done: string[] = [];
     await Promise.all([
-      refreshCadastre(house.database, land).then(() => done.push('refresh')),
+      refreshCadastre(testApp.database, land).then(() => done.push('refresh')),
       areaFound().then(() => done.push('search')),
     ]);
     expect(done).toEqual(['search', 'refresh']);
     await refreshCadastre(
-      house.database,
+      testApp.database,
       surveyed(777, async () => undefined),
     );
   });
 
   const cuts: readonly (readonly [string, FeaturePort, string])[] = [
-    ['is damaged', smallLand({ parcels: [{ properties: {}, geometry: null }] }), 'outline'],
-    ['publishes nothing', smallLand({ parcels: [] }), 'no parcel'],
+    ['is damaged', smallCadastre({ parcels: [{ properties: {}, geometry: null }] }), 'outline'],
+    ['publishes nothing', smallCadastre({ parcels: [] }), 'no parcel'],
     [
       'breaks off',
       {
         async *pages(collection) {
-          for await (const page of smallLand().pages(collection)) yield { ...page, matched: 99 };
+          for await (const page of smallCadastre().pages(collection))
+            yield { ...page, matched: 99 };
         },
       },
       'of 99 parcels',
@@ -115,20 +116,20 @@ describe('the index of the cadastre', () => {
   it.each(cuts)(
     'is left as it was when the source %s, and heals by itself',
     async (_name, land, reason) => {
-      house.cadastre.land = land;
+      testApp.cadastre.source = land;
       passHours(25);
-      await house.app.runJobs();
-      client = await house.login(person('refresh'));
+      await testApp.app.runJobs();
+      client = await testApp.login(person('refresh'));
       expect(await areaFound()).toBe(777);
-      const failed = await house.database.query(
+      const failed = await testApp.database.query(
         `select last_error from jobs where kind = 'refresh-cadastre' and dead_at is null`,
       );
       expect(String(failed[0]?.last_error)).toContain(reason);
-      house.cadastre.land = surveyed(777, async () => undefined);
+      testApp.cadastre.source = surveyed(777, async () => undefined);
       passHours(0.5);
-      await house.app.runJobs();
+      await testApp.app.runJobs();
       const healed = `select 1 from jobs where kind = 'refresh-cadastre' and last_error is null`;
-      expect(await house.database.query(healed)).toHaveLength(1);
+      expect(await testApp.database.query(healed)).toHaveLength(1);
     },
   );
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, person } from '../testing/house.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 import { searchKey } from './keys.ts';
 
-let house: House;
-let client: Awaited<ReturnType<House['login']>>;
+let testApp: TestApp;
+let client: Awaited<ReturnType<TestApp['login']>>;
 
 beforeAll(async () => {
-  house = await openHouse();
-  client = await house.login(person('search'));
+  testApp = await openTestApp();
+  client = await testApp.login(person('search'));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const search = async (kind: string, body: object) =>
   (

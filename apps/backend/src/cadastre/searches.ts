@@ -20,7 +20,7 @@ import {
 } from '@portal/order-flow';
 import type { Database, SqlValue } from '../db/database.ts';
 import { invalid, notFound, ProblemError } from '../http/problem.ts';
-import { contains, touches } from './geometry.ts';
+import { contains, intersects } from './geometry.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
 
@@ -110,7 +110,7 @@ export function searches(database: Database, settings: ValidationSettings) {
         [...box],
       );
       if (rows.length > CANDIDATES_MAX) throw new ProblemError(400, 'AREA_TOO_LARGE');
-      const hits = rows.filter((row) => touches(row.geometry, area));
+      const hits = rows.filter((row) => intersects(row.geometry, area));
       const items = hits.slice(page * limit, (page + 1) * limit).map(toParcel);
       return { items, page, total: hits.length };
     },

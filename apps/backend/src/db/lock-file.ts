@@ -10,7 +10,7 @@ interface Holder {
 }
 
 /** The start time of a process in clock ticks since boot, field 22 of its stat line; empty when unknown. */
-function startOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -26,7 +26,7 @@ function isAlive(holder: Holder): boolean {
     // EPERM: it lives, but belongs to somebody else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const startedAt = startOf(holder.pid);
+  const startedAt = startTimeOf(holder.pid);
   return startedAt === '' || holder.startedAt === '' || startedAt === holder.startedAt;
 }
 
@@ -46,14 +46,14 @@ function readHolder(file: string): Holder | null {
  * @returns what gives the lock back
  * @throws StartError that names the process which holds it
  */
-export function takeLock(file: string): () => void {
-  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
-  const aside = `${file}.${randomUUID()}`;
-  writeFileSync(aside, `${mine.pid} ${mine.startedAt}`, { flag: 'wx' });
+export function acquireLock(file: string): () => void {
+  const self: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) };
+  const temporaryFile = `${file}.${randomUUID()}`;
+  writeFileSync(temporaryFile, `${self.pid} ${self.startedAt}`, { flag: 'wx' });
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        linkSync(aside, file);
+        linkSync(temporaryFile, file);
         return () => rmSync(file, { force: true });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -68,6 +68,6 @@ export function takeLock(file: string): () => void {
     }
     throw new StartError(`The lock ${file} cannot be taken.`);
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }

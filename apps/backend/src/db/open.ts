@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
-import { takeLock } from './lock-file.ts';
+import { acquireLock } from './lock-file.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -23,7 +23,7 @@ export function prepareFolder(folder: string): void {
 }
 
 async function openEmbedded(dataFolder: string): Promise<Database> {
-  const release = takeLock(join(dataFolder, 'db.lock'));
+  const release = acquireLock(join(dataFolder, 'db.lock'));
   try {
     const database = await openPglite(join(dataFolder, 'db'));
     return {

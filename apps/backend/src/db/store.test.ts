@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, person } from '../testing/house.ts';
-import { mapPosition, ownerPosition } from '../testing/small-land.ts';
+import { openTestApp, person } from '../testing/test-app.ts';
+import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import type { Database } from './database.ts';
-import { takeLock } from './lock-file.ts';
+import { acquireLock } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { openPglite } from './pglite.ts';
@@ -83,8 +83,8 @@ describe('a PostgreSQL cluster', () => {
   behavesLikeAStore(() => database);
 
   it('carries a whole order, created once by parallel requests', async () => {
-    const house = await openHouse({ database: { ...database, close: async () => undefined } });
-    const client = await house.login(person('cluster'));
+    const testApp = await openTestApp({ database: { ...database, close: async () => undefined } });
+    const client = await testApp.login(person('cluster'));
     const create = () =>
       client({
         method: 'POST',
@@ -95,16 +95,16 @@ describe('a PostgreSQL cluster', () => {
     const answers = await Promise.all([create(), create(), create(), create()]);
     expect(new Set(answers.map((answer) => answer.json().orderNumber)).size).toBe(1);
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
-    await house.close();
+    await testApp.close();
   });
 
   it('does each job once though two processes work on them', async () => {
     const shared: Database = { ...database, close: async () => undefined };
-    const house = await openHouse({ database: shared });
-    const twin = await house.openTwin();
-    const client = await house.login(person('twins'));
+    const testApp = await openTestApp({ database: shared });
+    const secondApp = await testApp.openSecondApp();
+    const client = await testApp.login(person('twins'));
     for (let index = 0; index < 12; index += 1) {
-      const key = `the-key-of-twin-${index}`;
+      const key = `the-key-of-secondApp-${index}`;
       await client({
         method: 'POST',
         url: '/api/authenticated-customer/orders',
@@ -112,12 +112,17 @@ describe('a PostgreSQL cluster', () => {
         headers: { 'idempotency-key': key },
       });
     }
-    await Promise.all([house.app.runJobs(), twin.runJobs(), house.app.runJobs(), twin.runJobs()]);
-    const reviews = house.outside.received.filter(({ path }) => path === '/desk/api/reviews');
+    await Promise.all([
+      testApp.app.runJobs(),
+      secondApp.runJobs(),
+      testApp.app.runJobs(),
+      secondApp.runJobs(),
+    ]);
+    const reviews = testApp.outside.received.filter(({ path }) => path === '/desk/api/reviews');
     expect(reviews).toHaveLength(12);
     expect(new Set(reviews.map(({ body }) => body.orderNumber)).size).toBe(12);
-    await twin.server.close();
-    await house.close();
+    await secondApp.server.close();
+    await testApp.close();
   });
 });
 
@@ -125,16 +130,16 @@ describe('the lock', () => {
   const file = join(folder, 'db.lock');
 
   it('names who holds it, and is given back', () => {
-    const release = takeLock(file);
-    expect(() => takeLock(file)).toThrow(`process ${process.pid}`);
+    const release = acquireLock(file);
+    expect(() => acquireLock(file)).toThrow(`process ${process.pid}`);
     release();
-    takeLock(file)();
+    acquireLock(file)();
   });
 
   it('is taken over from a process that has died, or whose number another one has now', () => {
     for (const holder of ['999999999 1', `${process.pid} 1`, '']) {
       writeFileSync(file, holder);
-      const release = takeLock(file);
+      const release = acquireLock(file);
       expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
       release();
     }

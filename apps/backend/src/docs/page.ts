@@ -1,10 +1,10 @@
 import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
 import { operationsOf } from '../http/bind.ts';
-import { isObject, resolve } from '../http/contract-schemas.ts';
-import { escapeHtml } from '../messages/word-message.ts';
+import { isObject, resolve } from '../contract/schemas.ts';
+import { escapeHtml } from '../messages/render-message.ts';
 import { prose, schemaHtml, table, textOf } from './schema-html.ts';
 
-type Place = ReturnType<typeof operationsOf>[number];
+type ContractOperation = ReturnType<typeof operationsOf>[number];
 
 const SECURITY: Readonly<Record<string, string>> = {
   session: 'session cookie',
@@ -13,7 +13,7 @@ const SECURITY: Readonly<Record<string, string>> = {
   paymentSignature: 'signature of the payment provider',
 };
 
-function access(document: OpenApiDocument, { operation }: Place): string {
+function access(document: OpenApiDocument, { operation }: ContractOperation): string {
   const schemes = (operation.security ?? document.security).flatMap((one) => Object.keys(one));
   const words = schemes.map((scheme) => SECURITY[scheme] ?? scheme);
   return words.length > 0 ? `Needs: ${words.join(', ')}.` : 'Open to everybody.';
@@ -29,7 +29,7 @@ function content(value: unknown, caption: string): string {
     .join('');
 }
 
-function answers(document: OpenApiDocument, { operation }: Place): string {
+function answers(document: OpenApiDocument, { operation }: ContractOperation): string {
   const rows = Object.entries(operation.responses).map(([status, response]) => {
     const full = resolve(document, response);
     const problem = response.$ref === '#/components/responses/Problem';
@@ -41,7 +41,7 @@ function answers(document: OpenApiDocument, { operation }: Place): string {
   return `<h4>Answers</h4><dl>${rows.join('\n')}</dl>`;
 }
 
-function operationHtml(document: OpenApiDocument, place: Place): string {
+function operationHtml(document: OpenApiDocument, place: ContractOperation): string {
   const { method, path, operation, shared } = place;
   const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
     resolve(document, one),
@@ -73,7 +73,7 @@ function introduction(text: string): string {
 /** The whole contract as one readable page, without a script. */
 export function renderDocs(document: OpenApiDocument): string {
   const places = operationsOf(document);
-  const inTag = (tag: string): readonly Place[] =>
+  const inTag = (tag: string): readonly ContractOperation[] =>
     places.filter((place) => place.operation.tags?.includes(tag));
   const contents = document.tags.map(
     ({ name }) =>

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@portal/api/contract';
-import { isObject } from '../http/contract-schemas.ts';
-import { escapeHtml } from '../messages/word-message.ts';
+import { isObject } from '../contract/schemas.ts';
+import { escapeHtml } from '../messages/render-message.ts';
 
 /** Text in backticks becomes code; everything else is inert. */
 export const prose = (text: string): string =>

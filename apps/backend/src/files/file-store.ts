@@ -29,7 +29,7 @@ export interface FileStore {
   /** Throws away what was half received when a process died. @returns how many files */
   clearIncoming(): Promise<number>;
   /** The files in their places, without those that have only just come. */
-  settled(): Promise<readonly { readonly kind: FileKind; readonly name: string }[]>;
+  listSettled(): Promise<readonly { readonly kind: FileKind; readonly name: string }[]>;
 }
 
 /** Folders by kind. */
@@ -56,7 +56,7 @@ async function settledIn(folder: string): Promise<string[]> {
 
 /** @param maxBytes how long a file may be */
 export function fileStore(root: string, maxBytes: number): FileStore {
-  const place = (kind: FileKind, name: string): string => {
+  const pathOf = (kind: FileKind, name: string): string => {
     if (!SAFE_NAME.test(name)) throw new Error('Not a file name of ours.');
     return join(root, FOLDERS[kind], name);
   };
@@ -64,9 +64,9 @@ export function fileStore(root: string, maxBytes: number): FileStore {
     receive: async (stream) => {
       const folder = join(root, 'incoming');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const aside = join(folder, randomUUID());
+      const temporaryFile = join(folder, randomUUID());
       const hash = createHash('sha256');
-      const file = await open(aside, 'wx', 0o600);
+      const file = await open(temporaryFile, 'wx', 0o600);
       let size = 0;
       let head = Buffer.alloc(0);
       try {
@@ -80,7 +80,7 @@ export function fileStore(root: string, maxBytes: number): FileStore {
         }
         await file.sync();
       } catch (error) {
-        await rm(aside, { force: true });
+        await rm(temporaryFile, { force: true });
         throw error;
       } finally {
         await file.close();
@@ -91,20 +91,20 @@ export function fileStore(root: string, maxBytes: number): FileStore {
         head,
         keep: async (kind, name) => {
           await mkdir(join(root, FOLDERS[kind]), { recursive: true, mode: 0o700 });
-          await rename(aside, place(kind, name));
+          await rename(temporaryFile, pathOf(kind, name));
         },
-        discard: () => rm(aside, { force: true }),
+        discard: () => rm(temporaryFile, { force: true }),
       };
     },
-    read: (kind, name) => createReadStream(place(kind, name)),
-    remove: (kind, name) => rm(place(kind, name), { force: true }),
+    read: (kind, name) => createReadStream(pathOf(kind, name)),
+    remove: (kind, name) => rm(pathOf(kind, name), { force: true }),
     clearIncoming: async () => {
       const folder = join(root, 'incoming');
       const names = await settledIn(folder);
       for (const name of names) await rm(join(folder, name), { force: true });
       return names.length;
     },
-    settled: async () => {
+    listSettled: async () => {
       const kinds: readonly FileKind[] = ['EXTRACT', 'INVOICE'];
       const all = kinds.map(async (kind) => {
         const names = await settledIn(join(root, FOLDERS[kind]));

@@ -1,6 +1,6 @@
 import type { HttpMethod, JsonSchema, OpenApiDocument, Operation } from '@portal/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { type ContractSchemas, isObject, resolve } from './contract-schemas.ts';
+import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
 
 const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'delete'];

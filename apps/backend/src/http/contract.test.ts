@@ -1,24 +1,24 @@
 import { loadContract } from '@portal/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, person } from '../testing/house.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 import { operationsOf } from './bind.ts';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse({ env: { RATE_LIMIT_PRICE: '3' } });
+  testApp = await openTestApp({ env: { RATE_LIMIT_PRICE: '3' } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the contract', () => {
   it('has a handler for every operation, and no handler without one', () => {
     const ids = operationsOf(loadContract()).map(({ operation }) => operation.operationId);
-    expect(Object.keys(house.app.services.handlers).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys(testApp.app.services.handlers).toSorted()).toEqual(ids.toSorted());
   });
 
   it('is served to machines and to people', async () => {
-    expect((await house.send({ url: '/api/openapi.json' })).json().openapi).toBe('3.1.0');
-    const page = await house.send({ url: '/api/docs' });
+    expect((await testApp.send({ url: '/api/openapi.json' })).json().openapi).toBe('3.1.0');
+    const page = await testApp.send({ url: '/api/docs' });
     expect(page.headers['content-type']).toContain('text/html');
     for (const { operation } of operationsOf(loadContract())) {
       expect(page.body).toContain(`id="${operation.operationId}"`);
@@ -40,9 +40,9 @@ describe('the contract', () => {
       'monitoring/search',
       'monitoring/payment',
     ]) {
-      expect((await house.send({ url: `/api/${path}` })).statusCode).toBe(200);
+      expect((await testApp.send({ url: `/api/${path}` })).statusCode).toBe(200);
     }
-    expect((await house.send({ url: '/api/products/unknown' })).statusCode).toBe(404);
+    expect((await testApp.send({ url: '/api/products/unknown' })).statusCode).toBe(404);
   });
 });
 
@@ -53,13 +53,13 @@ const problem = (answer: { headers: object; json(): unknown }) => {
 
 describe('errors', () => {
   it('are problems with a key, whatever went wrong', async () => {
-    expect(problem(await house.send({ url: '/api/nothing' }))).toMatchObject({
+    expect(problem(await testApp.send({ url: '/api/nothing' }))).toMatchObject({
       messageKey: 'NOT_FOUND',
     });
-    expect(problem(await house.send({ url: '/api/authenticated-customer' }))).toMatchObject({
+    expect(problem(await testApp.send({ url: '/api/authenticated-customer' }))).toMatchObject({
       status: 401,
     });
-    const client = await house.login(person('errors'));
+    const client = await testApp.login(person('errors'));
     const broken = await client({
       method: 'POST',
       url: '/api/price/calculate',
@@ -80,7 +80,7 @@ describe('errors', () => {
   });
 
   it('limit how often prices are asked for (SEC-6)', async () => {
-    const client = await house.login(person('limits'));
+    const client = await testApp.login(person('limits'));
     const ask = () => client({ method: 'POST', url: '/api/price/calculate', body: [] });
     const answers = [await ask(), await ask(), await ask(), await ask()];
     expect(problem(answers.at(-1) ?? (await ask()))).toMatchObject({ status: 429 });
@@ -92,8 +92,8 @@ const guestCookie = (answer: { cookies: readonly { name: string; value: string }
 
 describe('security', () => {
   it('wants the XSRF token of this very session (SEC-2)', async () => {
-    const client = await house.login(person('xsrf'));
-    const other = await house.send({ url: '/api/health' });
+    const client = await testApp.login(person('xsrf'));
+    const other = await testApp.send({ url: '/api/health' });
     const foreign = other.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     const logout = { method: 'POST', url: '/api/authenticated-customer/logout' } as const;
     expect((await client({ ...logout, headers: { 'x-xsrf-token': '' } })).statusCode).toBe(403);
@@ -108,11 +108,11 @@ describe('security', () => {
   it('tells scripts that nobody is logged in, until somebody is and once nobody is again', async () => {
     const url = '/api/health';
     const asGuest = { url, headers: { cookie: 'portal_guest=1' } };
-    expect(guestCookie(await house.send({ url }))).toBe('1');
-    expect(guestCookie(await house.send(asGuest))).toBeUndefined();
-    const client = await house.login(person('guest'));
+    expect(guestCookie(await testApp.send({ url }))).toBe('1');
+    expect(guestCookie(await testApp.send(asGuest))).toBeUndefined();
+    const client = await testApp.login(person('guest'));
     const both = { url, headers: { cookie: 'portal_guest=1; portal_session=any' } };
-    expect(guestCookie(await house.send(both))).toBe('');
+    expect(guestCookie(await testApp.send(both))).toBe('');
     expect(guestCookie(await client({ url }))).toBeUndefined();
     const logout = { method: 'POST', url: '/api/authenticated-customer/logout' } as const;
     expect(guestCookie(await client(logout))).toBe('1');
@@ -126,15 +126,15 @@ describe('security', () => {
       'http://localhost:8080.evil.example/',
     ]) {
       const url = `/api/authenticate?redirectToUrl=${encodeURIComponent(target)}`;
-      expect((await house.send({ url })).statusCode).toBe(400);
+      expect((await testApp.send({ url })).statusCode).toBe(400);
     }
   });
 
   it('leads back with a fault when the identity service does not answer, before the fragment', async () => {
     const target = encodeURIComponent('http://localhost:8080/#/auszuege/bestellung');
-    house.outside.isDown = true;
-    const answer = await house.send({ url: `/api/authenticate?redirectToUrl=${target}` });
-    house.outside.isDown = false;
+    testApp.outside.isDown = true;
+    const answer = await testApp.send({ url: `/api/authenticate?redirectToUrl=${target}` });
+    testApp.outside.isDown = false;
     expect(answer.headers.location).toBe(
       'http://localhost:8080/?authException=failedOrCancelled#/auszuege/bestellung',
     );
@@ -142,19 +142,19 @@ describe('security', () => {
 
   it('wants the integration credentials, and keeps file names in their folder (SEC-5)', async () => {
     const put = (name: string, authorization: string) =>
-      house.send({
+      testApp.send({
         method: 'PUT',
         url: `/api/product-result-alkis/${name}`,
         body: Buffer.from('%PDF-'),
         headers: { authorization, 'content-type': 'application/pdf' },
       });
     expect((await put('AAAA-AAAA-AAAA.pdf', 'Basic eDp5')).statusCode).toBe(401);
-    expect((await put('AAAA-AAAA-AAAA.pdf', house.integration)).statusCode).toBe(404);
-    expect((await put('..%2F..%2Fdb.pdf', house.integration)).statusCode).toBe(400);
+    expect((await put('AAAA-AAAA-AAAA.pdf', testApp.integration)).statusCode).toBe(404);
+    expect((await put('..%2F..%2Fdb.pdf', testApp.integration)).statusCode).toBe(400);
   });
 
   it('refuses a notification with a wrong signature', async () => {
-    const answer = await house.send({
+    const answer = await testApp.send({
       method: 'POST',
       url: '/api/payment-notifications',
       body: { transactionId: 'a', reference: 'AAAA-AAAA-AAAA' },
@@ -164,10 +164,10 @@ describe('security', () => {
   });
 
   it('sends pages under another name to the portal, with strict headers', async () => {
-    const page = await house.send({ url: '/', headers: { host: '127.0.0.1:8080' } });
+    const page = await testApp.send({ url: '/', headers: { host: '127.0.0.1:8080' } });
     expect([page.statusCode, page.headers.location]).toEqual([308, 'http://localhost:8080/']);
     const policy = String(
-      (await house.send({ url: '/api/health' })).headers['content-security-policy'],
+      (await testApp.send({ url: '/api/health' })).headers['content-security-policy'],
     );
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");

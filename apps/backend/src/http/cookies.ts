@@ -43,7 +43,7 @@ export function setGuestCookie(
  * Sees to it that after its first page view, before it first sends anything, a browser has a valid token and knows
  * whether it has a session.
  */
-export function keepReadableCookies(
+export function setReadableCookies(
   app: FastifyInstance,
   tokens: XsrfTokens,
   options: CookieSerializeOptions,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { IllegalTransition } from '../orders/transitions.ts';
-import { OutsideError } from '../ports/http.ts';
+import { IllegalTransition } from '../orders/lifecycle/transitions.ts';
+import { ExternalSystemError } from '../ports/http.ts';
 import { ProblemError, problemBody } from './problem.ts';
 
 interface AjvFault {
@@ -27,7 +27,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 
 function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof OutsideError) return new ProblemError(503, 'TECHNICAL_PROBLEM');
+  if (error instanceof ExternalSystemError) return new ProblemError(503, 'TECHNICAL_PROBLEM');
   if (error instanceof IllegalTransition) return new ProblemError(409, 'ORDER_STATE');
   if (error.validation) {
     const faults = error.validation as readonly AjvFault[];

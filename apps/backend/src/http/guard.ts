@@ -18,7 +18,7 @@ export interface GuardSettings {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares texts of any length in constant time. */
-function same(given: string, expected: string): boolean {
+function equalInConstantTime(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
@@ -27,7 +27,7 @@ function requireBasic(
   { user, password }: GuardSettings['integration'],
 ): void {
   const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  if (!same(request.headers.authorization ?? '', expected)) {
+  if (!equalInConstantTime(request.headers.authorization ?? '', expected)) {
     throw new ProblemError(401, 'NOT_AUTHENTICATED', {
       detail: 'The integration credentials are wrong.',
     });
@@ -38,7 +38,7 @@ function requireSignature(request: FastifyRequest, key: string): void {
   const expected = createHmac('sha256', key)
     .update(request.rawBody ?? '')
     .digest('hex');
-  if (!same(String(request.headers.signature ?? ''), expected)) {
+  if (!equalInConstantTime(String(request.headers.signature ?? ''), expected)) {
     throw new ProblemError(401, 'NOT_AUTHENTICATED', { detail: 'The signature is wrong.' });
   }
 }
@@ -46,7 +46,8 @@ function requireSignature(request: FastifyRequest, key: string): void {
 function requireXsrf(request: FastifyRequest, tokens: XsrfTokens): void {
   const token = request.headers[XSRF_HEADER];
   const cookie = request.cookies[XSRF_COOKIE];
-  const matches = typeof token === 'string' && cookie !== undefined && same(token, cookie);
+  const matches =
+    typeof token === 'string' && cookie !== undefined && equalInConstantTime(token, cookie);
   if (!matches || !tokens.isValid(token, request.cookies[SESSION_COOKIE])) {
     throw new ProblemError(403, 'XSRF', { detail: 'The XSRF token is missing or wrong.' });
   }

@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts';
-import { announce } from '../messages/announce.ts';
-import { type MessageJobs, messageJobs } from '../messages/send.ts';
-import { extractOrder } from '../orders/extract-order.ts';
-import { invoiceOrder } from '../orders/invoice-order.ts';
-import { positionsOf, type StoredOrder } from '../orders/order-store.ts';
-import type { Payments } from '../orders/payment.ts';
-import type { OrderTime } from '../orders/time.ts';
-import type { AuthorityPorts, ReviewOrder } from '../ports/authority.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
+import { type MessageJobs, messageJobs } from '../messages/message-jobs.ts';
+import { extractRequest } from '../orders/delivery/extract-request.ts';
+import { invoiceRequest } from '../orders/delivery/invoice-request.ts';
+import { findPositions, type StoredOrder } from '../orders/order-store.ts';
+import type { Payments } from '../orders/payment/start-payment.ts';
+import type { OrderDeadlines } from '../orders/closing/deadlines.ts';
+import type { AuthorityPorts, ReviewRequest } from '../ports/authority.ts';
 import type { MailPort } from '../ports/mail.ts';
 import {
   type Job,
@@ -14,7 +14,7 @@ import {
   type JobKind,
   type Jobs,
   MAX_ATTEMPTS,
-  NotYet,
+  RetryLater,
 } from './jobs.ts';
 
 /** What the work behind the scenes needs. */
@@ -23,10 +23,10 @@ export interface JobServices {
   readonly jobs: Jobs;
   readonly authority: AuthorityPorts;
   readonly payments: Payments;
-  readonly time: OrderTime;
+  readonly deadlines: OrderDeadlines;
   refund(transactionId: string): Promise<void>;
   /** Throws away what nobody needs any more. */
-  keepHouse(): Promise<void>;
+  purgeExpired(): Promise<void>;
   /** Looks whether the cadastre has changed. */
   refreshCadastre(): Promise<void>;
   /** Closes an order with paper whose dispatch nobody reports. */
@@ -38,7 +38,7 @@ export interface JobServices {
 }
 
 /** Reads an order that a job is about. */
-export async function orderFor(database: Database, orderNumber: string): Promise<StoredOrder> {
+export async function findOrder(database: Database, orderNumber: string): Promise<StoredOrder> {
   const [order] = await database.query<StoredOrder>(
     'select * from orders where order_number = $1',
     [orderNumber],
@@ -47,9 +47,9 @@ export async function orderFor(database: Database, orderNumber: string): Promise
   return order;
 }
 
-async function reviewOf(database: Database, orderNumber: string): Promise<ReviewOrder> {
-  const order = await orderFor(database, orderNumber);
-  const positions = await positionsOf(database, orderNumber);
+async function reviewRequest(database: Database, orderNumber: string): Promise<ReviewRequest> {
+  const order = await findOrder(database, orderNumber);
+  const positions = await findPositions(database, orderNumber);
   return {
     orderNumber,
     orderedAt: order.created_at.toISOString(),
@@ -78,7 +78,7 @@ const hasFile = async (database: Database, kind: string, orderNumber: string): P
 /** A system that took an order and forgot it is asked again; one that never delivers is a failure. */
 function awaitFile(job: Job): never {
   const reason = 'The file has not come yet.';
-  throw job.attempts < MAX_ATTEMPTS ? new NotYet(reason) : new Error(reason);
+  throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason) : new Error(reason);
 }
 
 /** Has the cadastre draw, until the file is there; the order's owner is told when that is given up. */
@@ -86,13 +86,14 @@ function extractJob({ database, jobs, authority, portalOrigin }: JobServices): J
   return async (job) => {
     const orderNumber = job.subject;
     try {
-      const order = await orderFor(database, orderNumber);
+      const order = await findOrder(database, orderNumber);
       if (order.status !== 'READY_FOR_DELIVERY') return;
-      const positions = await positionsOf(database, orderNumber);
-      await authority.orderExtract(extractOrder(order, positions, portalOrigin));
+      const positions = await findPositions(database, orderNumber);
+      await authority.requestExtract(extractRequest(order, positions, portalOrigin));
       awaitFile(job);
     } catch (error) {
-      if (job.attempts === MAX_ATTEMPTS) await announce(database, jobs, orderNumber, 'delayed');
+      if (job.attempts === MAX_ATTEMPTS)
+        await notifyCustomer(database, jobs, orderNumber, 'delayed');
       throw error;
     }
   };
@@ -101,24 +102,24 @@ function extractJob({ database, jobs, authority, portalOrigin }: JobServices): J
 function invoiceJob({ database, authority, portalOrigin, now }: JobServices): JobHandler {
   return async (job) => {
     if (await hasFile(database, 'INVOICE', job.subject)) return;
-    const order = await orderFor(database, job.subject);
-    await authority.orderInvoice(await invoiceOrder(database, order, portalOrigin, now()));
+    const order = await findOrder(database, job.subject);
+    await authority.requestInvoice(await invoiceRequest(database, order, portalOrigin, now()));
     awaitFile(job);
   };
 }
 
 /** The handlers of all kinds of jobs; each bears being run again. */
 export function jobHandlers(services: JobServices): Readonly<Record<JobKind, JobHandler>> {
-  const { database, authority, payments, time } = services;
+  const { database, authority, payments, deadlines: time } = services;
   const messages: MessageJobs = messageJobs(services);
   return {
     'send-review': async ({ subject }) => {
-      const review = await reviewOf(database, subject);
+      const review = await reviewRequest(database, subject);
       if (review.positions.length > 0) await authority.sendReview(review);
     },
     'order-extract': extractJob(services),
     'order-invoice': invoiceJob(services),
-    'settle-payment': ({ subject }) => payments.mopUp(subject),
+    'settle-payment': ({ subject }) => payments.reconcilePayment(subject),
     'refund-payment': ({ subject }) => services.refund(subject),
     'end-payment-time': ({ subject }) => time.endPaymentTime(subject),
     remind: ({ subject }) => time.remind(subject),
@@ -126,6 +127,6 @@ export function jobHandlers(services: JobServices): Readonly<Record<JobKind, Job
     'send-message': messages.send,
     'send-mail': messages.mail,
     'refresh-cadastre': () => services.refreshCadastre(),
-    housekeeping: () => services.keepHouse(),
+    housekeeping: () => services.purgeExpired(),
   };
 }

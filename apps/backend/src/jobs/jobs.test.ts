@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { type JobHandler, jobQueue, MAX_ATTEMPTS } from './jobs.ts';
-import type { Handlers } from './workers.ts';
+import type { JobHandlers } from './workers.ts';
 
 let database: Database;
 let now: Date;
@@ -29,8 +29,8 @@ const queue = () =>
   jobQueue(database, { warn: () => undefined }, () => now, { housekeeping: HOUR });
 
 /** Handlers of which each does what is given, or nothing. */
-const handlers = (given: Readonly<Record<string, JobHandler>>): Handlers =>
-  new Proxy({} as Handlers, {
+const handlers = (given: Readonly<Record<string, JobHandler>>): JobHandlers =>
+  new Proxy({} as JobHandlers, {
     get: (_none, kind) => given[String(kind)] ?? (async () => undefined),
   });
 
@@ -67,7 +67,7 @@ describe('the queue', () => {
     void queue().runDue(handlers({ 'send-review': endless }));
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
     expect(await queue().runDue(handlers({}))).toBe(0);
-    await queue().resume();
+    await queue().takeOverLeases();
     expect(await queue().runDue(handlers({}))).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describe('the queue', () => {
       ['housekeeping', false],
       ['send-review', true],
     ]);
-    expect(await mine.revive()).toBe(1);
+    expect(await mine.retryDeadLetters()).toBe(1);
     expect(await mine.runDue(handlers({}))).toBe(2);
     expect((await rows())[0]).toMatchObject({
       attempts: 0,

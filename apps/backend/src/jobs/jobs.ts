@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Database, Queryable, Row } from '../db/database.ts';
-import { type Handlers, startWorkers } from './workers.ts';
+import { type JobHandlers, startWorkers } from './workers.ts';
 
 /** The kinds of work that outlive a request. */
 export type JobKind =
@@ -27,7 +27,7 @@ export interface Job {
 }
 
 /** Thrown by a handler whose time has not come: tried again for as long as it takes, and no failure to be told of. */
-export class NotYet extends Error {
+export class RetryLater extends Error {
   override readonly name = 'NotYet';
   /** When to look again, in ms; null leaves that to the queue, whose pauses grow to ten minutes. */
   readonly waitMs: number | null;
@@ -53,15 +53,15 @@ export interface Jobs {
   /** Makes the work that comes again and again, and has it done soon. Any number of processes may ask. */
   schedule(delayMs?: number): Promise<void>;
   /** Goes on at once with what a process that died had at hand; only where no other one can be at work. */
-  resume(): Promise<void>;
+  takeOverLeases(): Promise<void>;
   /** Tries given-up jobs again from the start. @returns how many */
-  revive(): Promise<number>;
+  retryDeadLetters(): Promise<number>;
   /** Looks for due work soon, instead of at the next tick. */
   wake(): void;
   /** Does all work that is due now; begins nothing more once the signal says so. @returns how many jobs were tried */
-  runDue(handlers: Handlers, stop?: AbortSignal): Promise<number>;
+  runDue(handlers: JobHandlers, stop?: AbortSignal): Promise<number>;
   /** Works until stopped. @returns what stops it, within seconds; work that takes longer is handed back */
-  start(handlers: Handlers): () => Promise<void>;
+  start(handlers: JobHandlers): () => Promise<void>;
 }
 
 /** Kinds of work that come again and again, each with its period in ms. */
@@ -94,8 +94,8 @@ export function jobQueue(
   periods: Periods = {},
 ): Jobs {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
-  const sleeper = new EventEmitter();
-  const atHand = new Set<string>();
+  const events = new EventEmitter();
+  const inFlight = new Set<string>();
 
   const claim = async (): Promise<JobRow | undefined> => {
     const rows = await database.query<JobRow>(
@@ -123,10 +123,10 @@ export function jobQueue(
 
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const isEarly = error instanceof NotYet;
+    const isRetryLater = error instanceof RetryLater;
     // What comes again and again is never given up: it heals as soon as its reason is gone.
-    const dead = !isEarly && job.attempts >= MAX_ATTEMPTS && periods[job.kind] === undefined;
-    if (!isEarly) {
+    const dead = !isRetryLater && job.attempts >= MAX_ATTEMPTS && periods[job.kind] === undefined;
+    if (!isRetryLater) {
       log.warn(
         { kind: job.kind, subject: job.subject, attempts: job.attempts, reason, dead },
         'job failed',
@@ -136,15 +136,15 @@ export function jobQueue(
       'update jobs set run_at = $2, last_error = $3, dead_at = $4 where id = $1::bigint',
       [
         job.id,
-        iso((isEarly ? error.waitMs : null) ?? backoffMs(job.attempts)),
-        isEarly ? null : reason.slice(0, 500),
+        iso((isRetryLater ? error.waitMs : null) ?? backoffMs(job.attempts)),
+        isRetryLater ? null : reason.slice(0, 500),
         dead ? iso(0) : null,
       ],
     );
   };
 
   /** Does one job while its lease is renewed. */
-  const work = async (job: JobRow, handlers: Handlers): Promise<void> => {
+  const work = async (job: JobRow, handlers: JobHandlers): Promise<void> => {
     const renew = (): void => {
       database
         .query('update jobs set run_at = $2 where id = $1::bigint and done_at is null', [
@@ -154,14 +154,14 @@ export function jobQueue(
         .catch(() => undefined);
     };
     const heartbeat = setInterval(renew, HEARTBEAT_MS);
-    atHand.add(job.id);
+    inFlight.add(job.id);
     try {
       await handlers[job.kind](job).finally(() => clearInterval(heartbeat));
       await finish(job);
     } catch (error) {
       await fail(job, error);
     } finally {
-      atHand.delete(job.id);
+      inFlight.delete(job.id);
     }
   };
 
@@ -176,11 +176,11 @@ export function jobQueue(
   };
 
   /** What this process will not finish any more, another one (or the next start) may begin at once. */
-  const handBack = async (): Promise<void> => {
+  const releaseLeases = async (): Promise<void> => {
     await database.query(
       `update jobs set run_at = $2, attempts = attempts - 1 where done_at is null
          and id in (select jsonb_array_elements_text($1::jsonb)::bigint)`,
-      [JSON.stringify([...atHand]), iso(0)],
+      [JSON.stringify([...inFlight]), iso(0)],
     );
   };
 
@@ -202,31 +202,31 @@ export function jobQueue(
         );
       }
     },
-    resume: async () => {
+    takeOverLeases: async () => {
       await database.query(
         `update jobs set run_at = $1 where done_at is null and dead_at is null and attempts > 0
            and subject <> 'portal' and run_at > $1 and run_at <= $2`,
         [iso(0), iso(LEASE_MS)],
       );
     },
-    revive: async () => {
-      const revived = await database.query(
+    retryDeadLetters: async () => {
+      const retried = await database.query(
         `update jobs set dead_at = null, attempts = 0, run_at = $1 where dead_at is not null returning 1`,
         [iso(0)],
       );
-      sleeper.emit('wake');
-      return revived.length;
+      events.emit('wake');
+      return retried.length;
     },
     wake: () => {
-      sleeper.emit('wake');
+      events.emit('wake');
     },
     runDue,
     start: (handlers) =>
       startWorkers({
-        sleeper,
-        work: (stop) => runDue(handlers, stop),
-        handBack,
-        onFault: (fault) => log.warn({ fault }, 'job queue failed'),
+        events: events,
+        runDue: (stop) => runDue(handlers, stop),
+        releaseLeases: releaseLeases,
+        onError: (fault) => log.warn({ fault }, 'job queue failed'),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHandler, JobKind } from './jobs.ts';
 
 /** A handler for each kind of work. */
-export type Handlers = Readonly<Record<JobKind, JobHandler>>;
+export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
 /** So many jobs are done at a time: a system that is slow to answer must not hold up what concerns another one. */
 const WORKERS = 3;
@@ -16,20 +16,20 @@ const GRACE_MS = 2500;
 /** What workers need of the queue. */
 export interface WorkSource {
   /** Emits `wake` when there is something to do. */
-  readonly sleeper: EventEmitter;
+  readonly events: EventEmitter;
   /** Does what is due; begins nothing more once the signal says so. */
-  readonly work: (stop: AbortSignal) => Promise<unknown>;
+  readonly runDue: (stop: AbortSignal) => Promise<unknown>;
   /** Gives back what is at hand. */
-  readonly handBack: () => Promise<void>;
-  readonly onFault: (reason: string) => void;
+  readonly releaseLeases: () => Promise<void>;
+  readonly onError: (reason: string) => void;
 }
 
 /** Starts the workers. @returns what stops them */
 export function startWorkers({
-  sleeper,
-  work,
-  handBack,
-  onFault,
+  events: sleeper,
+  runDue: work,
+  releaseLeases: handBack,
+  onError: onFault,
 }: WorkSource): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -40,7 +40,7 @@ export function startWorkers({
       } catch (error) {
         onFault(error instanceof Error ? error.message : 'unknown');
       }
-      await nap(sleeper, signal);
+      await waitForTick(sleeper, signal);
     }
   };
   const loops = Promise.all(Array.from({ length: WORKERS }, loop));
@@ -53,11 +53,11 @@ export function startWorkers({
 }
 
 /** Waits for the next tick, for being woken, or for the end. */
-async function nap(sleeper: EventEmitter, stop: AbortSignal): Promise<void> {
-  const awake = new AbortController();
-  const end = (): void => awake.abort();
+async function waitForTick(sleeper: EventEmitter, stop: AbortSignal): Promise<void> {
+  const waking = new AbortController();
+  const end = (): void => waking.abort();
   sleeper.once('wake', end);
-  const either = AbortSignal.any([stop, awake.signal]);
+  const either = AbortSignal.any([stop, waking.signal]);
   await sleep(TICK_MS, undefined, { signal: either }).catch(() => undefined);
   sleeper.off('wake', end);
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpMail } from '../ports/mail.ts';
 import { CATALOGUE, type MessageKind } from './catalogue.ts';
-import { type MessageFacts, wordMessage } from './word-message.ts';
+import { type MessageData, renderMessage } from './render-message.ts';
 
-const facts: MessageFacts = {
+const facts: MessageData = {
   language: 'de',
   orderNumber: '7K2M-Q0XA-93TB',
   portalOrigin: 'https://portal.example',
@@ -28,7 +28,7 @@ const all = kinds.flatMap((kind) =>
 
 describe('the messages of the lifecycle (BE-7)', () => {
   it.each(all)('%s in %s is whole, as text and as HTML', (kind, language) => {
-    const message = wordMessage(kind, { ...facts, language });
+    const message = renderMessage(kind, { ...facts, language });
     expect(message.subject).toContain(facts.orderNumber);
     for (const form of [message.subject, message.text, message.html])
       expect(form).not.toMatch(/\{\w+\}/);
@@ -40,15 +40,15 @@ describe('the messages of the lifecycle (BE-7)', () => {
   });
 
   it('names amount and last day in the language of the person', () => {
-    expect(wordMessage('reviewed', facts).text).toContain('51,50 €');
-    expect(wordMessage('reviewed', facts).text).toContain('12. Dezember 2026');
-    const english = wordMessage('reviewed', { ...facts, language: 'en' }).text;
+    expect(renderMessage('reviewed', facts).text).toContain('51,50 €');
+    expect(renderMessage('reviewed', facts).text).toContain('12. Dezember 2026');
+    const english = renderMessage('reviewed', { ...facts, language: 'en' }).text;
     expect(english).toContain('€51.50');
     expect(english).toContain('12 December 2026');
   });
 
   it('keeps what others wrote inert and on its line (SEC-7)', () => {
-    const { html, text, subject } = wordMessage('reviewed', facts);
+    const { html, text, subject } = renderMessage('reviewed', facts);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
     expect(text).not.toMatch(/^Bcc:/m);
@@ -112,7 +112,7 @@ describe('mail over SMTP', () => {
       url: `smtp://127.0.0.1:${port}`,
       from: 'Portal <noreply@portal.example>',
     });
-    const content = wordMessage('reviewed', facts);
+    const content = renderMessage('reviewed', facts);
     const letter = {
       messageId: 'reviewed-7K2M',
       to: 'erika@example.org',

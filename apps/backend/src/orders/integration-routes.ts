@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Handlers } from '../http/handlers.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Deliveries, Incoming } from './delivery.ts';
+import type { FileDelivery, IncomingFile } from './delivery/receive-files.ts';
 import type { OrderServices } from './routes.ts';
 
-function incoming(request: FastifyRequest, name: string, types: readonly string[]): Incoming {
+function incoming(request: FastifyRequest, name: string, types: readonly string[]): IncomingFile {
   const contentType = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   if (!types.includes(contentType) || !(request.body instanceof Readable)) {
     throw new ProblemError(400, 'INVALID_REQUEST', {
@@ -23,7 +23,7 @@ const extractTypes = (name: string): readonly string[] => [
 /** Handlers of the calls tagged `integration`. */
 export function integrationHandlers(
   services: Pick<OrderServices, 'payments' | 'review'>,
-  deliveries: Deliveries,
+  deliveries: FileDelivery,
 ): Handlers<
   | 'notifyPayment'
   | 'putProductResult'

@@ -68,7 +68,7 @@ export async function lockOrder(
 }
 
 /** Reads an order of a customer; null when there is none, or it is somebody else's (SEC-1). */
-export async function orderOf(
+export async function findCustomerOrder(
   store: Queryable,
   customerId: string,
   orderNumber: string,
@@ -81,14 +81,16 @@ export async function orderOf(
 }
 
 /** The positions of an order in their order. */
-export const positionsOf = (store: Queryable, orderNumber: string): Promise<StoredPosition[]> =>
+export const findPositions = (store: Queryable, orderNumber: string): Promise<StoredPosition[]> =>
   store.query<StoredPosition>(
     'select * from order_positions where order_number = $1 order by number',
     [orderNumber],
   );
 
 /** The positions that are charged and delivered. */
-export const remaining = (positions: readonly StoredPosition[]): readonly StoredPosition[] =>
+export const chargeablePositions = (
+  positions: readonly StoredPosition[],
+): readonly StoredPosition[] =>
   positions.filter((position) => position.approval_status !== 'REJECTED');
 
 /** A new position, everything checked. */

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, person } from '../testing/house.ts';
-import { idOf, mapPosition, ownerPosition } from '../testing/small-land.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
+import { parcelIdOf, mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 
-let house: House;
+let testApp: TestApp;
 let keys = 0;
 
 const ORDERS = '/api/authenticated-customer/orders';
-type Client = Awaited<ReturnType<House['login']>>;
+type Client = Awaited<ReturnType<TestApp['login']>>;
 const newKey = (): string => `key-of-the-test-${(keys += 1)}`;
 const send = (client: Client, positions: readonly object[], key = newKey()) =>
   client({
@@ -18,19 +18,19 @@ const send = (client: Client, positions: readonly object[], key = newKey()) =>
   });
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const pay = (client: Client, number: string) =>
   client({ method: 'POST', url: `${ORDERS}/${number}/pay`, body: { paymentMethod: 'SEPA' } });
 
 const deliver = (number: string, content: string) =>
-  house.send({
+  testApp.send({
     method: 'PUT',
     url: `/api/product-result-alkis/${number}.pdf`,
     body: Buffer.from(content),
-    headers: { authorization: house.integration, 'content-type': 'application/pdf' },
+    headers: { authorization: testApp.integration, 'content-type': 'application/pdf' },
   });
 
 const transactionOf = async (client: Client, number: string): Promise<string> =>
@@ -43,19 +43,19 @@ const statusOf = async (client: Client, number: string) =>
 
 describe('an order without owners', () => {
   it('goes from sending over payment to the download (FLOW-13, FLOW-17)', async () => {
-    house.outside.paymentStatus = 'OPEN';
-    const client = await house.login(person('whole'));
+    testApp.outside.paymentStatus = 'OPEN';
+    const client = await testApp.login(person('whole'));
     const created = (await send(client, [mapPosition()])).json();
     expect(created.orderStatus).toBe('APPROVED');
     const number = created.orderNumber;
     const transaction = await transactionOf(client, number);
     expect(await transactionOf(client, number)).toBe(transaction);
 
-    house.outside.paymentStatus = 'SUCCESS';
-    const back = await house.send({ url: `/api/payment-status/${number}/${transaction}/failed` });
+    testApp.outside.paymentStatus = 'SUCCESS';
+    const back = await testApp.send({ url: `/api/payment-status/${number}/${transaction}/failed` });
     expect(back.headers.location).toBe(`http://localhost:8080/#/auszuege/bereitstellung/${number}`);
-    await house.app.runJobs();
-    const ordered = house.outside.received.find(
+    await testApp.app.runJobs();
+    const ordered = testApp.outside.received.find(
       ({ path, body }) => path === '/cadastre/orders' && body.orderNumber === number,
     );
     expect(ordered?.body.callbackUrl).toBe(
@@ -77,7 +77,7 @@ describe('an order without owners', () => {
   });
 
   it('is created once by two requests at the same time, and refuses the key for another body', async () => {
-    const client = await house.login(person('twice'));
+    const client = await testApp.login(person('twice'));
     const key = newKey();
     const [first, second] = await Promise.all([
       send(client, [mapPosition()], key),
@@ -92,23 +92,23 @@ describe('an order without owners', () => {
   });
 
   it('is paid once by return page, notification and mop-up at the same time (BE-3)', async () => {
-    house.outside.paymentStatus = 'OPEN';
-    const client = await house.login(person('race'));
+    testApp.outside.paymentStatus = 'OPEN';
+    const client = await testApp.login(person('race'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     const transactionId = await transactionOf(client, number);
-    house.outside.paymentStatus = 'SUCCESS';
+    testApp.outside.paymentStatus = 'SUCCESS';
     const body = JSON.stringify({ transactionId, reference: number });
     const signature = createHmac('sha256', 'signing-key').update(body).digest('hex');
     const notify = () =>
-      house.send({
+      testApp.send({
         method: 'POST',
         url: '/api/payment-notifications',
         body,
         headers: { 'content-type': 'application/json', signature },
       });
-    const [one, two] = await Promise.all([notify(), notify(), house.app.runJobs()]);
+    const [one, two] = await Promise.all([notify(), notify(), testApp.app.runJobs()]);
     expect([one.statusCode, two.statusCode]).toEqual([204, 204]);
-    const paid = await house.database.query(
+    const paid = await testApp.database.query(
       `select 1 from audit where order_number = $1 and event = 'PAID'`,
       [number],
     );
@@ -117,36 +117,38 @@ describe('an order without owners', () => {
   });
 
   it('counts as paid when a failure is followed by a success, and not before', async () => {
-    house.outside.paymentStatus = 'OPEN';
-    const client = await house.login(person('retry'));
+    testApp.outside.paymentStatus = 'OPEN';
+    const client = await testApp.login(person('retry'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     const transaction = await transactionOf(client, number);
-    house.outside.paymentStatus = 'FAILED';
-    const back = await house.send({ url: `/api/payment-status/${number}/${transaction}/success` });
+    testApp.outside.paymentStatus = 'FAILED';
+    const back = await testApp.send({
+      url: `/api/payment-status/${number}/${transaction}/success`,
+    });
     expect(back.headers.location).toBe(`http://localhost:8080/#/auszuege/zahlung/${number}/failed`);
     expect((await deliver(number, '%PDF-1.7')).statusCode).toBe(409);
-    house.outside.paymentStatus = 'SUCCESS';
-    await house.send({ url: `/api/payment-status/${number}/${transaction}/success` });
+    testApp.outside.paymentStatus = 'SUCCESS';
+    await testApp.send({ url: `/api/payment-status/${number}/${transaction}/success` });
     expect(await statusOf(client, number)).toMatchObject({ orderStatus: 'READY_FOR_DELIVERY' });
   });
 
   it('can be cancelled until it is paid, but not while the provider keeps a payment open', async () => {
-    house.outside.paymentStatus = 'OPEN';
-    house.outside.canWithdraw = false;
-    const client = await house.login(person('cancel'));
+    testApp.outside.paymentStatus = 'OPEN';
+    testApp.outside.canWithdraw = false;
+    const client = await testApp.login(person('cancel'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     await pay(client, number);
     const cancel = () => client({ method: 'DELETE', url: `${ORDERS}/${number}` });
     expect((await cancel()).statusCode).toBe(409);
-    house.outside.canWithdraw = true;
+    testApp.outside.canWithdraw = true;
     expect([(await cancel()).statusCode, (await cancel()).statusCode]).toEqual([204, 204]);
     expect(await statusOf(client, number)).toMatchObject({ closeResolution: 'CANCELLED' });
   });
 
   it('is not there for anybody else (SEC-1)', async () => {
-    const client = await house.login(person('owner'));
+    const client = await testApp.login(person('owner'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
-    const other = await house.login(person('other'));
+    const other = await testApp.login(person('other'));
     for (const path of ['', '/download-status', '/download', '/payment-methods']) {
       expect((await other({ url: `${ORDERS}/${number}${path}` })).statusCode).toBe(404);
     }
@@ -155,32 +157,32 @@ describe('an order without owners', () => {
   });
 
   it('tells honestly when the payment provider is down', async () => {
-    const client = await house.login(person('down'));
+    const client = await testApp.login(person('down'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
-    house.outside.isDown = true;
+    testApp.outside.isDown = true;
     expect((await pay(client, number)).statusCode).toBe(503);
-    house.outside.isDown = false;
+    testApp.outside.isDown = false;
     expect((await pay(client, number)).statusCode).toBe(200);
   });
 });
 
 const decide = (orderNumber: string, positionId: string, decision: string) =>
-  house.send({
+  testApp.send({
     method: 'POST',
     url: '/api/review-result',
     body: { orderNumber, decisions: [{ positionId, decision, reason: 'Kein Interesse' }] },
-    headers: { authorization: house.integration },
+    headers: { authorization: testApp.integration },
   });
 
 describe('an order with owners', () => {
   it('waits for the review; what is rejected costs nothing', async () => {
-    const client = await house.login(person('review'));
+    const client = await testApp.login(person('review'));
     const created = (await send(client, [mapPosition(), ownerPosition()])).json();
     expect(created.orderStatus).toBe('APPROVAL_PENDING');
     const number = created.orderNumber;
     expect((await pay(client, number)).json().messageKey).toBe('NOT_APPROVED');
-    await house.app.runJobs();
-    const review = house.outside.received.find(({ path }) => path === '/desk/api/reviews');
+    await testApp.app.runJobs();
+    const review = testApp.outside.received.find(({ path }) => path === '/desk/api/reviews');
     const [position] = (review?.body.positions ?? []) as { positionId: string }[];
     const id = position?.positionId ?? '';
     expect((await decide(number, id, 'REJECTED')).statusCode).toBe(204);
@@ -188,14 +190,16 @@ describe('an order with owners', () => {
     expect((await decide(number, id, 'APPROVED')).statusCode).toBe(409);
     const order = (await client({ url: `${ORDERS}/${number}` })).json();
     expect(order).toMatchObject({ orderStatus: 'APPROVED', total: { priceGross: 5100 } });
-    await house.app.runJobs();
-    expect(house.outside.received.some(({ path }) => path === '/postbox/api/messages')).toBe(true);
+    await testApp.app.runJobs();
+    expect(testApp.outside.received.some(({ path }) => path === '/postbox/api/messages')).toBe(
+      true,
+    );
   });
 
   it('needs LEVEL_4 and a justification', async () => {
-    const low = await house.login(person('low', 'LEVEL_1'));
+    const low = await testApp.login(person('low', 'LEVEL_1'));
     expect((await send(low, [ownerPosition()])).statusCode).toBe(403);
-    const high = await house.login(person('high'));
+    const high = await testApp.login(person('high'));
     const short = await send(high, [{ ...ownerPosition(), justification: 'kurz' }]);
     expect(short.json().messageKey).toBe('JUSTIFICATION_LENGTH');
   });
@@ -204,14 +208,18 @@ describe('an order with owners', () => {
 describe('what the client computed is not believed', () => {
   const wrong: readonly (readonly [string, object, string])[] = [
     ['a print area of another size', { selectedScale: 500 }, 'PRINT_AREA'],
-    ['a parcel that does not exist', { parcelId: idOf(999) }, 'PARCEL_MISSING'],
-    ['a parcel of another land', { parcelId: idOf(114, 2).replace(/^12/, '13') }, 'INVALID_ID'],
-    ['a parcel too large for every page', { parcelId: idOf(30) }, 'PARCEL_OFFLINE_ONLY'],
+    ['a parcel that does not exist', { parcelId: parcelIdOf(999) }, 'PARCEL_MISSING'],
+    [
+      'a parcel of another land',
+      { parcelId: parcelIdOf(114, 2).replace(/^12/, '13') },
+      'INVALID_ID',
+    ],
+    ['a parcel too large for every page', { parcelId: parcelIdOf(30) }, 'PARCEL_OFFLINE_ONLY'],
     ['nothing to deliver', { orderPdf: false, numberOfCopies: 0 }, 'SELECT'],
     ['no page', { pageFormat: undefined }, 'FORMAT'],
   ];
   it.each(wrong)('refuses %s', async (_name, change, key) => {
-    const client = await house.login(person('wrong'));
+    const client = await testApp.login(person('wrong'));
     const answer = await send(client, [{ ...mapPosition(), ...change }]);
     expect([answer.statusCode, answer.json().messageKey]).toEqual([400, key]);
   });

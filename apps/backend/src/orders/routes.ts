@@ -4,8 +4,8 @@ import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
-import type { Payments } from './payment.ts';
-import type { NamedFile, OrderViews } from './views.ts';
+import type { Payments } from './payment/start-payment.ts';
+import type { NamedFile, OrderViews } from './queries/order-views.ts';
 
 /** What the order calls need. */
 export interface OrderServices {

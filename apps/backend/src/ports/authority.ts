@@ -13,7 +13,7 @@ export interface ReviewPosition {
 }
 
 /** An order to be reviewed. */
-export interface ReviewOrder {
+export interface ReviewRequest {
   readonly orderNumber: string;
   readonly orderedAt: string;
   readonly positions: readonly ReviewPosition[];
@@ -47,7 +47,7 @@ export interface ExtractPosition {
 }
 
 /** An order to the cadastre system; it delivers to the callback address. */
-export interface ExtractOrder {
+export interface ExtractRequest {
   readonly orderNumber: string;
   readonly resultFileName: string;
   readonly callbackUrl: string;
@@ -61,7 +61,7 @@ export interface ExtractOrder {
 }
 
 /** An order to accounting to bill a paid order, or to send a fee notice for one that completed itself; cents. */
-export interface InvoiceOrder {
+export interface InvoiceRequest {
   readonly orderNumber: string;
   readonly kind: 'INVOICE' | 'FEE_NOTICE';
   readonly publicFileName: string;
@@ -85,33 +85,33 @@ export interface InvoiceOrder {
 
 /** The authority's systems that the backend writes to. Each call is idempotent and throws OutsideError. */
 export interface AuthorityPorts {
-  sendReview(order: ReviewOrder): Promise<void>;
+  sendReview(order: ReviewRequest): Promise<void>;
   sendMessage(message: PostboxMessage): Promise<void>;
-  orderExtract(order: ExtractOrder): Promise<void>;
-  orderInvoice(order: InvoiceOrder): Promise<void>;
+  requestExtract(order: ExtractRequest): Promise<void>;
+  requestInvoice(order: InvoiceRequest): Promise<void>;
   /** Whether the cadastre system answers, and takes our credential. */
   probeCadastre(): Promise<void>;
 }
 
-interface Place {
+interface Endpoint {
   readonly url: string;
   readonly token: string;
 }
 
 /** Desk, postbox and cadastre system at the other end of HTTP. */
 export function httpAuthority(places: {
-  readonly desk: Place;
-  readonly postbox: Place;
-  readonly cadastre: Place;
+  readonly desk: Endpoint;
+  readonly postbox: Endpoint;
+  readonly cadastre: Endpoint;
 }): AuthorityPorts {
-  const send = async (place: Place, path: string, body: unknown): Promise<void> => {
+  const send = async (place: Endpoint, path: string, body: unknown): Promise<void> => {
     await callJson(`${place.url}${path}`, place.token, { body });
   };
   return {
     sendReview: (order) => send(places.desk, '/desk/api/reviews', order),
     sendMessage: (message) => send(places.postbox, '/postbox/api/messages', message),
-    orderExtract: (order) => send(places.cadastre, '/cadastre/orders', order),
-    orderInvoice: (order) => send(places.cadastre, '/cadastre/invoices', order),
+    requestExtract: (order) => send(places.cadastre, '/cadastre/orders', order),
+    requestInvoice: (order) => send(places.cadastre, '/cadastre/invoices', order),
     probeCadastre: async () => {
       const { url, token } = places.cadastre;
       await probe(`${url}/cadastre/ogc`);

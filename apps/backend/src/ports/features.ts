@@ -1,4 +1,4 @@
-import { OutsideError } from './http.ts';
+import { ExternalSystemError } from './http.ts';
 
 /** A feature of the cadastre's service; coordinates in metres, EPSG:25833. */
 export interface SourceFeature {
@@ -38,12 +38,13 @@ async function read(address: string): Promise<Answer> {
     headers: { accept: 'application/geo+json' },
     signal: AbortSignal.timeout(120_000),
   }).catch(() => {
-    throw new OutsideError(`The cadastre at ${new URL(address).origin} does not answer.`);
+    throw new ExternalSystemError(`The cadastre at ${new URL(address).origin} does not answer.`);
   });
   if (!response.ok)
-    throw new OutsideError(`The cadastre answered ${response.status} to ${address}.`);
+    throw new ExternalSystemError(`The cadastre answered ${response.status} to ${address}.`);
   const answer: Answer = await response.json();
-  if (!Array.isArray(answer.features)) throw new OutsideError(`No features came from ${address}.`);
+  if (!Array.isArray(answer.features))
+    throw new ExternalSystemError(`No features came from ${address}.`);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 /** A system outside did not do what was asked; the message names the address and the status, never a body. */
-export class OutsideError extends Error {
+export class ExternalSystemError extends Error {
   override readonly name = 'OutsideError';
   /** What it answered; null when it did not. */
   readonly status: number | null;
@@ -37,11 +37,13 @@ export async function callJson(
     redirect: 'error',
     signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new OutsideError(`${place} does not answer: ${error instanceof Error ? error.name : ''}`);
+    throw new ExternalSystemError(
+      `${place} does not answer: ${error instanceof Error ? error.name : ''}`,
+    );
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new OutsideError(`${place} answered ${response.status}.`, response.status);
+    throw new ExternalSystemError(`${place} answered ${response.status}.`, response.status);
   }
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
@@ -53,8 +55,8 @@ export const PROBE_MS = 5000;
 /** Whether something answers at an address at all, whatever it says. @throws OutsideError */
 export async function probe(address: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => {
-    throw new OutsideError(`${new URL(address).origin} does not answer.`);
+    throw new ExternalSystemError(`${new URL(address).origin} does not answer.`);
   });
   await response.body?.cancel();
-  if (response.status >= 500) throw new OutsideError(`It answered ${response.status}.`);
+  if (response.status >= 500) throw new ExternalSystemError(`It answered ${response.status}.`);
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethodName } from '@portal/api';
-import { callJson, OutsideError, PROBE_MS } from './http.ts';
+import { callJson, ExternalSystemError, PROBE_MS } from './http.ts';
 
 /** What the provider says of a transaction. */
 export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
@@ -67,7 +67,9 @@ function checked(answer: unknown): Transaction {
     !STATUSES.includes(transaction.status) ||
     !URL.canParse(transaction.redirectUrl)
   ) {
-    throw new OutsideError('The payment provider answered something else than a transaction.');
+    throw new ExternalSystemError(
+      'The payment provider answered something else than a transaction.',
+    );
   }
   return transaction;
 }
@@ -77,14 +79,14 @@ const REFUND_STATUSES: readonly unknown[] = ['OPEN', 'SUCCESS', 'FAILED'] satisf
 function checkedRefund(answer: unknown): Refund {
   const refund = answer as Refund | null;
   if (typeof refund?.refundId !== 'string' || !REFUND_STATUSES.includes(refund.status)) {
-    throw new OutsideError('The payment provider answered something else than a refund.');
+    throw new ExternalSystemError('The payment provider answered something else than a refund.');
   }
   return refund;
 }
 
 /** A provider that has forgotten something (404, 410), or cannot do it (405, 409, 501), is not down. */
 const isAmong = (error: unknown, statuses: readonly number[]): boolean =>
-  error instanceof OutsideError && error.status !== null && statuses.includes(error.status);
+  error instanceof ExternalSystemError && error.status !== null && statuses.includes(error.status);
 
 /** The provider at the other end of HTTP. */
 export function httpPayment(settings: {

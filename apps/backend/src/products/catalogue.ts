@@ -1,6 +1,6 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
 import { readFileSync } from 'node:fs';
-import type { ContractSchemas } from '../http/contract-schemas.ts';
+import type { ContractSchemas } from '../contract/schemas.ts';
 import { notFound } from '../http/problem.ts';
 import { StartError } from '../start-error.ts';
 import { priceOf } from './price.ts';

@@ -45,7 +45,7 @@ export function withFault(address: string, fault: LoginFault | null): string {
   return url.href;
 }
 
-interface Attempt extends Record<string, unknown> {
+interface LoginAttempt extends Record<string, unknown> {
   nonce: string;
   code_verifier: string;
   return_to: string;
@@ -65,8 +65,11 @@ export function loginService(
     log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'login failed');
     return withFault(returnTo, 'failedOrCancelled');
   };
-  const take = async (state: string, browserSecret: string): Promise<Attempt | undefined> => {
-    const rows = await database.query<Attempt>(
+  const takeAttempt = async (
+    state: string,
+    browserSecret: string,
+  ): Promise<LoginAttempt | undefined> => {
+    const rows = await database.query<LoginAttempt>(
       `delete from login_attempts where state = $1 and browser_hash = $2 and expires_at > $3
        returning nonce, code_verifier, return_to`,
       [state, hash(browserSecret), now().toISOString()],
@@ -104,7 +107,7 @@ export function loginService(
     },
     finish: async (callback, browserSecret) => {
       const state = callback.searchParams.get('state');
-      const attempt = state && browserSecret ? await take(state, browserSecret) : undefined;
+      const attempt = state && browserSecret ? await takeAttempt(state, browserSecret) : undefined;
       if (!state || !attempt) {
         const start = `${settings.portalOrigin}/`;
         return { location: failed(start, new Error('no such attempt')), sessionToken: null };

@@ -36,7 +36,7 @@ interface SessionRow extends Record<string, unknown> {
   last_seen_at: Date;
 }
 
-async function keepCustomer(store: Queryable, profile: Profile, at: string): Promise<string> {
+async function upsertCustomer(store: Queryable, profile: Profile, at: string): Promise<string> {
   const rows = await store.query<{ id: string }>(
     `insert into customers (issuer, subject, first_name, last_name, email, sex, address, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
@@ -67,7 +67,7 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     start: async (profile) => {
       const token = randomBytes(32).toString('base64url');
       await database.transaction(async (transaction) => {
-        const customer = await keepCustomer(transaction, profile, iso(0));
+        const customer = await upsertCustomer(transaction, profile, iso(0));
         await transaction.query(
           `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at)
            values ($1, $2, $3, $4, $4, $5)`,

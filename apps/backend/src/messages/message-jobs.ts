@@ -1,0 +1,91 @@
+import type { Database } from '../db/database.ts';
+import type { Job, JobHandler, Jobs } from '../jobs/jobs.ts';
+import { amountOf } from '../orders/lifecycle/steps.ts';
+import { findPositions, type StoredOrder } from '../orders/order-store.ts';
+import type { AuthorityPorts } from '../ports/authority.ts';
+import type { MailPort } from '../ports/mail.ts';
+import type { MessagePayload } from './notify-customer.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { type MessageContent, renderMessage } from './render-message.ts';
+
+/** What sending messages needs. */
+export interface MessageSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly authority: Pick<AuthorityPorts, 'sendMessage'>;
+  readonly mail: MailPort | null;
+  readonly portalOrigin: string;
+  readonly now: () => Date;
+}
+
+/** The two jobs by which a message leaves: to the postbox, and then to the mailbox. */
+export interface MessageJobs {
+  readonly send: JobHandler;
+  readonly mail: JobHandler;
+}
+
+interface OrderWithRecipient extends StoredOrder {
+  email: string;
+}
+
+function payloadOf({ payload }: Job): MessagePayload {
+  const given = payload as Partial<MessagePayload> | null;
+  if (typeof given?.orderNumber !== 'string' || !given.message || !(given.message in CATALOGUE)) {
+    throw new Error('The job names no message of the catalogue.');
+  }
+  return { orderNumber: given.orderNumber, message: given.message };
+}
+
+/** Messages are jobs: each leaves once, however often it is tried. */
+export function messageJobs(settings: MessageSettings): MessageJobs {
+  const { database, jobs, authority, mail, portalOrigin, now } = settings;
+
+  const composeMessage = async (
+    payload: MessagePayload,
+  ): Promise<{ readonly order: OrderWithRecipient; readonly content: MessageContent }> => {
+    const [order] = await database.query<OrderWithRecipient>(
+      `select o.*, c.email from orders o join customers c on c.id = o.customer_id
+       where o.order_number = $1`,
+      [payload.orderNumber],
+    );
+    if (!order) throw new Error(`There is no order ${payload.orderNumber}.`);
+    const positions = await findPositions(database, payload.orderNumber);
+    const content = renderMessage(payload.message, {
+      language: order.language,
+      orderNumber: payload.orderNumber,
+      portalOrigin,
+      amountCents: amountOf(positions),
+      until: order.payable_until,
+      positions: positions.map((position) => ({
+        number: position.number,
+        product: { de: position.product.displayName, en: position.product.englishDisplayName },
+        parcel: position.parcel.displayString,
+        approval: position.approval_status,
+        reason: position.decision_reason,
+      })),
+    });
+    return { order, content };
+  };
+
+  return {
+    send: async (job) => {
+      const payload = payloadOf(job);
+      const { order, content } = await composeMessage(payload);
+      await authority.sendMessage({
+        messageId: job.subject,
+        recipientId: order.customer_id,
+        language: order.language,
+        ...content,
+        createdAt: now().toISOString(),
+      });
+      // A job of its own: a mail server that is down must not fill the postbox again.
+      if (mail) await jobs.add(database, 'send-mail', job.subject, { payload });
+    },
+    mail: async (job) => {
+      if (!mail) return;
+      const { order, content } = await composeMessage(payloadOf(job));
+      const { email: to, language } = order;
+      await mail.send({ messageId: job.subject, to, language, ...content });
+    },
+  };
+}

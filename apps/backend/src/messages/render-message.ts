@@ -1,0 +1,109 @@
+import type { ApprovalStatus, Language, LocalizedText } from '@portal/api';
+import { CATALOGUE, type MessageKind } from './catalogue.ts';
+
+/** A message in one language, as text and as accessible HTML. */
+export interface MessageContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What a message may name; nothing about the person. */
+export interface MessageData {
+  readonly language: Language;
+  readonly orderNumber: string;
+  readonly portalOrigin: string;
+  /** What is to be paid, in cents. */
+  readonly amountCents: number;
+  /** The last moment to pay; null when there is none. */
+  readonly until: Date | null;
+  readonly positions: readonly {
+    readonly number: number;
+    readonly product: LocalizedText;
+    readonly parcel: string;
+    readonly approval: ApprovalStatus;
+    /** The authority's own words. */
+    readonly reason: string | null;
+  }[];
+}
+
+const GREETING: LocalizedText = { de: 'Guten Tag,', en: 'Dear customer,' };
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
+
+const APPROVALS: Readonly<Record<ApprovalStatus, LocalizedText>> = {
+  APPROVAL_PENDING: { de: 'ausstehend', en: 'outstanding' },
+  NOT_NEEDED: { de: 'Prüfung nicht erforderlich', en: 'check not needed' },
+  REJECTED: { de: 'abgelehnt', en: 'rejected' },
+  APPROVED: { de: 'genehmigt', en: 'approved' },
+};
+
+const QUOTES = { de: ['„', '“'], en: ['“', '”'] } as const;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes a text inert in HTML (SEC-7). */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** A text of somebody else on one line, so that it cannot pretend to be a line of ours. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+function placeholders({ language, orderNumber, amountCents, until }: MessageData) {
+  const locale = LOCALES[language];
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  return {
+    number: orderNumber,
+    amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
+    until: until ? day.format(until) : '–',
+  };
+}
+
+function lineOf(position: MessageData['positions'][number], language: Language): string {
+  const { number, product, parcel, approval, reason } = position;
+  const words = `${number}. ${product[language]}, ${parcel}: ${APPROVALS[approval][language]}`;
+  const [open, close] = QUOTES[language];
+  return reason ? `${words} (${open}${oneLine(reason)}${close})` : words;
+}
+
+/** A quiet letter: mail programs keep little more than an element's own style. */
+const BODY_STYLE =
+  'max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 system-ui,sans-serif';
+
+/** Words a message of the catalogue for one order. */
+export function renderMessage(kind: MessageKind, facts: MessageData): MessageContent {
+  const { language, orderNumber, portalOrigin } = facts;
+  const template = CATALOGUE[kind];
+  const known: Readonly<Record<string, string>> = placeholders(facts);
+  const fill = (text: LocalizedText): string =>
+    text[language].replaceAll(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all);
+  const subject = fill(template.subject);
+  const address = `${portalOrigin}/${template.page}${orderNumber}`;
+  const paragraphs = [GREETING, ...template.paragraphs].map(fill);
+  const lines = template.showsPositions ? facts.positions.map((one) => lineOf(one, language)) : [];
+  const link = fill(template.link);
+  const list = lines
+    .map((line) => `<li>${escapeHtml(line.replace(/^\d+\. /, ''))}</li>`)
+    .join('\n');
+  return {
+    subject,
+    text: [
+      ...paragraphs,
+      ...(lines.length > 0 ? [lines.join('\n')] : []),
+      `${link}: ${address}`,
+    ].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title></head>
+<body style="${BODY_STYLE}"><h1 style="font-size:1.5em;line-height:1.25">${escapeHtml(subject)}</h1>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${list ? `<ol>\n${list}\n</ol>\n` : ''}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p></body></html>`,
+  };
+}

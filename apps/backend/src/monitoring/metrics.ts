@@ -1,0 +1,27 @@
+import type { Operations } from '@portal/api';
+import type { Queryable, Row } from '../db/database.ts';
+
+/** A payment that nobody has settled or withdrawn after so many ms needs a person's look; twice the default time. */
+const STUCK_AFTER_MS = 48 * 3_600_000;
+
+/** What operators look after, counted in one statement; no person's data (BE-10). */
+export async function readMetrics(store: Queryable, now: Date): Promise<Operations> {
+  const [metrics] = await store.query<Operations & Row>(
+    `select
+       (select count(*)::int from orders where status = 'APPROVAL_PENDING') as "openReviews",
+       (select count(*)::int from payments where status = 'OPEN') as "openPayments",
+       (select count(*)::int from payments p where p.status = 'OPEN' and (p.created_at < $2 or exists (
+         select 1 from jobs j where j.kind = 'settle-payment' and j.subject = p.transaction_id
+           and j.dead_at is not null))) as "stuckPayments",
+       (select count(*)::int from payments where refund_status = 'NEEDED') as "refundsNeeded",
+       (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts",
+       (select count(*)::int from jobs where done_at is null and dead_at is null and last_error is not null)
+         as "failedJobs",
+       (select count(*)::int from jobs where dead_at is not null) as "deadLetters",
+       (select coalesce(greatest(0, extract(epoch from $1::timestamptz - min(run_at)))::int, 0) from jobs
+         where done_at is null and dead_at is null) as "oldestDueJobSeconds"`,
+    [now.toISOString(), new Date(now.getTime() - STUCK_AFTER_MS).toISOString()],
+  );
+  if (!metrics) throw new Error('The figures were not counted.');
+  return metrics;
+}

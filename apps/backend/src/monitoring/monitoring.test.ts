@@ -1,0 +1,137 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
+import { copyOrder } from '../testing/copy-order.ts';
+import { startOrderScenario } from '../testing/order-scenario.ts';
+import { parcelIdOf, mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
+
+let testApp: TestApp;
+const lines: string[] = [];
+const logs = new Writable({
+  write: (piece: Buffer, _encoding, done) => {
+    lines.push(piece.toString());
+    done();
+  },
+});
+beforeAll(async () => {
+  testApp = await openTestApp({ logs });
+});
+afterAll(() => testApp.close());
+
+const operator = (url: string, method: 'GET' | 'POST' = 'GET') =>
+  testApp.send({ method, url: `/api${url}`, headers: { authorization: testApp.integration } });
+const sessions = async () => (await operator('/monitoring/users')).json();
+const figures = async () => (await operator('/monitoring/operations')).json();
+
+describe('figures for operators (BE-10)', () => {
+  it('are shown with the integration credential alone', async () => {
+    expect((await testApp.send({ url: '/api/monitoring/operations' })).statusCode).toBe(401);
+    expect(await figures()).toMatchObject({ openReviews: 0, deadLetters: 0 });
+  });
+
+  it('count open reviews and payments, and jobs that were given up and are tried again', async () => {
+    const reviewed = await startOrderScenario(testApp, [ownerPosition()]);
+    const paid = await startOrderScenario(testApp, [mapPosition()]);
+    await paid.pay('SEPA');
+    expect(await figures()).toMatchObject({ openReviews: 1, openPayments: 1, stuckPayments: 0 });
+    await testApp.database.query(
+      `update jobs set attempts = 40, dead_at = now() where kind = 'send-review' and subject = $1`,
+      [reviewed.number],
+    );
+    expect(await figures()).toMatchObject({ deadLetters: 1 });
+    const retry = await operator('/monitoring/dead-letters/retry', 'POST');
+    expect(retry.json()).toEqual({ revived: 1 });
+    await testApp.app.runJobs();
+    expect(await figures()).toMatchObject({ deadLetters: 0, failedJobs: 0 });
+    paid.advanceHours(49);
+    expect(await figures()).toMatchObject({ stuckPayments: 1 });
+  });
+});
+
+describe('probes', () => {
+  it('ask the systems themselves', async () => {
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
+    testApp.outside.isDown = true;
+    for (const system of ['payment', 'products', 'identity']) {
+      expect((await testApp.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(503);
+    }
+    testApp.outside.isDown = false;
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
+    for (const system of ['payment', 'products', 'identity', 'search']) {
+      expect((await testApp.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(200);
+    }
+  });
+
+  it('count who is there, without saying who', async () => {
+    const { activeSessions } = await sessions();
+    await testApp.login(person('one-more'));
+    expect(await sessions()).toEqual({ activeSessions: activeSessions + 1 });
+  });
+});
+
+describe('whether an extract is genuine (BEY-10)', () => {
+  it('is told to everybody once it is delivered, with its hash and nothing of its owner', async () => {
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
+    const { verificationCode } = await scenario.order();
+    const look = async () =>
+      (await testApp.send({ url: `/api/verifications/${verificationCode}` })).json();
+    expect(await look()).toEqual({ code: verificationCode, genuine: false, document: null });
+    await scenario.pay('SEPA');
+    await scenario.setPaymentStatus(0, 'SUCCESS');
+    await scenario.returnFromProvider(0);
+    await scenario.putExtract();
+    const found = await look();
+    expect(found).toMatchObject({
+      genuine: true,
+      document: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect(found.document.extracts).toEqual([
+      expect.objectContaining({
+        parcelId: parcelIdOf(114, 2),
+        englishProductName: expect.any(String),
+      }),
+    ]);
+    for (const secret of [scenario.number, 'Erika', 'Mustermann']) {
+      expect(JSON.stringify(found)).not.toContain(secret);
+    }
+    await scenario.removeExtract();
+    expect((await look()).genuine).toBe(false);
+  });
+});
+
+describe('the list of orders (BEY-1)', () => {
+  it('comes whole or in pages, of 1,000 orders', async () => {
+    const client = await testApp.login(person('many'));
+    const body = { orderPositions: [mapPosition()] };
+    const headers = { 'idempotency-key': 'the-first-of-many-orders' };
+    const url = '/api/authenticated-customer/orders';
+    const first = (await client({ method: 'POST', url, body, headers })).json().orderNumber;
+    await copyOrder(testApp.database, first, 999);
+    const all = (await client({ url })).json();
+    expect(all).toHaveLength(1000);
+    const page = (await client({ url: `${url}?limit=10` })).json();
+    expect(page).toEqual(all.slice(0, 10));
+    const next = (await client({ url: `${url}?limit=10&before=${page[9].orderNumber}` })).json();
+    expect(next).toEqual(all.slice(10, 20));
+  });
+});
+
+describe('log lines', () => {
+  it('tell of what an order refused', async () => {
+    const scenario = await startOrderScenario(testApp, [ownerPosition()]);
+    for (const decision of ['APPROVED', 'REJECTED'] as const) await scenario.decide(0, decision);
+    await scenario.dispatch();
+    for (const reason of ['ALREADY_DECIDED', 'ORDER_STATE']) {
+      expect(lines.filter((line) => line.includes(`"reason":"${reason}"`))).toHaveLength(1);
+    }
+  });
+
+  it('carry the id of their request and no personal data', () => {
+    const all = lines.join('');
+    expect(lines.length).toBeGreaterThan(20);
+    const entries = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(entries.filter((entry) => 'req' in entry && !entry.reqId)).toEqual([]);
+    const personal = ['Erika', 'Mustermann', 'example.org', 'Anbau', 'portal_session'];
+    for (const secret of personal) expect(all).not.toContain(secret);
+  });
+});

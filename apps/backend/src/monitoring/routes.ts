@@ -1,0 +1,79 @@
+import type { Check, PortalConfiguration } from '@portal/api';
+import type { FastifyReply } from 'fastify';
+import { hasIndex } from '../cadastre/import.ts';
+import type { Database } from '../db/database.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { AuthorityPorts } from '../ports/authority.ts';
+import type { IdentityPort } from '../ports/identity.ts';
+import type { PaymentPort } from '../ports/payment.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { readMetrics } from './metrics.ts';
+
+/** What monitoring looks at. */
+export interface MonitoringServices {
+  readonly configuration: PortalConfiguration;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly sessions: Sessions;
+  readonly identity: IdentityPort;
+  readonly payment: PaymentPort;
+  readonly authority: AuthorityPorts;
+  readonly now: () => Date;
+}
+
+/** A probe of one system is believed for so many ms, so that anybody may ask without harming it. */
+const PROBE_CACHE_MS = 5000;
+
+/** Answers 200 UP or 503 DOWN; what was found is not told to everybody. */
+function check(probe: () => Promise<void>, now: () => Date) {
+  let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
+  const ask = (): Promise<boolean> =>
+    probe().then(
+      () => true,
+      () => false,
+    );
+  return async ({ reply }: { readonly reply: FastifyReply }): Promise<Check | FastifyReply> => {
+    if (!last || now().getTime() - last.at > PROBE_CACHE_MS)
+      last = { at: now().getTime(), result: ask() };
+    const { at, result } = last;
+    const isUp = await result;
+    const answer: Check = { status: isUp ? 'UP' : 'DOWN', checkedAt: new Date(at).toISOString() };
+    reply.header('cache-control', 'no-store');
+    return isUp ? answer : reply.code(503).send(answer);
+  };
+}
+
+/** Handlers of the calls tagged `operations` (BE-10). */
+export function monitoringHandlers(
+  services: MonitoringServices,
+): Handlers<
+  | 'getConfiguration'
+  | 'getHealth'
+  | 'getUserMonitoring'
+  | 'getOperations'
+  | 'retryDeadLetters'
+  | 'checkSearch'
+  | 'checkPayment'
+  | 'checkIdentity'
+  | 'checkProducts'
+> {
+  const { database, now } = services;
+  const search = async (): Promise<void> => {
+    if (!(await hasIndex(database))) throw new Error('There is no index.');
+    await database.query('select 1 from parcels limit 1');
+  };
+  return {
+    getConfiguration: async () => services.configuration,
+    getHealth: check(async () => {
+      await database.query('select 1');
+    }, now),
+    getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
+    getOperations: () => readMetrics(database, now()),
+    retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),
+    checkSearch: check(search, now),
+    checkPayment: check(() => services.payment.probe(), now),
+    checkIdentity: check(() => services.identity.probe(), now),
+    checkProducts: check(() => services.authority.probeCadastre(), now),
+  };
+}

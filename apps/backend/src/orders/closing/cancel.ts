@@ -1,0 +1,57 @@
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { ExternalSystemError } from '../../ports/http.ts';
+import { findOpenAttempt } from '../payment/payment-attempts.ts';
+import {
+  lockOrder,
+  findCustomerOrder,
+  findPositions,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
+import { namesNoOwners, type Payments, stateKey } from '../payment/start-payment.ts';
+import type { LifecycleSteps } from '../lifecycle/steps.ts';
+
+/** Throws unless an order may be cancelled: it waits for payment and names no owners (FLOW-16). */
+function assertCancellable(order: StoredOrder, positions: readonly StoredPosition[]): void {
+  if (order.status !== 'APPROVED') throw new ProblemError(409, stateKey(order));
+  if (!namesNoOwners(positions)) throw new ProblemError(409, 'SENSITIVE_ORDER');
+}
+
+/**
+ * Cancels an order. A payment that is open is withdrawn at the provider first; when the provider does not let it go
+ * the order stays, because the person might pay for an order that is gone.
+ */
+export function orderCancellation(
+  database: Database,
+  payments: Payments,
+  progress: LifecycleSteps,
+  now: () => Date,
+) {
+  const endOpenAttempt = async (orderNumber: string): Promise<void> => {
+    const status = await payments.endOpenAttempt(orderNumber).catch((error: unknown) => {
+      if (error instanceof ExternalSystemError) throw new ProblemError(503, 'PAYMENT_UNAVAILABLE');
+      throw error;
+    });
+    if (status === 'OPEN') throw new ProblemError(409, 'PAYMENT_IN_PROGRESS');
+  };
+
+  return async (customerId: string, orderNumber: string): Promise<void> => {
+    const found = await findCustomerOrder(database, customerId, orderNumber);
+    if (!found) throw new ProblemError(404, 'NOT_FOUND');
+    if (found.close_resolution === 'CANCELLED') return;
+    assertCancellable(found, await findPositions(database, orderNumber));
+    await endOpenAttempt(orderNumber);
+    await database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, orderNumber);
+      if (order?.customer_id !== customerId) throw new ProblemError(404, 'NOT_FOUND');
+      if (order.close_resolution === 'CANCELLED') return;
+      assertCancellable(order, await findPositions(transaction, orderNumber));
+      if (await findOpenAttempt(transaction, orderNumber)) {
+        throw new ProblemError(409, 'PAYMENT_IN_PROGRESS');
+      }
+      const moving = { orderNumber, from: order.status, actor: 'customer', at: now() } as const;
+      await progress.close(transaction, moving, 'CANCELLED');
+    });
+  };
+}

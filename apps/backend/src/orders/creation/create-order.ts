@@ -1,0 +1,175 @@
+import type { CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
+import type { ValidationSettings } from '@portal/order-flow';
+import { createHash } from 'node:crypto';
+import { findParcel } from '../../cadastre/parcels.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { invalid, ProblemError } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { notifyCustomer } from '../../messages/notify-customer.ts';
+import type { Catalogue } from '../../products/catalogue.ts';
+import { priceOf } from '../../products/price.ts';
+import { checkPosition } from './check-position.ts';
+import { newOrderNumber } from './order-number.ts';
+import { addPositions, type PositionDraft, type StoredOrder } from '../order-store.ts';
+import type { LifecycleSteps } from '../lifecycle/steps.ts';
+import { audit, transition } from '../lifecycle/transitions.ts';
+
+/** What creating orders needs. */
+export interface CreationSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly catalogue: Catalogue;
+  readonly validation: ValidationSettings;
+  readonly progress: LifecycleSteps;
+  readonly basketMaximum: number;
+  /** Of messages, where the order names none. */
+  readonly language: Language;
+  readonly now: () => Date;
+}
+
+function sortMembers(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same value with the same members has the same hash, whatever their order. */
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortMembers)).digest('hex');
+}
+
+async function findByIdempotencyKey(
+  store: Queryable,
+  customerId: string,
+  key: string,
+  bodyHash: string,
+): Promise<CreatedOrder | null> {
+  const [sent] = await store.query<StoredOrder>(
+    'select * from orders where customer_id = $1::uuid and idempotency_key = $2',
+    [customerId, key],
+  );
+  if (!sent) return null;
+  if (sent.body_hash !== bodyHash) throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED');
+  return { orderNumber: sent.order_number, orderStatus: sent.status };
+}
+
+async function authorityName(store: Queryable, parcelId: string): Promise<string> {
+  const [authority] = await store.query<{ name: string }>(
+    'select a.name from parcels p join authorities a on a.id = p.authority_id where p.parcel_id = $1',
+    [parcelId],
+  );
+  return authority?.name ?? '';
+}
+
+async function draftsOf(
+  settings: CreationSettings,
+  customer: Customer,
+  order: NewOrder,
+): Promise<readonly PositionDraft[]> {
+  const { catalogue, validation, database } = settings;
+  if (order.orderPositions.length > settings.basketMaximum) {
+    throw invalid([{ field: 'orderPositions', key: 'CART_FULL' }]);
+  }
+  const context = {
+    customer,
+    validation,
+    product: (id: string) => catalogue.product(id),
+    parcel: (id: string) => findParcel(database, id),
+  };
+  const drafts: PositionDraft[] = [];
+  for (const position of order.orderPositions) {
+    const { parcel, product, copies, digital, justification, page } = await checkPosition(
+      position,
+      context,
+    );
+    drafts.push({
+      parcel,
+      product,
+      price: priceOf(product, { digital, paperCopies: copies }, catalogue.vatRate),
+      copies,
+      order_pdf: digital,
+      justification,
+      page,
+      authority_name: await authorityName(database, parcel.parcelId),
+      approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
+    });
+  }
+  return drafts;
+}
+
+interface NewRow {
+  readonly customerId: string;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly language: Language;
+  readonly at: Date;
+}
+
+async function insertOrder(
+  transaction: Queryable,
+  { customerId, key, bodyHash, language, at }: NewRow,
+): Promise<string | null> {
+  const orderNumber = newOrderNumber();
+  const rows = await transaction.query(
+    `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
+       invoice_file_name, created_at, language, verification_code)
+     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8)
+     on conflict (customer_id, idempotency_key) do nothing returning order_number`,
+    [
+      orderNumber,
+      customerId,
+      key,
+      bodyHash,
+      `${orderNumber}.pdf`,
+      at.toISOString(),
+      language,
+      newOrderNumber(),
+    ],
+  );
+  return rows.length > 0 ? orderNumber : null;
+}
+
+/** Creates orders, once for each key a client makes (FLOW-13). */
+export function orderCreation(settings: CreationSettings) {
+  const { database, jobs, progress, now } = settings;
+  return async (customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder> => {
+    // Somebody who changes the language before sending again still sends the same order.
+    const bodyHash = hashOf({ orderPositions: order.orderPositions });
+    const language = order.language ?? settings.language;
+    const sent = await findByIdempotencyKey(database, customer.id, key, bodyHash);
+    if (sent) return sent;
+    const drafts = await draftsOf(settings, customer, order);
+    const created = await database.transaction(async (transaction) => {
+      const at = now();
+      const orderNumber = await insertOrder(transaction, {
+        customerId: customer.id,
+        key,
+        bodyHash,
+        language,
+        at,
+      });
+      // Somebody was faster with the same key, in another process perhaps.
+      if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
+      await addPositions(transaction, orderNumber, drafts);
+      await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
+      if (drafts.some((draft) => draft.approval_status === 'APPROVAL_PENDING')) {
+        const state = await transition(
+          transaction,
+          orderNumber,
+          'CREATED',
+          'REVIEW_NEEDED',
+          'portal',
+          at,
+        );
+        await jobs.add(transaction, 'send-review', orderNumber);
+        await notifyCustomer(transaction, jobs, orderNumber, 'under-review');
+        return { orderNumber, orderStatus: state.status };
+      }
+      const moving = { orderNumber, from: 'CREATED', actor: 'portal', at } as const;
+      const state = await progress.approve(transaction, moving);
+      return { orderNumber, orderStatus: state.status };
+    });
+    if (!created) throw new ProblemError(409, 'IDEMPOTENCY_KEY_REUSED');
+    jobs.wake();
+    return created;
+  };
+}

@@ -1,0 +1,54 @@
+import { printArea } from '@portal/order-flow';
+import type { ExtractRequest, ExtractPosition } from '../../ports/authority.ts';
+import { chargeablePositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
+
+function kindOf({ product }: StoredPosition): ExtractPosition['productKind'] {
+  if (product.userDefinedFormat) return 'map';
+  return product.sensitiveData ? 'register' : 'description';
+}
+
+const DEFAULT_PAGE = {
+  pageFormat: 'A4',
+  pageOrientation: 'PORTRAIT',
+  colorPalette: 'COLOR',
+  selectedScale: 1000,
+} as const;
+
+function toExtract(position: StoredPosition): ExtractPosition {
+  const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
+  return {
+    positionId: position.position_id,
+    productKind: kindOf(position),
+    withLandEstimate: position.product.withLandEstimate,
+    parcelId: position.parcel.parcelId,
+    numberOfCopies: position.copies,
+    orderPdf: position.order_pdf,
+    approvalStatus: position.approval_status,
+    ...DEFAULT_PAGE,
+    printArea: area,
+    ...position.page,
+  };
+}
+
+/** Where people check a code by hand; the QR code leads there with the code. */
+export const verificationUrl = (portalOrigin: string, code: string): string =>
+  `${portalOrigin}/#/echtheit/${code}`;
+
+/** What the cadastre is asked to make: everything that was not rejected, in one file (BE-5, BEY-10). */
+export function extractRequest(
+  order: StoredOrder,
+  positions: readonly StoredPosition[],
+  portalOrigin: string,
+): ExtractRequest {
+  const name = order.result_file_name;
+  return {
+    orderNumber: order.order_number,
+    resultFileName: name,
+    callbackUrl: `${portalOrigin}/api/product-result-alkis/${name}`,
+    dispatchUrl: `${portalOrigin}/api/dispatch-result`,
+    orderedAt: order.created_at.toISOString(),
+    verificationCode: order.verification_code,
+    verificationUrl: verificationUrl(portalOrigin, order.verification_code),
+    positions: chargeablePositions(positions).map(toExtract),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Queryable, Row } from '../../db/database.ts';
+import type { InvoiceRequest } from '../../ports/authority.ts';
+import type { Profile } from '../../session/profile.ts';
+import { findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+
+interface CustomerRow extends Row {
+  first_name: string;
+  last_name: string;
+  address: Profile['address'];
+}
+
+/** An order that completed itself is asked to pay; every other one has paid. */
+export async function completedByTime(store: Queryable, orderNumber: string): Promise<boolean> {
+  const rows = await store.query(
+    `select 1 from audit where order_number = $1 and event = 'COMPLETED_BY_TIME'`,
+    [orderNumber],
+  );
+  return rows.length > 0;
+}
+
+/** What accounting is asked to bill, with the name and address that an invoice needs. */
+export async function invoiceRequest(
+  store: Queryable,
+  order: StoredOrder,
+  portalOrigin: string,
+  at: Date,
+): Promise<InvoiceRequest> {
+  const [customer] = await store.query<CustomerRow>(
+    'select first_name, last_name, address from customers where id = $1::uuid',
+    [order.customer_id],
+  );
+  if (!customer) throw new Error('The order has no customer.');
+  const positions = chargeablePositions(await findPositions(store, order.order_number));
+  const { address } = customer;
+  return {
+    orderNumber: order.order_number,
+    kind: (await completedByTime(store, order.order_number)) ? 'FEE_NOTICE' : 'INVOICE',
+    publicFileName: order.invoice_file_name,
+    callbackUrl: `${portalOrigin}/api/invoice/${order.invoice_file_name}`,
+    issuedAt: at.toISOString(),
+    paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
+    recipient: {
+      name: `${customer.first_name} ${customer.last_name}`,
+      street: address.street,
+      zipCode: address.zipCode,
+      city: address.city,
+    },
+    items: positions.map((position) => ({
+      number: position.number,
+      description: `${position.product.displayName}, ${position.parcel.displayString}`,
+      priceNet: position.price.priceNet,
+      vatAmount: position.price.vatAmount,
+      priceGross: position.price.priceGross,
+    })),
+  };
+}

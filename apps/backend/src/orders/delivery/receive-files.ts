@@ -1,0 +1,200 @@
+import type { Readable } from 'node:stream';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { notifyCustomer } from '../../messages/notify-customer.ts';
+import { completedByTime } from './invoice-request.ts';
+import { removeUnusedFile, fileOf, orderOfFile } from './order-files.ts';
+import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+import { audit, transition } from '../lifecycle/transitions.ts';
+
+/** What delivering needs. */
+export interface DeliverySettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  /** An order with paper closes so many ms after delivery when nobody reports the dispatch. */
+  readonly dispatchMs: number;
+  readonly now: () => Date;
+}
+
+/** A file that an outside system hands in. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Readable;
+}
+
+const FILE_SIGNATURES: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-',
+  'application/zip': 'PK\u0003\u0004',
+};
+
+async function orderByFile(store: Queryable, kind: FileKind, name: string, lock: boolean) {
+  const order = await orderOfFile(store, kind, name, lock);
+  if (order) return order;
+  throw new ProblemError(404, 'NOT_FOUND', { detail: 'No order has a file of this name.' });
+}
+
+function checkContent(file: ReceivedFile, contentType: string): void {
+  if (!file.head.toString('latin1').startsWith(FILE_SIGNATURES[contentType] ?? ' ')) {
+    throw new ProblemError(400, 'INVALID_REQUEST', { detail: `The body is not ${contentType}.` });
+  }
+}
+
+/** Takes extracts and invoices and lets the order go on (BE-5). */
+export function fileDelivery(settings: DeliverySettings) {
+  const { database, jobs, files, now } = settings;
+  const record = (
+    transaction: Queryable,
+    order: StoredOrder,
+    kind: FileKind,
+    from: IncomingFile,
+    file: ReceivedFile,
+  ) =>
+    transaction.query(
+      `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (kind, file_name) do update set content_type = excluded.content_type,
+         sha256 = excluded.sha256, size = excluded.size, received_at = excluded.received_at`,
+      [
+        from.name,
+        kind,
+        order.order_number,
+        from.contentType,
+        file.sha256,
+        file.size,
+        now().toISOString(),
+      ],
+    );
+
+  /** Paper stays open until its dispatch is reported, or for as long as that may take. */
+  const advanceOrder = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
+    const number = order.order_number;
+    if (order.status !== 'READY_FOR_DELIVERY') {
+      const line = { orderNumber: number, actor: 'cadastre', event: 'EXTRACT_REPLACED' } as const;
+      await audit(transaction, { ...line, at: now() });
+      return;
+    }
+    await transition(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
+    const positions = chargeablePositions(await findPositions(transaction, number));
+    if (positions.some((position) => position.order_pdf)) {
+      await notifyCustomer(transaction, jobs, number, 'ready');
+    }
+    if (positions.some((position) => position.copies > 0)) {
+      await jobs.add(transaction, 'close-order', number, { delayMs: settings.dispatchMs });
+    } else {
+      await closeOrder(transaction, number, 'NOTHING_LEFT_TO_DO');
+    }
+  };
+
+  const closeOrder = (
+    transaction: Queryable,
+    orderNumber: string,
+    event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
+  ) => {
+    const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
+    return transition(transaction, orderNumber, 'GENERATION_COMPLETED', event, actor, now());
+  };
+
+  const accept = async (incoming: IncomingFile, file: ReceivedFile): Promise<void> => {
+    await database.transaction(async (transaction) => {
+      const order = await orderByFile(transaction, 'EXTRACT', incoming.name, true);
+      const paid = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
+      if (!paid && order.close_resolution !== 'COMPLETED') throw new ProblemError(409, 'NOT_PAID');
+      const present = await fileOf(transaction, 'EXTRACT', order.order_number);
+      if (present?.sha256 === file.sha256) return file.discard();
+      if (present) throw new ProblemError(409, 'RESULT_EXISTS');
+      await file.keep('EXTRACT', incoming.name);
+      await record(transaction, order, 'EXTRACT', incoming, file);
+      await advanceOrder(transaction, order);
+    });
+  };
+
+  return {
+    /** Takes an extract; the same content again changes nothing, another needs the first to be taken back. */
+    putExtract: async (incoming: IncomingFile): Promise<void> => {
+      await orderByFile(database, 'EXTRACT', incoming.name, false);
+      const file = await files.receive(incoming.content);
+      try {
+        checkContent(file, incoming.contentType);
+        await accept(incoming, file);
+      } catch (error) {
+        await file.discard();
+        throw error;
+      }
+      jobs.wake();
+    },
+
+    /** Takes an extract back; the order waits for it again. */
+    removeExtract: async (name: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        const order = await orderByFile(transaction, 'EXTRACT', name, true);
+        const removed = await transaction.query(
+          `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning 1`,
+          [name],
+        );
+        if (removed.length === 0) return;
+        const event = 'EXTRACT_TAKEN_BACK';
+        await audit(transaction, {
+          orderNumber: order.order_number,
+          actor: 'cadastre',
+          event,
+          at: now(),
+        });
+      });
+      // The same name may be delivered again at this very moment.
+      await removeUnusedFile(database, files, 'EXTRACT', name);
+    },
+
+    /** Keeps an invoice or fee notice; a later one replaces it. */
+    putInvoice: async (incoming: IncomingFile): Promise<void> => {
+      await orderByFile(database, 'INVOICE', incoming.name, false);
+      const file = await files.receive(incoming.content);
+      try {
+        checkContent(file, incoming.contentType);
+        await database.transaction(async (transaction) => {
+          const order = await orderByFile(transaction, 'INVOICE', incoming.name, true);
+          await file.keep('INVOICE', incoming.name);
+          await record(transaction, order, 'INVOICE', incoming, file);
+          const { order_number: orderNumber } = order;
+          const line = { orderNumber, actor: 'accounting', event: 'INVOICE_RECEIVED' } as const;
+          await audit(transaction, { ...line, at: now() });
+          const isNotice = await completedByTime(transaction, orderNumber);
+          await notifyCustomer(transaction, jobs, orderNumber, isNotice ? 'fee-notice' : 'invoice');
+        });
+      } catch (error) {
+        await file.discard();
+        throw error;
+      }
+      jobs.wake();
+    },
+
+    /** The paper has been handed to the post; said again it changes nothing. @throws ProblemError 404, 409 */
+    dispatch: async (orderNumber: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, orderNumber);
+        if (!order) throw new ProblemError(404, 'NOT_FOUND');
+        if (order.close_resolution === 'COMPLETED') return;
+        if (order.status !== 'GENERATION_COMPLETED') throw new ProblemError(409, 'ORDER_STATE');
+        await closeOrder(transaction, orderNumber, 'DISPATCHED');
+        await notifyCustomer(transaction, jobs, orderNumber, 'dispatched');
+      });
+      jobs.wake();
+    },
+
+    /** The job that closes an order with paper whose dispatch nobody has reported. */
+    closeOrder: async (orderNumber: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, orderNumber);
+        if (order?.status === 'GENERATION_COMPLETED') {
+          await closeOrder(transaction, orderNumber, 'NOTHING_LEFT_TO_DO');
+        }
+      });
+    },
+  };
+}
+
+/** Deliveries as a service. */
+export type FileDelivery = ReturnType<typeof fileDelivery>;

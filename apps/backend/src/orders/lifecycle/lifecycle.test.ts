@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, openTestApp } from '../../testing/test-app.ts';
+import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
+import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+/** Anything that can come in, at any time and any number of times. */
+const happening = fc.oneof(
+  fc.record({ what: fc.constant('pay'), method: fc.constantFrom('SEPA', 'CREDIT_CARD') }),
+  fc.record({
+    what: fc.constant('press'),
+    index: fc.nat(3),
+    status: fc.constantFrom('SUCCESS', 'FAILED', 'CANCELLED'),
+  }),
+  fc.record({ what: fc.constantFrom('comeBack', 'notify'), index: fc.nat(3) }),
+  fc.record({
+    what: fc.constant('decide'),
+    index: fc.nat(2),
+    decision: fc.constantFrom('APPROVED', 'REJECTED'),
+  }),
+  fc.record({ what: fc.constant('later'), hours: fc.constantFrom(0.01, 1, 30, 500) }),
+  fc.record({ what: fc.constant('down'), isDown: fc.boolean() }),
+  fc.record({ what: fc.constant('bank'), refund: fc.constantFrom('SUCCESS', 'OPEN', 'FAILED') }),
+  fc.record({
+    what: fc.constantFrom('cancel', 'deliver', 'takeBack', 'bill', 'dispatch', 'payTwice', 'jobs'),
+  }),
+);
+type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
+
+async function happen(scenario: OrderScenario, one: Happening): Promise<void> {
+  if ('method' in one) await scenario.pay(one.method);
+  else if ('status' in one) await scenario.setPaymentStatus(one.index, one.status);
+  else if ('decision' in one) {
+    await scenario.decide(one.index, one.decision === 'APPROVED' ? 'APPROVED' : 'REJECTED');
+  } else if ('index' in one) {
+    await (one.what === 'notify'
+      ? scenario.notify(one.index)
+      : scenario.returnFromProvider(one.index));
+  } else if ('hours' in one) scenario.advanceHours(one.hours);
+  else if ('isDown' in one) testApp.outside.isDown = one.isDown;
+  else if ('refund' in one) testApp.outside.refundStatus = one.refund;
+  else if (one.what === 'payTwice') await scenario.payTwice();
+  else if (one.what === 'jobs') await testApp.app.runJobs();
+  else if (one.what === 'cancel') await scenario.cancel();
+  else if (one.what === 'deliver') await scenario.putExtract();
+  else if (one.what === 'takeBack') await scenario.removeExtract();
+  else if (one.what === 'bill') await scenario.putInvoice();
+  else await scenario.dispatch();
+}
+
+const count = (events: readonly string[], ...wanted: readonly string[]): number =>
+  events.filter((event) => wanted.includes(event)).length;
+
+/** What is true of every order at every moment. */
+async function holds(scenario: OrderScenario): Promise<void> {
+  const [order, events, payments] = [
+    await scenario.order(),
+    await scenario.events(),
+    await scenario.payments(),
+  ];
+  const remaining = order.orderPositions.filter((one) => one.approvalStatus !== 'REJECTED');
+  const due = remaining.reduce((sum, { price }) => sum + price.priceGross, 0);
+  expect(order.total.priceGross).toBe(due);
+
+  const settled = count(events, 'PAID', 'NOTHING_TO_PAY', 'COMPLETED_BY_TIME');
+  const isDelivering =
+    ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.orderStatus) ||
+    order.closeResolution === 'COMPLETED';
+  expect(settled).toBe(isDelivering ? 1 : 0);
+  expect(count(events, 'EXTRACT_DELIVERED')).toBeLessThanOrEqual(settled);
+  expect((await scenario.download()).statusCode === 200 && !isDelivering).toBe(false);
+
+  // Money that came is either what the order was paid with, or noted to be given back, and then given back once.
+  const received = payments.filter(({ status }) => status === 'SUCCESS');
+  expect(received).toHaveLength(count(events, 'PAID', 'REFUND_NEEDED'));
+  const refundOf = (status: string) => payments.filter((one) => one.refund_status === status);
+  expect(refundOf('REFUNDED')).toHaveLength(count(events, 'REFUNDED'));
+  expect(refundOf('NEEDED').length + refundOf('REFUNDED').length).toBe(
+    count(events, 'REFUND_NEEDED'),
+  );
+  for (const one of payments) {
+    const back = testApp.outside.refunds.get(one.transaction_id ?? '') ?? 0;
+    expect(back).toBe(one.refund_status === 'REFUNDED' ? one.amount_cents : 0);
+  }
+  expect(count(events, 'PAID')).toBeLessThanOrEqual(1);
+  expect(payments.filter(({ status }) => status === 'OPEN').length).toBeLessThanOrEqual(1);
+  expect(new Set(payments.map((one) => one.amount_cents)).size).toBeLessThanOrEqual(1);
+  for (const payment of received) expect(payment.amount_cents).toBe(due);
+
+  const ends = count(
+    events,
+    'ALL_REJECTED',
+    'CANCELLED',
+    'EXPIRED',
+    'DISPATCHED',
+    'NOTHING_LEFT_TO_DO',
+  );
+  expect(ends).toBe(order.orderStatus === 'CLOSED' ? 1 : 0);
+}
+
+/** Everybody does what is theirs, and time passes. */
+async function runOut(scenario: OrderScenario): Promise<void> {
+  testApp.outside.isDown = false;
+  testApp.outside.refundStatus = 'SUCCESS';
+  for (const index of [0, 1, 2]) await scenario.decide(index, 'APPROVED');
+  // A provider tells again until it is heard.
+  for (const index of (await scenario.payments()).keys()) await scenario.notify(index);
+  for (const hours of [0.1, 480, 100, 24, 24]) {
+    await testApp.app.runJobs();
+    scenario.advanceHours(hours);
+  }
+  await testApp.app.runJobs();
+  if ((await scenario.order()).orderStatus === 'READY_FOR_DELIVERY') await scenario.putExtract();
+  await scenario.dispatch();
+  await testApp.app.runJobs();
+}
+
+const shape = fc.constantFrom(
+  [mapPosition()],
+  [{ ...mapPosition(), orderPdf: false }],
+  [{ ...mapPosition(), numberOfCopies: 0 }],
+  [ownerPosition()],
+  [mapPosition(), ownerPosition(), ownerPosition()],
+);
+
+describe('an order, whatever happens and in whatever order', () => {
+  it('keeps its promises at every step and always comes to an end', {
+    timeout: 120_000,
+  }, async () => {
+    const histories = fc.array(happening, { minLength: 3, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(shape, histories, async (positions, history) => {
+        testApp.outside.isDown = false;
+        const scenario = await startOrderScenario(testApp, positions);
+        await holds(scenario);
+        for (const one of history) {
+          await happen(scenario, one);
+          await holds(scenario);
+        }
+        await runOut(scenario);
+        await holds(scenario);
+        const order = await scenario.order();
+        expect(order.orderStatus).toBe('CLOSED');
+        // Nobody is charged twice, or for what they did not get: what stays with us is the order's price, or nothing.
+        const events = await scenario.events();
+        expect(await scenario.amountRetained()).toBe(
+          events.includes('PAID') ? order.total.priceGross : 0,
+        );
+        const messages = scenario.messages();
+        expect(new Set(messages).size).toBe(messages.length);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+});

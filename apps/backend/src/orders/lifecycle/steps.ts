@@ -1,0 +1,132 @@
+import type { OrderStatus, PaymentMethodName } from '@portal/api';
+import type { Queryable } from '../../db/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { notifyCustomer } from '../../messages/notify-customer.ts';
+import type { LifecyclePeriods } from './periods.ts';
+import { findPositions, chargeablePositions, type StoredPosition } from '../order-store.ts';
+import { type Actor, transition, type OrderEvent, type OrderState } from './transitions.ts';
+
+/** What is to be paid for the positions that remain, in cents (BE-9). */
+export const amountOf = (positions: readonly StoredPosition[]): number =>
+  chargeablePositions(positions).reduce((sum, position) => sum + position.price.priceGross, 0);
+
+/** The order that moves, and who moves it when. */
+export interface StepContext {
+  readonly orderNumber: string;
+  readonly from: OrderStatus;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** The steps that more than one event leads to; each within the caller's transaction, the order's row locked. */
+export interface LifecycleSteps {
+  /** Approves an order and gives it its time to be paid; one that costs nothing goes straight to delivery. */
+  approve(transaction: Queryable, moving: StepContext): Promise<OrderState>;
+  /** Lets a paid order be delivered. */
+  markPaid(
+    transaction: Queryable,
+    moving: StepContext,
+    method: PaymentMethodName,
+  ): Promise<OrderState>;
+  /** Completes an order whose time has run out: bank transfer and a fee notice (BE-8). */
+  completeByTime(transaction: Queryable, moving: StepContext): Promise<OrderState>;
+  /** Ends an order that will not be delivered. */
+  close(
+    transaction: Queryable,
+    moving: StepContext,
+    event: 'CANCELLED' | 'EXPIRED',
+  ): Promise<OrderState>;
+}
+
+/** Nobody shall pay any more: what never reached the provider ends, what did is looked at and withdrawn at once. */
+async function endAttempts(transaction: Queryable, orderNumber: string, at: Date): Promise<void> {
+  await transaction.query(
+    `update payments set status = 'CANCELLED'
+     where order_number = $1 and status = 'OPEN' and transaction_id is null`,
+    [orderNumber],
+  );
+  await transaction.query(
+    `update jobs set run_at = $2 where kind = 'settle-payment' and done_at is null and dead_at is null
+       and subject in (select transaction_id from payments where order_number = $1 and status = 'OPEN')`,
+    [orderNumber, at.toISOString()],
+  );
+}
+
+const applyEvent = (
+  transaction: Queryable,
+  moving: StepContext,
+  event: OrderEvent,
+): Promise<OrderState> =>
+  transition(transaction, moving.orderNumber, moving.from, event, moving.actor, moving.at);
+
+/** @returns the steps over the queue and the configured times */
+export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): LifecycleSteps {
+  const releaseForDelivery = async (
+    transaction: Queryable,
+    moving: StepContext,
+    event: 'PAID' | 'NOTHING_TO_PAY' | 'COMPLETED_BY_TIME',
+    method: PaymentMethodName | null,
+  ): Promise<OrderState> => {
+    const { orderNumber, at } = moving;
+    const state = await applyEvent(transaction, moving, event);
+    await transaction.query('update orders set payment_method = $2 where order_number = $1', [
+      orderNumber,
+      method,
+    ]);
+    await jobs.add(transaction, 'order-extract', orderNumber);
+    if (method) await jobs.add(transaction, 'order-invoice', orderNumber);
+    await endAttempts(transaction, orderNumber, at);
+    return state;
+  };
+
+  const startPaymentPeriod = async (
+    transaction: Queryable,
+    { orderNumber, actor, at }: StepContext,
+  ) => {
+    const delayMs = actor === 'authority' ? lifecycle.completeMs : lifecycle.expireMs;
+    const until = new Date(at.getTime() + delayMs);
+    await transaction.query('update orders set payable_until = $2 where order_number = $1', [
+      orderNumber,
+      until.toISOString(),
+    ]);
+    await jobs.add(transaction, 'end-payment-time', orderNumber, { delayMs });
+    const { reminderMs } = lifecycle;
+    if (reminderMs > 0 && delayMs > reminderMs) {
+      await jobs.add(transaction, 'remind', orderNumber, { delayMs: delayMs - reminderMs });
+    }
+  };
+
+  return {
+    approve: async (transaction, moving) => {
+      const state = await applyEvent(transaction, moving, 'APPROVED');
+      if (amountOf(await findPositions(transaction, moving.orderNumber)) > 0) {
+        await startPaymentPeriod(transaction, moving);
+        return state;
+      }
+      const approved: StepContext = { ...moving, from: state.status, actor: 'portal' };
+      return releaseForDelivery(transaction, approved, 'NOTHING_TO_PAY', null);
+    },
+    markPaid: async (transaction, moving, method) => {
+      const state = await releaseForDelivery(transaction, moving, 'PAID', method);
+      await notifyCustomer(transaction, jobs, moving.orderNumber, 'paid');
+      return state;
+    },
+    completeByTime: async (transaction, moving) => {
+      const state = await releaseForDelivery(
+        transaction,
+        moving,
+        'COMPLETED_BY_TIME',
+        'BANK_TRANSFER',
+      );
+      await notifyCustomer(transaction, jobs, moving.orderNumber, 'completed');
+      return state;
+    },
+    close: async (transaction, moving, event) => {
+      const state = await applyEvent(transaction, moving, event);
+      await endAttempts(transaction, moving.orderNumber, moving.at);
+      const message = event === 'CANCELLED' ? 'cancelled' : 'expired';
+      await notifyCustomer(transaction, jobs, moving.orderNumber, message);
+      return state;
+    },
+  };
+}

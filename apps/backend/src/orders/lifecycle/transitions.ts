@@ -1,0 +1,152 @@
+import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
+import type { Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../http/problem.ts';
+
+/** Where an order stands: its status, and how it ended once it is closed. */
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly closeResolution: CloseResolution | null;
+}
+
+/** What can happen to an order as a whole. */
+export type OrderEvent =
+  | 'REVIEW_NEEDED'
+  | 'APPROVED'
+  | 'ALL_REJECTED'
+  | 'PAID'
+  | 'NOTHING_TO_PAY'
+  | 'COMPLETED_BY_TIME'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'EXTRACT_DELIVERED'
+  | 'DISPATCHED'
+  | 'NOTHING_LEFT_TO_DO';
+
+const open = (status: OrderStatus): OrderState => ({ status, closeResolution: null });
+const closed = (closeResolution: CloseResolution): OrderState => ({
+  status: 'CLOSED',
+  closeResolution,
+});
+
+/** The table of allowed transitions; what is not in it is refused. */
+export const TRANSITIONS: Readonly<
+  Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderState>>>>
+> = {
+  CREATED: { REVIEW_NEEDED: open('APPROVAL_PENDING'), APPROVED: open('APPROVED') },
+  APPROVAL_PENDING: { APPROVED: open('APPROVED'), ALL_REJECTED: closed('REJECTED') },
+  APPROVED: {
+    PAID: open('READY_FOR_DELIVERY'),
+    NOTHING_TO_PAY: open('READY_FOR_DELIVERY'),
+    COMPLETED_BY_TIME: open('READY_FOR_DELIVERY'),
+    CANCELLED: closed('CANCELLED'),
+    EXPIRED: closed('EXPIRED'),
+  },
+  READY_FOR_DELIVERY: { EXTRACT_DELIVERED: open('GENERATION_COMPLETED') },
+  GENERATION_COMPLETED: {
+    DISPATCHED: closed('COMPLETED'),
+    NOTHING_LEFT_TO_DO: closed('COMPLETED'),
+  },
+  CLOSED: {},
+};
+
+/** What the authority can say of a position; each is the state that follows. */
+export type Decision = 'APPROVED' | 'REJECTED';
+
+/** The table of allowed transitions of a position: only what waits for the authority is decided, and once. */
+export const APPROVALS: Readonly<Record<ApprovalStatus, readonly Decision[]>> = {
+  NOT_NEEDED: [],
+  APPROVAL_PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: [],
+  REJECTED: [],
+};
+
+/** Something was asked of an order that its state does not allow. */
+export class IllegalTransition extends Error {
+  override readonly name = 'IllegalTransition';
+
+  constructor(orderNumber: string, from: OrderStatus, event: OrderEvent) {
+    super(`Order ${orderNumber} is ${from}: ${event} is not allowed.`);
+  }
+}
+
+/** Who made something happen; never a person's name. */
+export type Actor = 'customer' | 'authority' | 'payment' | 'cadastre' | 'accounting' | 'portal';
+
+/** Leaves a line of what happened to an order. */
+export async function audit(
+  transaction: Queryable,
+  line: {
+    readonly orderNumber: string;
+    readonly actor: Actor;
+    readonly event: string;
+    readonly at: Date;
+    readonly positionId?: string;
+    readonly detail?: string;
+  },
+): Promise<void> {
+  await transaction.query(
+    `insert into audit (order_number, position_id, at, actor, event, detail) values ($1, $2::uuid, $3, $4, $5, $6)`,
+    [
+      line.orderNumber,
+      line.positionId ?? null,
+      line.at.toISOString(),
+      line.actor,
+      line.event,
+      line.detail ?? null,
+    ],
+  );
+}
+
+/**
+ * Moves an order on, within the caller's transaction, which has locked the order's row.
+ *
+ * @throws IllegalTransition when the table does not allow it
+ */
+export async function transition(
+  transaction: Queryable,
+  orderNumber: string,
+  from: OrderStatus,
+  event: OrderEvent,
+  actor: Actor,
+  at: Date,
+): Promise<OrderState> {
+  const to = TRANSITIONS[from][event];
+  if (!to) throw new IllegalTransition(orderNumber, from, event);
+  await transaction.query(
+    'update orders set status = $2, close_resolution = $3 where order_number = $1',
+    [orderNumber, to.status, to.closeResolution],
+  );
+  const detail = `${from} → ${to.status}${to.closeResolution ? `/${to.closeResolution}` : ''}`;
+  await audit(transaction, { orderNumber, actor, event, at, detail });
+  return to;
+}
+
+/** A decision on a position, with the words of the authority for it. */
+export interface PositionDecision {
+  readonly orderNumber: string;
+  readonly positionId: string;
+  readonly from: ApprovalStatus;
+  readonly decision: Decision;
+  readonly reason: string | null;
+}
+
+/**
+ * Decides a position, within the caller's transaction, which has locked the order's row. The same again changes nothing.
+ *
+ * @returns whether anything has changed
+ * @throws ProblemError 409 when the table does not allow it
+ */
+export async function decidePosition(
+  transaction: Queryable,
+  { orderNumber, positionId, from, decision, reason }: PositionDecision,
+  at: Date,
+): Promise<boolean> {
+  if (from === decision) return false;
+  if (!APPROVALS[from].includes(decision)) throw new ProblemError(409, 'ALREADY_DECIDED');
+  await transaction.query(
+    'update order_positions set approval_status = $2, decision_reason = $3 where position_id = $1::uuid',
+    [positionId, decision, reason],
+  );
+  await audit(transaction, { orderNumber, positionId, actor: 'authority', event: decision, at });
+  return true;
+}

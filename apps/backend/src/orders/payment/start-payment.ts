@@ -1,0 +1,177 @@
+import type { PaymentMethod, PaymentMethodName } from '@portal/api';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { PaymentPort, TransactionStatus } from '../../ports/payment.ts';
+import { addAttempt, type PaymentAttempt, findOpenAttempt } from './payment-attempts.ts';
+import {
+  lockOrder,
+  findCustomerOrder,
+  findPositions,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
+import { amountOf } from '../lifecycle/steps.ts';
+import type { Settlements } from './settlement.ts';
+import { audit } from '../lifecycle/transitions.ts';
+
+/** What paying needs. */
+export interface PaymentSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly provider: PaymentPort;
+  readonly settlements: Settlements;
+  readonly methods: readonly PaymentMethod[];
+  readonly portalOrigin: string;
+  readonly log: { error(details: object, message: string): void };
+  readonly now: () => Date;
+}
+
+/** The first look at a transaction whose person never came back, and whose provider never told, in ms. */
+const RECONCILE_AFTER_MS = 15_000;
+
+/** Starting payments; each order has one live attempt at most. */
+export function payments(settings: PaymentSettings) {
+  const { database, jobs, provider, settlements, now } = settings;
+
+  /** The live attempt of an order that waits for payment; made when there is none. */
+  const openOrCreateAttempt = (
+    customerId: string,
+    orderNumber: string,
+    method: PaymentMethodName,
+  ) =>
+    database.transaction(async (transaction): Promise<PaymentAttempt> => {
+      const order = await lockOrder(transaction, orderNumber);
+      if (order?.customer_id !== customerId) throw new ProblemError(404, 'NOT_FOUND');
+      if (order.status !== 'APPROVED') throw new ProblemError(409, stateKey(order));
+      const live = await findOpenAttempt(transaction, orderNumber);
+      if (live) return live;
+      const amount = amountOf(await findPositions(transaction, orderNumber));
+      const created = await addAttempt(transaction, orderNumber, method, amount, now());
+      const line = { orderNumber, actor: 'customer', event: 'PAYMENT_STARTED', at: now() } as const;
+      await audit(transaction, line);
+      return created;
+    });
+
+  /** Notes the provider's number. @returns false when the attempt was ended meanwhile */
+  const saveTransaction = (
+    attempt: PaymentAttempt,
+    opened: { readonly transactionId: string; readonly redirectUrl: string },
+  ): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const [kept] = await transaction.query<PaymentAttempt>(
+        `update payments set transaction_id = $2, redirect_url = $3
+         where attempt_id = $1::uuid returning status`,
+        [attempt.attempt_id, opened.transactionId, opened.redirectUrl],
+      );
+      await jobs.add(transaction, 'settle-payment', opened.transactionId, {
+        delayMs: RECONCILE_AFTER_MS,
+      });
+      return kept?.status === 'OPEN';
+    });
+
+  /** Opens the attempt at the provider; safe to repeat, because the attempt's id is the idempotency key. */
+  const openAtProvider = async (attempt: PaymentAttempt): Promise<PaymentAttempt> => {
+    const opened = await provider.open(
+      {
+        reference: attempt.order_number,
+        amountCents: attempt.amount_cents,
+        currency: 'EUR',
+        method: attempt.method,
+        description: `Auszüge aus dem Liegenschaftskataster, Auftrag ${attempt.order_number}`,
+        returnUrl: `${settings.portalOrigin}/api/payment-status/${attempt.order_number}`,
+        notifyUrl: `${settings.portalOrigin}/api/payment-notifications`,
+      },
+      attempt.attempt_id,
+    );
+    if (!(await saveTransaction(attempt, opened))) {
+      await provider.withdraw(opened.transactionId);
+      throw new ProblemError(409, 'ORDER_STATE');
+    }
+    return { ...attempt, transaction_id: opened.transactionId, redirect_url: opened.redirectUrl };
+  };
+
+  /** Ends the open attempt of an order, if any. @returns OPEN when the provider does not let it go */
+  const endOpenAttempt = async (orderNumber: string): Promise<TransactionStatus | null> => {
+    const open = await findOpenAttempt(database, orderNumber);
+    if (!open) return null;
+    if (open.transaction_id) {
+      const { status } = await settlements.settle(open.transaction_id);
+      return status === 'OPEN' ? settlements.withdraw(open.transaction_id) : status;
+    }
+    // Perhaps the provider has opened it and we fell before we could note its number.
+    const { transaction_id: id } = await openAtProvider(open);
+    return id ? settlements.withdraw(id) : 'OPEN';
+  };
+
+  /** What is open with this method goes on; what is open with another one is withdrawn first. */
+  const startOrContinue = async (
+    customerId: string,
+    orderNumber: string,
+    method: PaymentMethodName,
+  ): Promise<string> => {
+    const open = await findOpenAttempt(database, orderNumber);
+    if (open?.transaction_id && open.method === method) {
+      await settlements.settle(open.transaction_id);
+    }
+    if (open && open.method !== method && (await endOpenAttempt(orderNumber)) === 'OPEN') {
+      throw new ProblemError(409, 'PAYMENT_IN_PROGRESS');
+    }
+    const attempt = await openOrCreateAttempt(customerId, orderNumber, method);
+    const opened = attempt.redirect_url ? attempt : await openAtProvider(attempt);
+    if (!opened.redirect_url) throw new Error('The attempt has no page.');
+    return opened.redirect_url;
+  };
+
+  return {
+    ...settlements,
+    endOpenAttempt: endOpenAttempt,
+
+    /** The methods by which an order of this customer can be paid. */
+    methodsFor: async (customerId: string, orderNumber: string): Promise<PaymentMethod[]> => {
+      if (!(await findCustomerOrder(database, customerId, orderNumber)))
+        throw new ProblemError(404, 'NOT_FOUND');
+      return [...settings.methods];
+    },
+
+    /**
+     * Starts paying, or goes on with the attempt that is still open at the provider.
+     *
+     * @returns the address of the provider's page
+     * @throws ProblemError 409 ALREADY_PAID, NOT_APPROVED, ORDER_CLOSED, PAYMENT_IN_PROGRESS; 503 PAYMENT_UNAVAILABLE
+     */
+    pay: async (
+      customerId: string,
+      orderNumber: string,
+      method: PaymentMethodName,
+    ): Promise<string> => {
+      const order = await findCustomerOrder(database, customerId, orderNumber);
+      if (!order) throw new ProblemError(404, 'NOT_FOUND');
+      if (!settings.methods.some((known) => known.method === method)) {
+        throw new ProblemError(400, 'PAYMENT_METHOD');
+      }
+      try {
+        return await startOrContinue(customerId, orderNumber, method);
+      } catch (error) {
+        if (error instanceof ProblemError) throw error;
+        const fault = error instanceof Error ? error.message : '';
+        settings.log.error({ fault }, 'payment not started');
+        throw new ProblemError(503, 'PAYMENT_UNAVAILABLE');
+      }
+    },
+  };
+}
+
+/** Why an order cannot be paid (or cancelled) in its state. */
+export function stateKey(order: StoredOrder): string {
+  if (order.status === 'CREATED' || order.status === 'APPROVAL_PENDING') return 'NOT_APPROVED';
+  if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'ORDER_CLOSED';
+  return 'ALREADY_PAID';
+}
+
+/** Whether no position that names owners is in the order. */
+export const namesNoOwners = (positions: readonly StoredPosition[]): boolean =>
+  positions.every((position) => !position.product.sensitiveData);
+
+/** Payments as a service. */
+export type Payments = ReturnType<typeof payments>;

@@ -1,0 +1,52 @@
+import type { TimelineEntry } from '@portal/api';
+import type { Queryable, Row } from '../../db/database.ts';
+
+type PublicEvent = TimelineEntry['event'];
+
+/** Lines of the audit that the order's owner is told, and under which name; all others are for operators. */
+const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
+  CREATED: 'CREATED',
+  REVIEW_NEEDED: 'REVIEW_NEEDED',
+  ALL_REJECTED: 'ALL_REJECTED',
+  PAYMENT_STARTED: 'PAYMENT_STARTED',
+  PAYMENT_FAILED: 'PAYMENT_FAILED',
+  PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
+  PAID: 'PAID',
+  REFUND_NEEDED: 'REFUND_NEEDED',
+  REFUNDED: 'REFUNDED',
+  NOTHING_TO_PAY: 'NOTHING_TO_PAY',
+  COMPLETED_BY_TIME: 'COMPLETED_BY_TIME',
+  INVOICE_RECEIVED: 'INVOICE_RECEIVED',
+  EXTRACT_DELIVERED: 'EXTRACT_DELIVERED',
+  EXTRACT_TAKEN_BACK: 'EXTRACT_TAKEN_BACK',
+  DISPATCHED: 'DISPATCHED',
+  NOTHING_LEFT_TO_DO: 'COMPLETED',
+  CANCELLED: 'CANCELLED',
+  EXPIRED: 'EXPIRED',
+};
+
+interface AuditRow extends Row {
+  event: string;
+  position_id: string | null;
+  actor: string;
+  at: Date;
+}
+
+function publicEventOf({ event, position_id: position, actor }: AuditRow): PublicEvent | undefined {
+  if (position) return undefined;
+  // Approval without a review is no news.
+  if (event === 'APPROVED') return actor === 'authority' ? 'APPROVED' : undefined;
+  return PUBLIC_EVENTS[event];
+}
+
+/** What happened to an order, as its owner is told, the oldest first. */
+export async function timelineOf(store: Queryable, orderNumber: string): Promise<TimelineEntry[]> {
+  const lines = await store.query<AuditRow>(
+    'select event, position_id, actor, at from audit where order_number = $1 order by id',
+    [orderNumber],
+  );
+  return lines.flatMap((line) => {
+    const event = publicEventOf(line);
+    return event ? [{ event, at: line.at.toISOString() }] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import type { ReviewResult } from '@portal/api';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { lockOrder, findPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import { notifyCustomer } from '../../messages/notify-customer.ts';
+import type { LifecycleSteps } from '../lifecycle/steps.ts';
+import { decidePosition, transition } from '../lifecycle/transitions.ts';
+
+/** What deciding needs. */
+export interface ReviewSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly progress: LifecycleSteps;
+  readonly now: () => Date;
+}
+
+/** The position that a decision is about. @throws ProblemError 404 */
+function positionById(positions: readonly StoredPosition[], positionId: string): StoredPosition {
+  const position = positions.find((one) => one.position_id === positionId);
+  if (position) return position;
+  throw new ProblemError(404, 'NOT_FOUND', { detail: 'No such position in the order.' });
+}
+
+/** Takes the authority's decisions (BE-4); when the last one is made, the order goes on and the person is told. */
+export function reviewDecisions({ database, jobs, progress, now }: ReviewSettings) {
+  const conclude = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
+    const orderNumber = order.order_number;
+    const positions = await findPositions(transaction, orderNumber);
+    if (positions.some((position) => position.approval_status === 'APPROVAL_PENDING')) return;
+    const isRejected = positions.every((position) => position.approval_status === 'REJECTED');
+    if (isRejected) {
+      await transition(transaction, orderNumber, order.status, 'ALL_REJECTED', 'authority', now());
+    } else {
+      const moving = { orderNumber, from: order.status, actor: 'authority', at: now() } as const;
+      await progress.approve(transaction, moving);
+    }
+    await notifyCustomer(transaction, jobs, orderNumber, isRejected ? 'rejected' : 'reviewed');
+  };
+
+  return async (result: ReviewResult): Promise<void> => {
+    await database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, result.orderNumber);
+      if (!order) throw new ProblemError(404, 'NOT_FOUND');
+      const orderNumber = order.order_number;
+      let changed = false;
+      for (const { positionId, decision, reason = null } of result.decisions) {
+        // Read each time: the same position may be named twice.
+        const { approval_status: from } = positionById(
+          await findPositions(transaction, orderNumber),
+          positionId,
+        );
+        const made = { orderNumber, positionId, from, decision, reason };
+        if (await decidePosition(transaction, made, now())) changed = true;
+      }
+      if (changed) await conclude(transaction, order);
+    });
+    jobs.wake();
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that the systems systems received. */
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Systems systems as far as the tests need them, at one address. */
+export interface ExternalSystems {
+  readonly url: string;
+  readonly received: ReceivedRequest[];
+  /** What the payment provider says of a transaction that `statuses` does not name. */
+  paymentStatus: string;
+  /** What it says of single transactions. */
+  readonly statuses: Map<string, string>;
+  /** Whether it takes an open transaction back when asked. */
+  canWithdraw: boolean;
+  /** What was paid back, in cents, by transaction; each key once. */
+  readonly refunds: Map<string, number>;
+  /** How far paying back is. */
+  refundStatus: string;
+  /** Answers 503 to everything while true. */
+  isDown: boolean;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(Buffer.from(piece));
+  const text = Buffer.concat(pieces).toString();
+  return text === '' ? {} : JSON.parse(text);
+}
+
+/** The same key opens the same transaction, as the provider promises. */
+const transactionIdOf = (request: IncomingMessage): string =>
+  createHash('sha256')
+    .update(String(request.headers['idempotency-key']))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Starts the systems systems on a port of this machine. */
+export async function startExternalSystems(): Promise<ExternalSystems> {
+  const transactions = new Map<string, Record<string, unknown>>();
+  const received: ReceivedRequest[] = [];
+  let server: Server;
+  const systems: ExternalSystems = {
+    url: '',
+    received,
+    paymentStatus: 'OPEN',
+    statuses: new Map(),
+    canWithdraw: true,
+    refunds: new Map(),
+    refundStatus: 'SUCCESS',
+    isDown: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const refundKeys = new Set<string>();
+  const payBack = (id: string, key: string, body: Record<string, unknown>): unknown => {
+    if (systems.refundStatus === 'SUCCESS' && !refundKeys.has(key)) {
+      refundKeys.add(key);
+      systems.refunds.set(id, (systems.refunds.get(id) ?? 0) + Number(body.amountCents));
+    }
+    return { refundId: `refund-of-${id}`, status: systems.refundStatus };
+  };
+  const answer = (request: IncomingMessage, body: Record<string, unknown>): unknown => {
+    const path = request.url ?? '/';
+    if (request.method === 'POST' && path === '/payment/api/transactions') {
+      transactions.set(transactionIdOf(request), body);
+      const transactionId = transactionIdOf(request);
+      return {
+        transactionId,
+        redirectUrl: `${systems.url}/payment/${transactionId}`,
+        status: 'OPEN',
+      };
+    }
+    if (path === '/.well-known/openid-configuration') {
+      return { issuer: systems.url, authorization_endpoint: `${systems.url}/authorize` };
+    }
+    const [, id = '', refund] = /\/transactions\/(\w+)(\/refunds)?$/.exec(path) ?? [];
+    const transaction = transactions.get(id);
+    if (!transaction) return { accepted: true };
+    if (refund) return payBack(id, String(request.headers['idempotency-key']), body);
+    const status = systems.statuses.get(id) ?? systems.paymentStatus;
+    if (request.method === 'DELETE' && systems.canWithdraw && status === 'OPEN') {
+      systems.statuses.set(id, 'CANCELLED');
+    }
+    return {
+      transactionId: id,
+      redirectUrl: `${systems.url}/payment/${id}`,
+      status: systems.statuses.get(id) ?? systems.paymentStatus,
+      amountCents: transaction.amountCents,
+      reference: transaction.reference,
+    };
+  };
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request);
+    if (!systems.isDown) received.push({ path: request.url ?? '', body });
+    response.statusCode = systems.isDown ? 503 : 200;
+    response.end(JSON.stringify(answer(request, body)));
+  };
+  server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(systems, { url: `http://127.0.0.1:${port}` });
+}

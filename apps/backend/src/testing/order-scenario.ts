@@ -1,0 +1,162 @@
+import type { Order } from '@portal/api';
+import { createHmac } from 'node:crypto';
+import type { TestApp } from './test-app.ts';
+import { person } from './test-app.ts';
+
+const ORDERS = '/api/authenticated-customer/orders';
+let scenarioCount = 0;
+
+/** An attempt to pay as the table has it. */
+interface PaymentRow extends Record<string, unknown> {
+  transaction_id: string | null;
+  status: string;
+  amount_cents: number;
+  refund_status: string | null;
+}
+
+/** One order and everything that may happen to it, from outside alone. */
+export async function startOrderScenario(testApp: TestApp, positions: readonly object[]) {
+  scenarioCount += 1;
+  const profile = person(`scenario-${scenarioCount}`);
+  let session: { readonly at: number; readonly client: ReturnType<TestApp['login']> } | null = null;
+  // Sessions end by the clock, too: when it has moved, the person logs in again.
+  const ask = async (request: Parameters<TestApp['send']>[0]) => {
+    const at = testApp.clock.now.getTime();
+    if (session?.at !== at) session = { at, client: testApp.login(profile) };
+    return (await session.client)(request);
+  };
+  const created = await ask({
+    method: 'POST',
+    url: ORDERS,
+    body: { orderPositions: positions, language: scenarioCount % 2 ? 'de' : 'en' },
+    headers: { 'idempotency-key': `the-key-of-the-scenario-${scenarioCount}` },
+  });
+  const number: string = created.json().orderNumber;
+  const url = `${ORDERS}/${number}`;
+
+  const payments = () =>
+    testApp.database.query<PaymentRow>(
+      'select * from payments where order_number = $1 order by created_at, attempt_id',
+      [number],
+    );
+  /** The provider's number of the n-th attempt, counted around. */
+  const transaction = async (index: number): Promise<string | null> => {
+    const all = (await payments()).flatMap(({ transaction_id: id }) => (id ? [id] : []));
+    return all[index % Math.max(1, all.length)] ?? null;
+  };
+  const integration = (method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object | Buffer) =>
+    testApp.send({
+      method,
+      url: `/api${path}`,
+      ...(body ? { body } : {}),
+      headers: {
+        authorization: testApp.integration,
+        'content-type': Buffer.isBuffer(body) ? 'application/pdf' : 'application/json',
+      },
+    });
+
+  const pay = (paymentMethod: string) =>
+    ask({ method: 'POST', url: `${url}/pay`, body: { paymentMethod } });
+
+  const notifyOf = (transactionId: string) => {
+    const body = JSON.stringify({ transactionId, reference: number });
+    const signature = createHmac('sha256', 'signing-key').update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', signature };
+    return testApp.send({ method: 'POST', url: '/api/payment-notifications', body, headers });
+  };
+
+  return {
+    number,
+    payments,
+    transaction,
+    /** The bank refuses, the person pays in another way, and then the first payment comes as well. */
+    payTwice: async (): Promise<void> => {
+      const { statuses } = testApp.outside;
+      const begun: string[] = [];
+      for (const [method, status] of [
+        ['SEPA', 'FAILED'],
+        ['CREDIT_CARD', 'SUCCESS'],
+      ] as const) {
+        const answer = await pay(method);
+        const id = String(answer.json().redirectUrl ?? '')
+          .split('/')
+          .at(-1);
+        if (answer.statusCode !== 200 || !id) return;
+        if (statuses.get(id) === undefined) statuses.set(id, status);
+        begun.push(id);
+        await notifyOf(id);
+      }
+      for (const id of begun) {
+        if (statuses.get(id) === 'FAILED') statuses.set(id, 'SUCCESS');
+        await notifyOf(id);
+      }
+    },
+    /** What the provider has taken for the order and not given back, in cents. */
+    amountRetained: async (): Promise<number> => {
+      const { statuses, refunds } = testApp.outside;
+      return (await payments()).reduce((sum, { transaction_id: id, amount_cents: amount }) => {
+        const isPaid = id !== null && statuses.get(id) === 'SUCCESS';
+        return isPaid ? sum + amount - (refunds.get(id) ?? 0) : sum;
+      }, 0);
+    },
+    order: async (): Promise<Order> => {
+      const answer = await ask({ url });
+      if (answer.statusCode !== 200) throw new Error(`The order answers ${answer.body}`);
+      return answer.json();
+    },
+    download: () => ask({ url: `${url}/download` }),
+    pay,
+    cancel: () => ask({ method: 'DELETE', url }),
+    /** The person presses a button at the provider; a decision stays, but a failure may become a success. */
+    setPaymentStatus: async (index: number, status: string): Promise<void> => {
+      const id = await transaction(index);
+      const { statuses } = testApp.outside;
+      const known = id ? (statuses.get(id) ?? 'OPEN') : 'SUCCESS';
+      if (id && (known === 'OPEN' || (known === 'FAILED' && status === 'SUCCESS'))) {
+        statuses.set(id, status);
+      }
+    },
+    returnFromProvider: async (index: number) => {
+      const id = await transaction(index);
+      return id && testApp.send({ url: `/api/payment-status/${number}/${id}/success` });
+    },
+    notify: async (index: number) => {
+      const transactionId = await transaction(index);
+      if (!transactionId) return null;
+      return notifyOf(transactionId);
+    },
+    decide: async (index: number, decision: 'APPROVED' | 'REJECTED') => {
+      const { orderPositions } = (await ask({ url })).json<Order>();
+      const sensitive = orderPositions.filter((one) => one.orderedProductDetails.sensitiveData);
+      const positionId = sensitive[index % Math.max(1, sensitive.length)]?.positionId;
+      if (!positionId) return null;
+      const decisions = [{ positionId, decision, reason: '<b>Grund</b>' }];
+      return integration('POST', '/review-result', { orderNumber: number, decisions });
+    },
+    putExtract: (content = 'extract') =>
+      integration('PUT', `/product-result-alkis/${number}.pdf`, Buffer.from(`%PDF-1.7 ${content}`)),
+    removeExtract: () => integration('DELETE', `/product-result-alkis/${number}.pdf`),
+    putInvoice: () => integration('PUT', `/invoice/${number}.pdf`, Buffer.from('%PDF-1.7 invoice')),
+    dispatch: () => integration('POST', '/dispatch-result', { orderNumber: number }),
+    /** Events of the order in the audit, the oldest first. */
+    events: async (): Promise<string[]> =>
+      (
+        await testApp.database.query<{ event: string }>(
+          'select event from audit where order_number = $1 order by id',
+          [number],
+        )
+      ).map(({ event }) => event),
+    /** Kinds of messages that the postbox has. */
+    messages: (): string[] =>
+      testApp.outside.received.flatMap(({ path, body }) => {
+        const id = path === '/postbox/api/messages' ? String(body.messageId) : '';
+        return id.endsWith(number) ? [id.slice(0, -number.length - 1)] : [];
+      }),
+    advanceHours: (hours: number): void => {
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + hours * 3_600_000);
+    },
+  };
+}
+
+/** The order in a test. */
+export type OrderScenario = Awaited<ReturnType<typeof startOrderScenario>>;

@@ -1,0 +1,169 @@
+import { loadContract } from '@portal/api/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { Writable } from 'node:stream';
+import { dirname, join, resolve as resolvePath } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../app.ts';
+import { importCadastre } from '../cadastre/import.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { operationsOf } from '../http/bind.ts';
+import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
+import type { FeaturePort } from '../ports/features.ts';
+import { readConfiguration } from '../config/portal-configuration.ts';
+import type { Profile } from '../session/profile.ts';
+import { startExternalSystems } from './external-systems.ts';
+import { smallCadastre } from './small-cadastre.ts';
+
+const ROOT = resolvePath(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const document = loadContract();
+const schemas = contractSchemas(document);
+const OPERATIONS = operationsOf(document);
+
+/** A request as tests write it. */
+export interface TestRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly body?: object | Buffer | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Fails unless the answer is one that the contract names for this call, with that body. */
+export function checkAnswer(method: string, url: string, answer: LightMyRequestResponse): void {
+  const path = url.split('?')[0]?.replace('/api', '') ?? '';
+  const matches = (pattern: string): boolean =>
+    new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const place = OPERATIONS.filter((one) => one.method === method.toLowerCase())
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .find((one) => matches(one.path));
+  if (!place) return;
+  const named = place.operation.responses[String(answer.statusCode)];
+  const generic = [400, 403, 415].includes(answer.statusCode)
+    ? document.components.responses.Problem
+    : undefined;
+  const response = named ? resolve(document, named) : generic;
+  if (!response)
+    throw new Error(`${method} ${path} must not answer ${answer.statusCode}: ${answer.body}`);
+  const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  const content = isObject(response.content) ? response.content[type] : undefined;
+  const schema = isObject(content) && isObject(content.schema) ? content.schema : null;
+  if (isObject(response.content) && !schema)
+    throw new Error(`${method} ${path} must not answer ${type}.`);
+  if (!schema || !type.endsWith('json')) return;
+  const validate = schemas.compile(schema);
+  if (!validate(answer.json())) {
+    throw new Error(
+      `${method} ${path}: ${JSON.stringify(validate.errors)} in ${answer.body.slice(0, 500)}`,
+    );
+  }
+}
+
+/** Settings of a whole testApp in the test. */
+export interface TestAppOptions {
+  /** Opens the store; in memory when left out. */
+  readonly database?: Database;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Takes the log lines; there are none without it. */
+  readonly logs?: Writable;
+}
+
+/** A named person of the tests. */
+export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEVEL_4'): Profile {
+  return {
+    issuer: 'http://identity.test',
+    subject,
+    firstName: 'Erika',
+    lastName: 'Mustermann',
+    email: 'erika@example.org',
+    sex: 'FEMALE',
+    trustLevel,
+    address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
+  };
+}
+
+/** The whole backend over a small land, with systems outside; every answer is checked against the contract. */
+export async function openTestApp(options: TestAppOptions = {}) {
+  const externalSystems = await startExternalSystems();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-backend-'));
+  const at = (name: string) => ({
+    [`${name}_URL`]: externalSystems.url,
+    [`${name}_TOKEN`]: `${name}-token`,
+  });
+  const environment = readEnvironment(
+    {
+      PORTAL_DATA: folder,
+      IDENTITY_ISSUER: externalSystems.url,
+      IDENTITY_CLIENT_ID: 'portal',
+      IDENTITY_CLIENT_SECRET: 'secret',
+      PAYMENT_SIGNING_KEY: 'signing-key',
+      INTEGRATION_USER: 'cadastre',
+      INTEGRATION_PASSWORD: 'password',
+      ...at('PAYMENT'),
+      ...at('CADASTRE'),
+      ...at('DESK'),
+      ...at('POSTBOX'),
+      ...options.env,
+    },
+    ROOT,
+  );
+  const database = options.database ?? (await openPglite(null));
+  await migrate(database);
+  const cadastre = { source: smallCadastre() };
+  const features: FeaturePort = { pages: (collection) => cadastre.source.pages(collection) };
+  await importCadastre(database, features, () => undefined);
+  const configuration = readConfiguration(environment.configFile, environment.mapOrigin, schemas);
+  const clock = { now: new Date('2026-11-21T10:00:00Z') };
+  const now = (): Date => clock.now;
+  const parts = { environment, configuration, document, schemas, database, features, now };
+  const app = await buildApp({ ...parts, logs: options.logs ?? false });
+
+  const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {
+    const answer = await app.server.inject({
+      method,
+      url,
+      headers: { host: 'localhost:8080', ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    checkAnswer(method, url, answer);
+    return answer;
+  };
+
+  /** Logs somebody in, past the identity service. @returns a client with their cookies */
+  const login = async (profile: Profile) => {
+    const token = await app.services.sessions.start(profile);
+    const page = await send({ url: '/api/health', headers: { cookie: `portal_session=${token}` } });
+    const xsrf = page.cookies.find((one) => one.name === 'XSRF-TOKEN')?.value ?? '';
+    const cookie = `portal_session=${token}; XSRF-TOKEN=${xsrf}`;
+    return (request: TestRequest) =>
+      send({ ...request, headers: { cookie, 'x-xsrf-token': xsrf, ...request.headers } });
+  };
+
+  return {
+    app,
+    database,
+    outside: externalSystems,
+    clock,
+    /** What the cadastre publishes; assign another source to change it. */
+    cadastre,
+    /** Where extracts and invoices lie. */
+    fileFolder: join(folder, 'files'),
+    send,
+    login,
+    /** A second process over the same store. */
+    openSecondApp: () => buildApp(parts),
+    integration: `Basic ${Buffer.from('cadastre:password').toString('base64')}`,
+    close: async () => {
+      await app.server.close();
+      await database.close();
+      await externalSystems.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The testApp in a test. */
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
