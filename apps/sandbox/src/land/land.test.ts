@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLand } from './create-land.ts';
 import { areaOf, polygonContains, signedArea } from './geometry.ts';
+import { landEstimateOf } from './land-estimate.ts';
 import type { Land, LandParcel, Position, Ring } from './model.ts';
 
 const land = createLand();
@@ -86,6 +87,19 @@ test('outer rings run counter-clockwise, holes clockwise, and none crosses itsel
       expect([id, crossing]).toEqual([id, false]);
     }
   }
+});
+
+test('the generated data are the ones that were published', () => {
+  const { box, subdistricts, districts, authorities } = land;
+  const owners = land.parcels.map(({ register }) =>
+    land.owners(register.districtId, register.sheet),
+  );
+  const estimates = land.parcels.map(landEstimateOf);
+  const digest = createHash('sha256')
+    .update(fingerprint(land))
+    .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
+    .digest('hex');
+  expect(digest).toMatchInlineSnapshot(`"a3b4911ae2da098bf89cb21577bffa2d877ff15e95ebc1e3b89a95e7a4fe9b34"`);
 });
 
 test('the same options give the same land, another seed another one', () => {
