@@ -8,7 +8,7 @@ import { featuresPlugin } from './features/index.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from './land/index.ts';
 import { mapsPlugin } from './maps/index.ts';
-import { html, PAGE_CSS, sendPage, sendProblem } from './page/index.ts';
+import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
 import { paymentPlugin } from './payment/index.ts';
 import { postboxPlugin } from './postbox/index.ts';
 

@@ -5,7 +5,7 @@ import { createLand } from './land/index.ts';
 type Message = { type: 'progress'; text: string } | { type: 'ready'; url: string };
 
 /** Tells the launcher how far we are, when there is one. */
-function tell(message: Message): void {
+function sendToLauncher(message: Message): void {
   process.send?.(message);
 }
 
@@ -14,7 +14,7 @@ process.on('disconnect', () => process.exit(0));
 
 try {
   const environment = readEnvironment(process.env);
-  tell({ type: 'progress', text: `Demo land with ${environment.parcels} parcels` });
+  sendToLauncher({ type: 'progress', text: `Demo land with ${environment.parcels} parcels` });
   const app = await buildSandbox(environment, createLand({ parcels: environment.parcels }));
   await app.listen({ host: 'localhost', port: environment.port });
   const end = async () => {
@@ -23,7 +23,7 @@ try {
   };
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());
-  tell({ type: 'ready', url: environment.origin });
+  sendToLauncher({ type: 'ready', url: environment.origin });
 } catch (error) {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);

@@ -1,3 +1,3 @@
-export { drawExtract, UnknownParcelError } from './draw-extract.ts';
+export { drawExtract, UnknownParcelError } from './documents/draw-extract.ts';
 export { cadastrePlugin, type CadastreOptions } from './plugin.ts';
-export type * from './order.ts';
+export type * from './model.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLand } from '../land/index.ts';
 import { cadastrePlugin } from './plugin.ts';
-import { readBack } from './testing/read-back.ts';
+import { readPdf } from './testing/read-pdf.ts';
 
 const land = createLand({ parcels: 600 });
 const parcelId = land.parcels[0]?.id ?? '';
@@ -167,13 +167,13 @@ describe('cadastre orders', () => {
     const paper = { ...position, positionId: 'p2', orderPdf: false, numberOfCopies: 1 };
     await send(order({ positions: [position, paper] }));
     await settled('DELIVERED');
-    expect((await readBack(new Uint8Array(received[0]?.body ?? []))).pages).toHaveLength(1);
+    expect((await readPdf(new Uint8Array(received[0]?.body ?? []))).pages).toHaveLength(1);
   });
 
   it('bills an order once, also when asked again', async () => {
     expect([(await bill()).statusCode, (await bill()).statusCode]).toEqual([202, 202]);
     await vi.waitFor(() => expect(invoices).toHaveLength(1), { timeout: 10_000 });
-    const { pages, title } = await readBack(new Uint8Array(invoices[0] ?? []));
+    const { pages, title } = await readPdf(new Uint8Array(invoices[0] ?? []));
     expect(title).toBe('Gebührenbescheid zum Auftrag 2026-000042');
     for (const text of ['Erika Mustermann', '51,00 €', 'Verwendungszweck: 2026-000042']) {
       expect(pages[0]?.text).toContain(text);

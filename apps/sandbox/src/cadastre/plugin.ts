@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Land } from '../land/model.ts';
-import { Invoices } from './invoices.ts';
-import { Ledger } from './ledger.ts';
-import { readInvoice } from './read-invoice.ts';
-import { OrderRequestError, readOrder } from './read-order.ts';
-import type { OrderRequest } from './read-order.ts';
+import { InvoiceQueue } from './orders/invoice-queue.ts';
+import { OrderQueue } from './orders/order-queue.ts';
+import { readInvoice } from './orders/read-invoice.ts';
+import { OrderRequestError, readOrder } from './orders/read-order.ts';
+import type { OrderRequest } from './orders/read-order.ts';
 
 /** What the cadastre needs to take and deliver orders. */
 export interface CadastreOptions {
@@ -33,20 +33,20 @@ export async function cadastrePlugin(
   app: FastifyInstance,
   options: CadastreOptions,
 ): Promise<void> {
-  const ledger = new Ledger(options);
-  const invoices = new Invoices(options);
+  const ledger = new OrderQueue(options);
+  const invoices = new InvoiceQueue(options);
   const origin = new URL(options.backendOrigin).origin;
   app.addHook('onClose', async () => {
     await Promise.all([ledger.close(), invoices.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (shows(request.headers.authorization, options.clientToken)) return;
+    if (hasToken(request.headers.authorization, options.clientToken)) return;
     reply.header('www-authenticate', 'Bearer');
     await problem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
   });
   app.post('/cadastre/orders', async (request, reply) => {
     const order = readOrder(request.body);
-    check(order, options.land, origin);
+    checkOrder(order, options.land, origin);
     ledger.accept(order);
     return await reply.code(202).send({ accepted: true });
   });
@@ -66,7 +66,7 @@ export async function cadastrePlugin(
 }
 
 /** What only this cadastre knows: its parcels, and who may be called. */
-function check(order: OrderRequest, land: Land, origin: string): void {
+function checkOrder(order: OrderRequest, land: Land, origin: string): void {
   order.positions.forEach(({ parcelId }, index) => {
     if (!land.parcel(parcelId)) {
       throw new OrderRequestError(`positions[${index}].parcelId: unknown parcel`);
@@ -82,7 +82,7 @@ function checkAddress(field: string, address: string, origin: string): void {
 }
 
 /** Compares in constant time, whatever the lengths. */
-function shows(authorization: string | undefined, token: string): boolean {
+function hasToken(authorization: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }
 

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Html, html, isOwnForm, sendPage, sendProblem, showsToken } from '../page/index.ts';
-import { type DeskEntry, readReview, ReviewRequestError, Reviews } from './reviews.ts';
+import {
+  type Html,
+  html,
+  isSameOriginForm,
+  sendPage,
+  sendProblem,
+  hasBearerToken,
+} from '../http/index.ts';
+import { type ReviewEntry, readReview, ReviewRequestError, ReviewQueue } from './reviews.ts';
 
 /** What the desk must know of the portal. */
 export interface DeskOptions {
@@ -20,11 +27,11 @@ interface DecisionRequest {
 
 /** The authority's desk: takes positions to be reviewed, shows them to a clerk, and tells the portal. */
 export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
-  const reviews = new Reviews();
+  const reviews = new ReviewQueue();
   const basic = Buffer.from(`${options.integrationUser}:${options.integrationPassword}`);
 
   app.post('/desk/api/reviews', async (request, reply) => {
-    if (!showsToken(request, options.deskToken)) {
+    if (!hasBearerToken(request, options.deskToken)) {
       return sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
     }
     try {
@@ -39,7 +46,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   app.get('/desk', async (_request, reply) => deskPage(reply, reviews.open(), null));
 
   app.post<DecisionRequest>('/desk/:positionId', async (request, reply) => {
-    if (!isOwnForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
+    if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     const entry = reviews.find(request.params.positionId);
     const decision = request.body?.decision;
     const open = entry && !entry.decision?.delivered;
@@ -47,14 +54,14 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       return sendProblem(reply, 400, 'Unknown position or decision');
     }
     const reason = (request.body?.reason ?? '').trim().slice(0, 1000);
-    const refusal = await tellPortal(entry, decision, reason);
+    const refusal = await sendDecision(entry, decision, reason);
     reviews.decide(entry.positionId, { decision, reason, delivered: refusal === null });
     return deskPage(reply, reviews.open(), outcome(entry, decision, refusal));
   });
 
   /** @returns what went wrong, or null when the portal has the decision */
-  async function tellPortal(
-    { orderNumber, positionId }: DeskEntry,
+  async function sendDecision(
+    { orderNumber, positionId }: ReviewEntry,
     decision: string,
     reason: string,
   ) {
@@ -80,7 +87,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
 }
 
 function outcome(
-  { orderNumber, number }: DeskEntry,
+  { orderNumber, number }: ReviewEntry,
   decision: string,
   refusal: string | null,
 ): Html {
@@ -90,7 +97,7 @@ function outcome(
     : html`<p class="note" role="status">Position ${number} des Auftrags ${orderNumber} ist ${word}.</p>`;
 }
 
-function deskPage(reply: FastifyReply, open: readonly DeskEntry[], message: Html | null) {
+function deskPage(reply: FastifyReply, open: readonly ReviewEntry[], message: Html | null) {
   const byAuthority = Map.groupBy(open, ({ authorityName }) => authorityName);
   const content =
     open.length === 0
@@ -107,7 +114,7 @@ const when = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-function entryForm(entry: DeskEntry): Html {
+function entryForm(entry: ReviewEntry): Html {
   const ordered = new Date(entry.orderedAt);
   return html`<article>
 <h3 id="position-${entry.positionId}">Auftrag ${entry.orderNumber}, Position ${entry.number}: ${entry.productName}</h3>

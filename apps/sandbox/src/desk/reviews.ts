@@ -17,7 +17,7 @@ export interface Decision {
 }
 
 /** A position on the desk. */
-export interface DeskEntry extends ReviewPosition {
+export interface ReviewEntry extends ReviewPosition {
   readonly orderNumber: string;
   readonly orderedAt: string;
   readonly decision: Decision | null;
@@ -56,7 +56,7 @@ function readPosition(value: unknown): ReviewPosition {
  *
  * @throws ReviewRequestError
  */
-export function readReview(body: unknown): readonly DeskEntry[] {
+export function readReview(body: unknown): readonly ReviewEntry[] {
   const positions: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'positions') : null;
   if (typeof body !== 'object' || body === null || !Array.isArray(positions)) {
@@ -73,16 +73,16 @@ export function readReview(body: unknown): readonly DeskEntry[] {
 }
 
 /** The desk's pile, in memory; a position known already stays as it is. */
-export class Reviews {
-  readonly #entries = new Map<string, DeskEntry>();
+export class ReviewQueue {
+  readonly #entries = new Map<string, ReviewEntry>();
 
-  accept(entries: readonly DeskEntry[]): void {
+  accept(entries: readonly ReviewEntry[]): void {
     for (const entry of entries) {
       if (!this.#entries.has(entry.positionId)) this.#entries.set(entry.positionId, entry);
     }
   }
 
-  find(positionId: string): DeskEntry | undefined {
+  find(positionId: string): ReviewEntry | undefined {
     return this.#entries.get(positionId);
   }
 
@@ -92,7 +92,7 @@ export class Reviews {
   }
 
   /** Whatever the portal does not know the decision of yet, oldest first. */
-  open(): readonly DeskEntry[] {
+  open(): readonly ReviewEntry[] {
     return [...this.#entries.values()].filter(({ decision }) => !decision?.delivered);
   }
 }

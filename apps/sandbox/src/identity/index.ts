@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html, isOwnForm, sendPage, sendProblem } from '../page/index.ts';
+import { html, isSameOriginForm, sendPage, sendProblem } from '../http/index.ts';
 import { buttonName, PEOPLE } from './people.ts';
 import { createProvider, type IdentityOptions } from './provider.ts';
 
@@ -47,7 +47,7 @@ ${PEOPLE.map(
   });
 
   app.post<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
-    if (!isOwnForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
+    if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     if (!(await isWaiting(request, reply))) return expired(reply, options.portalOrigin);
     const person = PEOPLE.find(({ sub }) => sub === request.body?.person);
     const result = person

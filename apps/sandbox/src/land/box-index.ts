@@ -1,16 +1,16 @@
-import { boxesMeet } from './geometry.ts';
+import { boxesIntersect } from './geometry.ts';
 import type { Box } from './model.ts';
 
-/** Metres of the side of an index cell: a few house lots. */
+/** Side of an index cell in metres; about a few house lots. */
 const CELL = 160;
 
-/** Something that lies somewhere. */
+/** An entry with a bounding box. */
 interface Boxed {
   readonly box: Box;
 }
 
-/** Finds the entries whose box meets a given one, in their original order. */
-export function indexBoxes<T extends Boxed>(entries: readonly T[]): (box: Box) => readonly T[] {
+/** Returns a search for the entries whose bounding box intersects a given one, in their original order. */
+export function createBoxIndex<T extends Boxed>(entries: readonly T[]): (box: Box) => readonly T[] {
   const cells = new Map<string, number[]>();
   entries.forEach(({ box }, index) => {
     for (const key of cellKeys(box)) {
@@ -20,16 +20,15 @@ export function indexBoxes<T extends Boxed>(entries: readonly T[]): (box: Box) =
     }
   });
   return (box) => {
-    // A wide view meets more cells than there are entries: then a plain walk is shorter.
+    // With more cells than entries a linear search is faster.
     if (cellCount(box) > entries.length)
-      return entries.filter((entry) => boxesMeet(entry.box, box));
+      return entries.filter((entry) => boxesIntersect(entry.box, box));
     const found = new Set<number>();
     for (const key of cellKeys(box)) for (const index of cells.get(key) ?? []) found.add(index);
     return [...found]
-
       .toSorted((a, b) => a - b)
       .flatMap((index) => entries[index] ?? [])
-      .filter((entry) => boxesMeet(entry.box, box));
+      .filter((entry) => boxesIntersect(entry.box, box));
   };
 }
 

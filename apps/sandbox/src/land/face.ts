@@ -1,18 +1,18 @@
 import type { Mesh, PlanPoint, VertexRing } from './mesh.ts';
 import type { LandUse } from './model.ts';
 
-/** One outer outline with its holes (also counter-clockwise, turned when the rings are written). */
+/** One outer outline with its holes (also counter-clockwise; reversed when the rings are written). */
 export interface FacePart {
   readonly ring: VertexRing;
   readonly holes: readonly VertexRing[];
 }
 
-/** The line that a strip of ground (street, path, brook) follows on the plan. */
+/** The centre line of a street, path or brook on the plan. */
 export interface Strip {
   readonly from: PlanPoint;
   readonly to: PlanPoint;
   readonly width: number;
-  /** Street name, or null for ground without one. */
+  /** Street name, or null when there is none. */
   readonly name: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Face {
   /** Flur within the subdistrict. */
   readonly section: number;
   readonly strip: Strip | null;
-  /** Whether it may be divided further to reach the wanted number of parcels. */
+  /** Whether it may be divided further to reach the requested number of parcels. */
   readonly divisible: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** A plain face: one outline, no hole, no street. */
+/** Creates a face with one outline and without holes. */
 export function face(
   ring: VertexRing,
   use: LandUse,
@@ -85,8 +85,8 @@ export function planArea(mesh: Mesh, ring: VertexRing): number {
   return sum / 2;
 }
 
-/** The middle line of a strip outline along a direction. */
-export function middleLine(
+/** The centre line of an outline along a direction. */
+export function centerLine(
   mesh: Mesh,
   ring: VertexRing,
   direction: PlanPoint,

@@ -1,4 +1,4 @@
-import { extentOf, type Face, face, middleLine, outline, planArea } from './face.ts';
+import { extentOf, type Face, face, centerLine, outline, planArea } from './face.ts';
 import type { Mesh, VertexRing } from './mesh.ts';
 import type { LandUse } from './model.ts';
 import type { Random } from './random.ts';
@@ -15,36 +15,36 @@ interface Piece {
   readonly area: number;
 }
 
-/** Divides divisible faces, always the largest first, until there are `wanted` faces more or none can be divided. */
+/** Divides divisible faces, the largest first, until `count` faces are added or none can be divided. */
 export function divideFields(
   mesh: Mesh,
   random: Random,
   faces: readonly Face[],
-  wanted: number,
+  count: number,
 ): Face[] {
-  const pieces = faces.map((piece) => sized(mesh, piece));
+  const pieces = faces.map((piece) => withArea(mesh, piece));
   const done: Piece[] = [];
-  let more = wanted;
-  while (more > 0) {
+  let missing = count;
+  while (missing > 0) {
     const largest = takeLargest(pieces);
     if (largest === null || largest.area < SMALLEST_FIELD) {
       if (largest !== null) done.push(largest);
       break;
     }
     const parts =
-      more > 1 && largest.area > PATH_FROM ? withPath(mesh, random, largest.face) : null;
-    const cut = parts ?? inTwo(mesh, random, largest.face);
+      missing > 1 && largest.area > PATH_FROM ? splitByPath(mesh, random, largest.face) : null;
+    const cut = parts ?? splitInTwo(mesh, random, largest.face);
     if (cut === null) {
       done.push(largest);
       continue;
     }
-    pieces.push(...cut.map((piece) => sized(mesh, piece)));
-    more -= cut.length - 1;
+    pieces.push(...cut.map((piece) => withArea(mesh, piece)));
+    missing -= cut.length - 1;
   }
   return [...pieces, ...done].map((piece) => piece.face);
 }
 
-function sized(mesh: Mesh, piece: Face): Piece {
+function withArea(mesh: Mesh, piece: Face): Piece {
   return { face: piece, area: planArea(mesh, outline(piece)) };
 }
 
@@ -60,7 +60,7 @@ function takeLargest(pieces: Piece[]): Piece | null {
   return best < 0 ? null : (pieces.splice(best, 1)[0] ?? null);
 }
 
-/** Where the next cut goes: long strips across, compact ground along, as old fields are. */
+/** Line of the next cut: across slender fields, along compact ones, which gives the shapes of old fields. */
 function nextCut(mesh: Mesh, random: Random, ring: VertexRing, slender: number) {
   const { west, south, width, height } = extentOf(mesh, ring);
   const share = random.between(0.38, 0.62);
@@ -71,32 +71,32 @@ function nextCut(mesh: Mesh, random: Random, ring: VertexRing, slender: number) 
     : { origin: { x: west + width / 2, y: south + height * share }, direction: { x: 1, y: tilt } };
 }
 
-function withPath(mesh: Mesh, random: Random, { section, use, ...piece }: Face): Face[] | null {
+function splitByPath(mesh: Mesh, random: Random, { section, use, ...piece }: Face): Face[] | null {
   const ring = outline({ section, use, ...piece });
   const { origin, direction } = nextCut(mesh, random, ring, 1.01);
   const width = random.between(4, 5.5);
   const cut = mesh.strip(ring, origin, direction, width);
   if (cut === null) return null;
   const path = mesh.densify(cut[1], PATH_STEP);
-  const strip = { ...middleLine(mesh, path, direction), width, name: null };
+  const strip = { ...centerLine(mesh, path, direction), width, name: null };
   return [
-    face(cut[0], changed(random, use), section, { divisible: true }),
+    face(cut[0], varyUse(random, use), section, { divisible: true }),
     face(path, 'path', section, { strip }),
-    face(cut[2], changed(random, use), section, { divisible: true }),
+    face(cut[2], varyUse(random, use), section, { divisible: true }),
   ];
 }
 
-function inTwo(mesh: Mesh, random: Random, piece: Face): Face[] | null {
+function splitInTwo(mesh: Mesh, random: Random, piece: Face): Face[] | null {
   const { origin, direction } = nextCut(mesh, random, outline(piece), 2.6);
   const cut = mesh.cut(outline(piece), origin, direction, 3);
   if (cut === null) return null;
   return cut.map((ring) =>
-    face(ring, changed(random, piece.use), piece.section, { divisible: true }),
+    face(ring, varyUse(random, piece.use), piece.section, { divisible: true }),
   );
 }
 
-/** Open land keeps its use mostly: fields among meadows, a copse among fields. */
-function changed(random: Random, use: LandUse): LandUse {
+/** Mostly the same use; sometimes another one, such as a small forest among fields. */
+function varyUse(random: Random, use: LandUse): LandUse {
   const value = random.next();
   if (use === 'field' && value < 0.1) return value < 0.07 ? 'meadow' : 'forest';
   if (use === 'meadow' && value < 0.06) return 'field';

@@ -1,6 +1,6 @@
 import type { Box, PolygonRings, Position, Ring } from './model.ts';
 
-/** Twice-halved cross sum: square metres, positive when the ring runs counter-clockwise. */
+/** Signed area in square metres (shoelace formula): positive when the ring is counter-clockwise. */
 export function signedArea(ring: Ring): number {
   const base = ring[0];
   if (base === undefined) return 0;
@@ -8,7 +8,7 @@ export function signedArea(ring: Ring): number {
   for (let index = 1; index < ring.length; index += 1) {
     const a = ring[index - 1] ?? base;
     const b = ring[index] ?? base;
-    // Relative to the first corner: coordinates of seven digits would eat the centimetres.
+    // Relative to the first corner: with coordinates of seven digits the products would lose centimetres.
     sum += (a[0] - base[0]) * (b[1] - base[1]) - (b[0] - base[0]) * (a[1] - base[1]);
   }
   return sum / 2;
@@ -22,7 +22,7 @@ export function areaOf(polygons: readonly PolygonRings[]): number {
   );
 }
 
-/** The box around positions; throws when there are none. */
+/** Bounding box of positions; throws when there are none. */
 export function boxOf(positions: readonly Position[]): Box {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of positions) {
@@ -31,11 +31,11 @@ export function boxOf(positions: readonly Position[]): Box {
     east = Math.max(east, x);
     north = Math.max(north, y);
   }
-  if (west > east) throw new RangeError('A box needs a position');
+  if (west > east) throw new RangeError('A bounding box needs a position');
   return [west, south, east, north];
 }
 
-/** The box around boxes. */
+/** Bounding box of bounding boxes. */
 export function joinBoxes(boxes: readonly Box[]): Box {
   return boxOf(
     boxes.flatMap(([west, south, east, north]): Position[] => [
@@ -45,8 +45,8 @@ export function joinBoxes(boxes: readonly Box[]): Box {
   );
 }
 
-/** Whether two boxes share a point. */
-export function boxesMeet(a: Box, b: Box): boolean {
+/** Whether two bounding boxes share a point. */
+export function boxesIntersect(a: Box, b: Box): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }
 
@@ -85,13 +85,13 @@ export function distanceToRing(ring: Ring, [x, y]: Position): number {
   return nearest;
 }
 
-/** The position on the centimetre grid that all coordinates of the land lie on. */
-export function snapped(x: number, y: number): Position {
+/** Rounds to centimetres, the precision of all coordinates. */
+export function snapToGrid(x: number, y: number): Position {
   return [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
 }
 
-/** Whether a boundary turns by more than 15 degrees: there stands a boundary stone, not on the points of a curve. */
-export function turns(before: Position, corner: Position, after: Position): boolean {
+/** Whether a boundary turns by more than 15 degrees: such corners are marked, points of a curve are not. */
+export function isCorner(before: Position, corner: Position, after: Position): boolean {
   const first = Math.atan2(corner[1] - before[1], corner[0] - before[0]);
   const second = Math.atan2(after[1] - corner[1], after[0] - corner[0]);
   return Math.cos(second - first) < 0.966;

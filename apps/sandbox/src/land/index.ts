@@ -1,3 +1,3 @@
 export { createLand, type LandOptions } from './create-land.ts';
 export type * from './model.ts';
-export { writtenNumber } from './numbering.ts';
+export { formatParcelNumber } from './parcel-numbers.ts';

@@ -1,10 +1,10 @@
 import { boxOf, distanceToRing, polygonContains, signedArea } from './geometry.ts';
 import type { PolygonRings, Position, Ring } from './model.ts';
 
-/** Metres from which more room around a number no longer matters. */
-const ENOUGH = 7;
+/** Metres; a larger clearance around a number has no advantage. */
+const MAX_CLEARANCE = 7;
 
-/** A point inside the largest part where a number finds room: away from the boundary and from buildings. */
+/** A point inside the largest part for the parcel number, far from the boundary and from buildings. */
 export function labelPointOf(
   polygons: readonly PolygonRings[],
   buildings: readonly Ring[],
@@ -12,14 +12,14 @@ export function labelPointOf(
   const [first, ...others] = polygons;
   if (first === undefined) throw new RangeError('A parcel needs a part');
   const rings = others.reduce((best, part) => (size(part) > size(best) ? part : best), first);
-  // A long narrow strip fills next to nothing of its box: a grid would search for ever.
+  // A narrow strip covers so little of its bounding box that a grid search would rarely hit it.
   const [west, south, east, north] = boxOf(rings[0] ?? []);
-  if (size(rings) < (east - west) * (north - south) * 0.03) return besideEdge(rings);
+  if (size(rings) < (east - west) * (north - south) * 0.03) return pointInsideLongestEdge(rings);
   return (
     [7, 25].reduce<Position | null>(
-      (found, steps) => found ?? roomiest(rings, buildings, steps),
+      (found, steps) => found ?? pointOfMostClearance(rings, buildings, steps),
       null,
-    ) ?? besideEdge(rings)
+    ) ?? pointInsideLongestEdge(rings)
   );
 }
 
@@ -27,7 +27,11 @@ function size(rings: PolygonRings): number {
   return Math.abs(signedArea(rings[0] ?? []));
 }
 
-function roomiest(rings: PolygonRings, buildings: readonly Ring[], steps: number): Position | null {
+function pointOfMostClearance(
+  rings: PolygonRings,
+  buildings: readonly Ring[],
+  steps: number,
+): Position | null {
   const [west, south, east, north] = boxOf(rings[0] ?? []);
   const center: Position = [(west + east) / 2, (south + north) / 2];
   const reach = Math.max(1, Math.hypot(east - west, north - south));
@@ -41,7 +45,7 @@ function roomiest(rings: PolygonRings, buildings: readonly Ring[], steps: number
       ];
       if (!polygonContains(rings, point)) continue;
       const score =
-        roomAt(rings, buildings, point) -
+        clearanceAt(rings, buildings, point) -
         (4 * Math.hypot(point[0] - center[0], point[1] - center[1])) / reach;
       if (score > bestScore) [best, bestScore] = [point, score];
     }
@@ -49,16 +53,16 @@ function roomiest(rings: PolygonRings, buildings: readonly Ring[], steps: number
   return best;
 }
 
-function roomAt(rings: PolygonRings, buildings: readonly Ring[], point: Position): number {
+function clearanceAt(rings: PolygonRings, buildings: readonly Ring[], point: Position): number {
   const edges = rings.map((ring) => distanceToRing(ring, point));
   const walls = buildings.map((ring) =>
     polygonContains([ring], point) ? -1 : distanceToRing(ring, point) * 1.1,
   );
-  return Math.min(ENOUGH, ...edges, ...walls);
+  return Math.min(MAX_CLEARANCE, ...edges, ...walls);
 }
 
-/** For slivers that no grid hits: just inside the middle of the longest edge. */
-function besideEdge(rings: PolygonRings): Position {
+/** For slivers that a grid does not hit: just inside the middle of the longest edge. */
+function pointInsideLongestEdge(rings: PolygonRings): Position {
   const ring = rings[0] ?? [];
   let best: Position | null = null;
   let longest = 0;

@@ -1,18 +1,18 @@
 import type { LandParcel, Position } from './model.ts';
 import { fraction } from './random.ts';
 
-/** Bodenschätzung of a class area: how good farm land is, by its soil (Bodenschätzungsgesetz). */
+/** Land estimate (Bodenschätzung) of a class area: quality of agricultural soil (Bodenschätzungsgesetz). */
 export interface LandEstimate {
-  /** Klassenzeichen: soil, state or level, origin or climate and water, such as `lS4D` or `LIIb2`. */
+  /** Class sign (Klassenzeichen): soil, state or level, origin or climate and water, such as `lS4D` or `LIIb2`. */
   readonly sign: string;
   /** Bodenzahl and Ackerzahl of arable land, Grünlandgrundzahl and Grünlandzahl of meadows; 7 to 100. */
   readonly values: readonly [number, number];
 }
 
-/** Side of a square of ground with one soil, in metres: neighbouring parcels mostly share a class. */
-const SOIL_M = 250;
+/** Side of a square with one kind of soil, in metres; neighbouring parcels mostly have the same class. */
+const SOIL_CELL_M = 250;
 
-/** A kind of soil and the value of middling ground of it. */
+/** A kind of soil and its average value. */
 type Soil = readonly [kind: string, value: number];
 
 const ARABLE: readonly [Soil, ...Soil[]] = [
@@ -35,9 +35,9 @@ const LEVELS = ['I', 'II', 'III'] as const;
 
 const bounded = (value: number): number => Math.min(100, Math.max(7, Math.round(value)));
 
-/** The estimate of a parcel of farm land; null for every other use. The same parcel always has the same one. */
+/** The land estimate of an agricultural parcel, deterministic; null for every other use. */
 export function landEstimateOf({ use, labelPoint }: LandParcel): LandEstimate | null {
-  const [column, row] = labelPoint.map((metres) => Math.floor(metres / SOIL_M));
+  const [column, row] = labelPoint.map((metres) => Math.floor(metres / SOIL_CELL_M));
   const chance = (salt: number): number => fraction(column ?? 0, row ?? 0, salt);
   const pick = <T>(entries: readonly [T, ...T[]], salt: number): T =>
     entries[Math.floor(chance(salt) * entries.length)] ?? entries[0];
@@ -57,8 +57,8 @@ export function landEstimateOf({ use, labelPoint }: LandParcel): LandEstimate | 
   return null;
 }
 
-/** As it is written in maps: `lS4D 42/40`. */
-export function writtenEstimate({ sign, values }: LandEstimate): string {
+/** The notation of maps: `lS4D 42/40`. */
+export function formatLandEstimate({ sign, values }: LandEstimate): string {
   return `${sign} ${values.join('/')}`;
 }
 
@@ -78,7 +78,7 @@ export function classBoundaries(
         const [from, to] = [ring[index - 1], ring[index]];
         if (!from || !to) continue;
         const key = `${estimate.sign} ${[from.join(), to.join()].toSorted().join(' ')}`;
-        // The second parcel of the same class on this edge: it divides no classes.
+        // The second parcel with this class at this edge: the edge is no class boundary.
         if (!edges.delete(key)) edges.set(key, [from, to]);
       }
     }

@@ -47,14 +47,14 @@ function crossEachOther([a, b]: [Position, Position], [c, d]: [Position, Positio
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-test('has as many parcels as asked for, on enough subdistricts and sections', () => {
+test('has the requested number of parcels in enough subdistricts and sections', () => {
   expect(land.parcels).toHaveLength(3000);
   expect(land.subdistricts.length).toBeGreaterThanOrEqual(3);
   const sections = new Set(land.parcels.map(({ id }) => id.slice(0, 9)));
   expect(sections.size).toBeGreaterThanOrEqual(10);
 });
 
-test('parcels tile the ground: inner edges are used twice, and what is left is one border', () => {
+test('parcels cover the ground without gaps: inner edges occur twice, the others form one border', () => {
   const open = outerEdges(land);
   const next = new Map([...open.values()].map(([from, to]) => [from?.join() ?? '', to]));
   const [start] = [...open.values()][0] ?? [];
@@ -89,7 +89,7 @@ test('outer rings run counter-clockwise, holes clockwise, and none crosses itsel
   }
 });
 
-test('the generated data are the ones that were published', () => {
+test('generates unchanged data', () => {
   const { box, subdistricts, districts, authorities } = land;
   const owners = land.parcels.map(({ register }) =>
     land.owners(register.districtId, register.sheet),
@@ -99,17 +99,19 @@ test('the generated data are the ones that were published', () => {
     .update(fingerprint(land))
     .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
     .digest('hex');
-  expect(digest).toMatchInlineSnapshot(`"a3b4911ae2da098bf89cb21577bffa2d877ff15e95ebc1e3b89a95e7a4fe9b34"`);
+  expect(digest).toMatchInlineSnapshot(
+    `"a3b4911ae2da098bf89cb21577bffa2d877ff15e95ebc1e3b89a95e7a4fe9b34"`,
+  );
 });
 
-test('the same options give the same land, another seed another one', () => {
+test('is deterministic for a seed', () => {
   expect(fingerprint(createLand({ parcels: 800 }))).toBe(fingerprint(createLand({ parcels: 800 })));
   expect(fingerprint(createLand({ parcels: 800, seed: 5 }))).not.toBe(
     fingerprint(createLand({ parcels: 800 })),
   );
 });
 
-test('parcel ids are unique, 20 characters and say what the parcel says', () => {
+test('parcel ids are unique, have 20 characters and match the properties', () => {
   expect(new Set(land.parcels.map(({ id }) => id)).size).toBe(land.parcels.length);
   for (const { id, subdistrictId, section, numerator, denominator } of land.parcels) {
     expect(id).toMatch(/^12\d{4}\d{3}\d{5}(?:\d{4}|____)__$/);
@@ -122,7 +124,7 @@ test('parcel ids are unique, 20 characters and say what the parcel says', () => 
   expect(land.parcel('120653003001140002__')?.denominator).toBe(2);
 });
 
-test('shapes are as varied as real ones', () => {
+test('shapes have the statistics of a real cadastre', () => {
   const { parcels } = land;
   expect(median(parcels.map(corners))).toBeGreaterThanOrEqual(7);
   expect(median(parcels.map(corners))).toBeLessThanOrEqual(13);
@@ -142,14 +144,14 @@ test('shapes are as varied as real ones', () => {
   expect(Math.max(...reach)).toBeGreaterThan(2000);
 });
 
-test('numbers can be written inside their parcels', () => {
+test('label points are inside their parcels', () => {
   const outside = land.parcels.filter(
     ({ polygons, labelPoint }) => !polygons.some((rings) => polygonContains(rings, labelPoint)),
   );
   expect(outside.map(({ id }) => id)).toEqual([]);
 });
 
-test('addresses are unique and lead to a parcel that holds the house', () => {
+test('addresses are unique and belong to the parcel of the house', () => {
   const keys = land.addresses.map(
     ({ zipCode, city, street, houseNumber }) => `${zipCode} ${city} ${street} ${houseNumber}`,
   );
@@ -161,7 +163,7 @@ test('addresses are unique and lead to a parcel that holds the house', () => {
   }
 });
 
-test('one booking sheet holds hundreds of parcels; every sheet has owners with full shares', () => {
+test('one booking sheet has hundreds of parcels; the shares of every sheet add up', () => {
   const sheets = Map.groupBy(
     land.parcels,
     ({ register }) => `${register.districtId}/${register.sheet}`,
@@ -175,7 +177,7 @@ test('one booking sheet holds hundreds of parcels; every sheet has owners with f
   }
 });
 
-test('look-ups by place find what a plain walk finds', () => {
+test('spatial searches find what a linear search finds', () => {
   const [x, y] = land.addresses[0]?.position ?? [0, 0];
   const box = [x - 80, y - 80, x + 80, y + 80] as const;
   const meets = (other: readonly [number, number, number, number]) =>
@@ -185,7 +187,7 @@ test('look-ups by place find what a plain walk finds', () => {
   expect(land.parcelsIn(land.box)).toHaveLength(3000);
 });
 
-test('grows with the number asked for and keeps tiling', () => {
+test('scales to more parcels without gaps', () => {
   const larger = createLand({ parcels: 9000 });
   expect(larger.parcels).toHaveLength(9000);
   expect(new Set(larger.parcels.map(({ id }) => id)).size).toBe(9000);

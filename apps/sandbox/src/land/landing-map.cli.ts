@@ -2,6 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { createLand } from './create-land.ts';
 import { drawLandingMap } from './landing-map.ts';
 
-/** Writes the landing page's drawing anew: `node apps/sandbox/src/land/landing-map.cli.ts`. */
+/** Regenerates the drawing of the landing page: `node apps/sandbox/src/land/landing-map.cli.ts`. */
 const target = new URL('../../../portal/src/landing/landing-map.svg', import.meta.url);
 await writeFile(target, drawLandingMap(createLand(), 'Lindenallee'));

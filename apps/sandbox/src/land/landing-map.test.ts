@@ -5,18 +5,18 @@ import { drawLandingMap } from './landing-map.ts';
 
 const drawing = drawLandingMap(createLand(), 'Lindenallee');
 
-test('the drawing kept in the portal is the one the demo land gives', () => {
-  const kept = new URL('../../../portal/src/landing/landing-map.svg', import.meta.url);
-  expect(readFileSync(kept, 'utf8')).toBe(drawing);
+test('matches the drawing that the portal ships', () => {
+  const shipped = new URL('../../../portal/src/landing/landing-map.svg', import.meta.url);
+  expect(readFileSync(shipped, 'utf8')).toBe(drawing);
 });
 
-test('it takes every colour from the theme and stays small', () => {
+test('uses theme colours only and stays small', () => {
   expect(drawing).not.toMatch(/#[\da-f]{3,8}["\s]|rgb|oklch/i);
   expect(drawing).toContain('var(--portal-color-parcel)');
   expect(drawing.length).toBeLessThan(18_000);
 });
 
-test('outlines end where they began: shortened numbers keep their value', () => {
+test('writes closed outlines with right angles', () => {
   const [, buildings = ''] = /map-building\)"[^>]* d="([^"]+)"/.exec(drawing) ?? [];
   const houses = buildings.split('z').filter((path) => path !== '');
   expect(houses.length).toBeGreaterThan(30);
@@ -26,7 +26,7 @@ test('outlines end where they began: shortened numbers keep their value', () => 
     expect(Math.max(...steps.map(Math.abs))).toBeLessThan(50);
     expect(steps.length % 2).toBe(0);
     const [width = 0, height = 0, back = 0, rise = 0] = steps;
-    // Walls meet at right angles, give or take the half pixel that points are rounded to.
+    // Walls meet at right angles, within the rounding to half pixels.
     const slant =
       (width * back + height * rise) / (Math.hypot(width, height) * Math.hypot(back, rise));
     expect(Math.abs(slant)).toBeLessThan(0.2);

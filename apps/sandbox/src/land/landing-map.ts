@@ -1,21 +1,21 @@
-import { boxesMeet, turns } from './geometry.ts';
+import { boxesIntersect, isCorner } from './geometry.ts';
 import type { Box, Land, LandParcel, Position, Ring, Street } from './model.ts';
-import { writtenNumber } from './numbering.ts';
+import { formatParcelNumber } from './parcel-numbers.ts';
 
 /** Pixels of the drawing and per metre of ground. */
 const WIDTH = 1280;
 const HEIGHT = 320;
 const PIXELS_PER_METRE = 2.5;
-/** Pixels around the picture where outlines are cut off, out of sight. */
+/** Pixels around the picture where outlines are clipped. */
 const MARGIN = 12;
-/** Where the highlighted parcel should lie, as shares of width and height. */
+/** Preferred position of the highlighted parcel, as shares of width and height. */
 const FOCUS = [0.44, 0.36] as const;
 
 type Point = readonly [number, number];
 
 /**
- * The landing page's drawing: real demo parcels along one street, one of them highlighted. An SVG to be written into
- * the page, so that the theme's variables colour it; decoration without meaning of its own.
+ * The landing page's drawing: parcels of the demo state along one street, one of them highlighted. An SVG for
+ * inlining, coloured by the variables of the theme; decorative.
  */
 export function drawLandingMap(land: Land, streetName: string): string {
   const street = land.streets.find(({ name }) => name === streetName);
@@ -35,11 +35,11 @@ export function drawLandingMap(land: Land, streetName: string): string {
   const streets = parcels.filter(({ use }) => use === 'street');
   const water = parcels.filter(({ use }) => use === 'water');
   const lots = parcels.filter(({ use }) => use === 'residential' || use === 'public');
-  const wet =
+  const waterPath =
     water.length > 0 ? `<path fill="${color('map-water')}" d="${outlines(water)}"/>\n` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
 <path fill="${color('map-ground')}" d="M0 0h${WIDTH}v${HEIGHT}h-${WIDTH}z"/>
-${wet}<path fill="${color('map-street')}" d="${outlines(streets)}"/>
+${waterPath}<path fill="${color('map-street')}" d="${outlines(streets)}"/>
 <path fill="${color('map-building')}" stroke="${color('map-boundary')}" stroke-width=".7" d="${buildings.join('')}"/>
 <path fill="none" stroke="${color('map-boundary')}" d="${outlines(parcels.filter(({ use }) => use !== 'street'))}"/>
 <path fill="none" stroke="${color('map-text')}" stroke-width="1.4" d="${outlines(streets)}"/>
@@ -63,7 +63,7 @@ function color(role: string): string {
   return `var(--portal-color-${role})`;
 }
 
-/** The view along the street that shows most houses of the street. */
+/** The bounding box along the street that contains most of its houses. */
 function busiestView(land: Land, street: Street): Box {
   const [reachX, reachY] = [WIDTH / PIXELS_PER_METRE / 2, HEIGHT / PIXELS_PER_METRE / 2];
   const houses = land.addresses.filter(
@@ -74,7 +74,7 @@ function busiestView(land: Land, street: Street): Box {
   for (const [x, y] of street.axis) {
     const box: Box = [x - reachX, y - reachY, x + reachX, y + reachY];
     const count = houses.filter(({ position }) =>
-      boxesMeet([...position, ...position], box),
+      boxesIntersect([...position, ...position], box),
     ).length;
     if (count > most) [best, most] = [box, count];
   }
@@ -89,13 +89,13 @@ function nearestTo(
   land: Land,
 ): LandParcel {
   const built = new Set(land.addresses.map(({ parcelId }) => parcelId));
-  const away = ({ labelPoint }: LandParcel): number => {
+  const distance = ({ labelPoint }: LandParcel): number => {
     const [left, top] = place(labelPoint);
     return Math.hypot(left - x, (top - y) * 2);
   };
   const [nearest] = parcels
     .filter(({ id, use, area }) => use === 'residential' && area > 600 && built.has(id))
-    .toSorted((a, b) => away(a) - away(b));
+    .toSorted((a, b) => distance(a) - distance(b));
   if (nearest === undefined) throw new RangeError('The view has no house lot');
   return nearest;
 }
@@ -103,10 +103,12 @@ function nearestTo(
 function number(parcel: LandParcel, place: (position: Position) => Point): string[] {
   const [x, y] = place(parcel.labelPoint);
   if (x < 0 || x > WIDTH || y < 0 || y > HEIGHT) return [];
-  return [`<text x="${Math.round(x)}" y="${Math.round(y + 4)}">${writtenNumber(parcel)}</text>`];
+  return [
+    `<text x="${Math.round(x)}" y="${Math.round(y + 4)}">${formatParcelNumber(parcel)}</text>`,
+  ];
 }
 
-/** Dots at the corners where a lot's boundary turns; a line of no length with round ends is a dot. */
+/** Dots at the corners of lots; a line of length 0 with round caps is drawn as a dot. */
 function stones(lots: readonly LandParcel[], place: (position: Position) => Point): string {
   const dots = new Set<string>();
   const corners = (ring: Ring): void => {
@@ -114,8 +116,9 @@ function stones(lots: readonly LandParcel[], place: (position: Position) => Poin
       const [before, here, after] = [ring[index - 1], ring[index], ring[index + 1] ?? ring[1]];
       if (!before || !here || !after) continue;
       const [x, y] = place(here);
-      const seen = x > -4 && x < WIDTH + 4 && y > -4 && y < HEIGHT + 4;
-      if (seen && turns(before, here, after)) dots.add(`M${Math.round(x)} ${Math.round(y)}h0`);
+      const isVisible = x > -4 && x < WIDTH + 4 && y > -4 && y < HEIGHT + 4;
+      if (isVisible && isCorner(before, here, after))
+        dots.add(`M${Math.round(x)} ${Math.round(y)}h0`);
     }
   };
   for (const { polygons } of lots) polygons.flat().forEach(corners);
@@ -131,7 +134,7 @@ function nameAlong(street: Street, place: (position: Position) => Point): string
 <text fill="${color('map-text')}" font-size="14" letter-spacing="1.6" text-anchor="middle"><textPath href="#landing-map-street" startOffset="50%">${street.name}</textPath></text>`;
 }
 
-/** A closed path of half-pixel steps, each relative to the one before: short to write. */
+/** A closed path of relative half-pixel steps, which is the shortest notation. */
 function pathOf(points: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
   const steps = points.flatMap(([x, y], index) => {
@@ -141,7 +144,7 @@ function pathOf(points: readonly Point[]): string {
     if (index > 0 && moveX === 0 && moveY === 0) return [];
     return [index === 0 ? `M${moveX} ${moveY}l` : `${short(moveX)} ${short(moveY)}`];
   });
-  // A minus separates as well as a space does.
+  // A minus sign also separates numbers.
   return steps.length > 2 ? `${steps[0]}${steps.slice(1).join(' ')}z`.replaceAll(' -', '-') : '';
 }
 
@@ -149,7 +152,7 @@ function short(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');
 }
 
-/** Cuts a ring off at the margin around the picture (Sutherland and Hodgman, side by side). */
+/** Clips a ring at the margin around the picture (Sutherland–Hodgman). */
 function clip(ring: readonly Point[]): Point[] {
   const sides: readonly ((point: Point) => number)[] = [
     ([x]) => x + MARGIN,
@@ -161,14 +164,14 @@ function clip(ring: readonly Point[]): Point[] {
     return points.flatMap((point, index) => {
       const before = points[(index + points.length - 1) % points.length] ?? point;
       const [here, there] = [inside(point), inside(before)];
-      const kept: Point[] = here >= 0 ? [point] : [];
-      if (here * there >= 0) return kept;
+      const visible: Point[] = here >= 0 ? [point] : [];
+      if (here * there >= 0) return visible;
       const share = there / (there - here);
       const cut: Point = [
         before[0] + (point[0] - before[0]) * share,
         before[1] + (point[1] - before[1]) * share,
       ];
-      return [cut, ...kept];
+      return [cut, ...visible];
     });
   }, ring.slice(1));
 }

@@ -14,7 +14,7 @@ function square(mesh: Mesh): VertexRing {
   return [mesh.add(0, 0), mesh.add(100, 0), mesh.add(100, 100), mesh.add(0, 100)];
 }
 
-test('whatever is cut, the pieces tile the ground and share their corners', () => {
+test('pieces of any cuts cover the ground without gaps and share their vertices', () => {
   assert(
     property(array(line, { maxLength: 30 }), (lines) => {
       const mesh = new Mesh();
@@ -47,18 +47,18 @@ test('whatever is cut, the pieces tile the ground and share their corners', () =
   );
 });
 
-test('a strip has the wanted width', () => {
+test('cuts a strip of the given width', () => {
   const mesh = new Mesh();
   const cut = mesh.strip(square(mesh), { x: 50, y: 50 }, { x: 1, y: 0 }, 8);
   expect(cut?.map((ring) => Math.round(planArea(mesh, ring)))).toEqual([4600, 800, 4600]);
 });
 
-test('a line that misses the ground cuts nothing', () => {
+test('returns null for a line that does not cross the outline', () => {
   const mesh = new Mesh();
   expect(mesh.cut(square(mesh), { x: 0, y: 200 }, { x: 1, y: 0 })).toBeNull();
 });
 
-test('a denser outline reaches the neighbour too', () => {
+test('adds the vertices of a densified outline to the neighbour', () => {
   const mesh = new Mesh();
   const [upper, lower] = mesh.cut(square(mesh), { x: 0, y: 50 }, { x: 1, y: 0 }) ?? [[], []];
   mesh.densify(upper, 10);

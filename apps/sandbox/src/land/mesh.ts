@@ -1,4 +1,4 @@
-/** A point on the drawing board: metres on the plan before it is bent into the landscape. */
+/** A point on the plan in metres, before the plan is warped into the terrain. */
 export interface PlanPoint {
   readonly x: number;
   readonly y: number;
@@ -7,15 +7,15 @@ export interface PlanPoint {
 /** A closed outline of vertex numbers, counter-clockwise, first vertex not repeated. */
 export type VertexRing = readonly number[];
 
-/** Vertex numbers stay below this, so that two of them make one exact key. */
+/** Upper limit of vertex numbers: two of them combine into one exact integer key. */
 const KEY_BASE = 2 ** 26;
-/** Metres within which a vertex counts as lying on a cut. */
+/** Metres within which a vertex is treated as lying on a cut. */
 const ON_LINE = 0.02;
 
 /**
- * A net of outlines that share their vertices. Cutting an outline puts the new corner on the neighbour's edge as
- * well: the net remembers how each edge was divided, and `expand` reads that memory. So outlines never drift apart,
- * whatever happens to the coordinates of a vertex later.
+ * Planar mesh of outlines that share their vertices. Cutting an outline splits the edge for both of its faces: the
+ * mesh stores how each edge was split, and `expand` inserts these vertices. Neighbours therefore stay adjacent when
+ * vertices are moved later.
  */
 export class Mesh {
   readonly #points: PlanPoint[] = [];
@@ -26,7 +26,7 @@ export class Mesh {
     return this.#points.length;
   }
 
-  /** Adds a vertex and returns its number. Plan coordinates are kept on a millimetre grid. */
+  /** Adds a vertex and returns its number. Plan coordinates are rounded to millimetres. */
   add(x: number, y: number): number {
     this.#points.push({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 });
     return this.#points.length - 1;
@@ -39,7 +39,7 @@ export class Mesh {
     return point;
   }
 
-  /** The outline with every corner that neighbours have put on its edges since. */
+  /** The outline with all vertices that were inserted into its edges since. */
   expand(ring: VertexRing): VertexRing {
     const expanded: number[] = [];
     for (let index = 0; index < ring.length; index += 1) {
@@ -51,9 +51,9 @@ export class Mesh {
   }
 
   /**
-   * Cuts an outline along an endless line. Corners closer than `snap` metres to the crossing are used instead of new
+   * Cuts an outline along an infinite line. Vertices closer than `snap` metres to the crossing are used instead of new
    * ones. Returns the part to the left of the direction and the part to the right, or null when the line does not
-   * cross the outline in exactly two places.
+   * cross the outline exactly twice.
    */
   cut(
     ring: VertexRing,
@@ -106,7 +106,7 @@ export class Mesh {
     return lower === null ? null : [upper[0], lower[0], lower[1]];
   }
 
-  /** Divides every edge of the outline that is longer than `step` metres, so that it can bend. */
+  /** Divides every edge of the outline that is longer than `step` metres, so that it can follow curves. */
   densify(ring: VertexRing, step: number): VertexRing {
     const outline = this.expand(ring);
     for (let index = 0; index < outline.length; index += 1) {

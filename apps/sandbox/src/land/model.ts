@@ -1,5 +1,5 @@
 /**
- * The demo land: a fictional piece of ground with the shape statistics of a real one.
+ * The generated data of the demo state: fictional, with the shape statistics of a real cadastre.
  * All coordinates are metres in EPSG:25833 (ETRS89 / UTM zone 33N), x = easting, y = northing.
  */
 
@@ -12,10 +12,10 @@ export type Ring = readonly Position[];
 /** One part of an outline: the outer ring first, then its holes. */
 export type PolygonRings = readonly Ring[];
 
-/** Minimum easting, minimum northing, maximum easting, maximum northing in metres. */
+/** Bounding box: minimum easting, minimum northing, maximum easting, maximum northing in metres. */
 export type Box = readonly [number, number, number, number];
 
-/** What the ground is used for; decides how it is drawn. */
+/** Land use; decides how a parcel is drawn. */
 export type LandUse =
   | 'residential'
   | 'street'
@@ -26,23 +26,23 @@ export type LandUse =
   | 'forest'
   | 'public';
 
-/** Gemarkung. */
+/** Local subdistrict (Gemarkung). */
 export interface Subdistrict {
-  /** Four digits, unique in the land. */
+  /** Four digits, unique in the state. */
   readonly id: string;
   readonly name: string;
   /** The authority in charge, as `Authority.id`. */
   readonly authorityId: string;
 }
 
-/** Grundbuchbezirk. */
+/** Land registry district (Grundbuchbezirk). */
 export interface RegisterDistrict {
   /** Four digits. */
   readonly id: string;
   readonly name: string;
 }
 
-/** Katasteramt: the authority in charge of a subdistrict. */
+/** Cadastral authority (Katasteramt) in charge of a subdistrict. */
 export interface Authority {
   readonly id: string;
   readonly name: string;
@@ -53,19 +53,19 @@ export interface Authority {
   readonly email: string;
 }
 
-/** Flurstück. */
+/** Parcel (Flurstück). */
 export interface LandParcel {
   /**
-   * 20 characters: land 12, subdistrict 4, section 3, number 5, index 4 (zeroes padded), two underscores;
+   * 20 characters: state 12, subdistrict 4, section 3, number 5, index 4 (zeroes padded), two underscores;
    * an empty index is four underscores (VAL-9), e.g. `12365300300114______`.
    */
   readonly id: string;
   readonly subdistrictId: string;
   /** 1 to 999. */
   readonly section: number;
-  /** Zähler, 1 to 99999. */
+  /** Numerator of the parcel number, 1 to 99999. */
   readonly numerator: number;
-  /** Nenner, 1 to 9999, or null when the number is no fraction. */
+  /** Denominator of the parcel number, 1 to 9999, or null when the number is no fraction. */
   readonly denominator: number | null;
   /** One or more parts, each with holes. */
   readonly polygons: readonly PolygonRings[];
@@ -73,22 +73,22 @@ export interface LandParcel {
   /** Square metres, rounded to a whole number, at least 1. */
   readonly area: number;
   readonly use: LandUse;
-  /** A point inside the parcel where its number can be written. */
+  /** A point inside the parcel for its number. */
   readonly labelPoint: Position;
-  /** Buchungsblatt the parcel is booked on. */
+  /** Booking sheet (Buchungsblatt) on which the parcel is entered. */
   readonly register: { readonly districtId: string; readonly sheet: string };
 }
 
-/** Gebäude. */
+/** Building (Gebäude). */
 export interface Building {
   readonly parcelId: string;
   readonly outline: Ring;
   readonly box: Box;
-  /** Hausnummer, or null for a garage or shed. */
+  /** House number, or null for a garage or shed. */
   readonly houseNumber: string | null;
 }
 
-/** A postal address that leads to a parcel. */
+/** A postal address and its parcel. */
 export interface Address {
   readonly zipCode: string;
   readonly city: string;
@@ -98,7 +98,7 @@ export interface Address {
   readonly position: Position;
 }
 
-/** A named street with the line its name is written along. */
+/** A named street with the line along which its name is written. */
 export interface Street {
   readonly name: string;
   readonly zipCode: string;
@@ -109,14 +109,14 @@ export interface Street {
   readonly box: Box;
 }
 
-/** An owner as the register names one; fictional, stays inside the cadastre system. */
+/** An owner in the land register; fictional, never leaves the cadastre system except in an extract. */
 export interface Owner {
   readonly name: string;
   readonly birthDate: string;
   readonly share: string;
 }
 
-/** The whole demo land with the look-ups that its users need. */
+/** All data of the demo state with the searches that the services need. */
 export interface Land {
   readonly box: Box;
   readonly subdistricts: readonly Subdistrict[];

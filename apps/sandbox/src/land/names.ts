@@ -157,14 +157,14 @@ const FAMILY_NAMES: readonly string[] = [
   'Zaunkönig',
 ];
 
-/** The fictional name of the nth place; unique for the first ten thousand or so, then with a number. */
+/** The fictional name of the nth village; unique for about the first ten thousand, then with a number. */
 export function placeName(index: number): string {
   const first = FIRST_PLACES[index];
   if (first !== undefined) return first;
   const place = index - FIRST_PLACES.length;
   const start = PLACE_STARTS[place % PLACE_STARTS.length] ?? '';
   const ends = Math.floor(place / PLACE_STARTS.length);
-  // Walks the endings askew, so that neighbours do not all end alike.
+  // Shifts the endings by one per village, so that neighbours do not all have the same ending.
   const end = PLACE_ENDS[(ends + place) % PLACE_ENDS.length] ?? '';
   const round = Math.floor(ends / PLACE_ENDS.length);
   const prefix = PLACE_PREFIXES[round % PLACE_PREFIXES.length] ?? '';
@@ -172,7 +172,7 @@ export function placeName(index: number): string {
   return `${prefix}${start}${end}${number === 0 ? '' : ` ${number + 1}`}`;
 }
 
-/** Gives out street names of one village in a shuffled order, the best known ones first. */
+/** Returns a function that draws unused street names of one village in random order. */
 export function streetNames(random: Random): () => string {
   const left = [...STREETS];
   let count = 0;
@@ -183,7 +183,7 @@ export function streetNames(random: Random): () => string {
   };
 }
 
-/** A fictional person's name and date of birth (ISO 8601), always the same for the same key. */
+/** A fictional person's name and date of birth (ISO 8601), deterministic for a key. */
 export function person(...key: readonly number[]): { name: string; birthDate: string } {
   const given = GIVEN_NAMES[mix(...key, 1) % GIVEN_NAMES.length] ?? '';
   const family = FAMILY_NAMES[mix(...key, 2) % FAMILY_NAMES.length] ?? '';

@@ -1,27 +1,27 @@
 import type { Face } from './face.ts';
-import { snapped } from './geometry.ts';
+import { snapToGrid } from './geometry.ts';
 import { at, type Mesh, type VertexRing } from './mesh.ts';
 import type { PolygonRings, Position, Ring } from './model.ts';
 import { fraction } from './random.ts';
-import type { Patch } from './patch.ts';
+import type { SubdistrictPlan } from './subdistrict-plan.ts';
 import { warp } from './warp.ts';
 
-/** Metres: longer edges get a point between, so that they follow the bends of the land. */
+/** Metres: longer edges get a point between, so that they follow the curves of the terrain. */
 const LONGEST_EDGE = 110;
-/** How far a corner between lots may stray from the ruled plan: share of its shortest edge, at most so many metres. */
-const STRAY_SHARE = 0.12;
-const STRAY_LIMIT = 1.7;
+/** Random displacement of a corner between lots: share of its shortest edge, and its maximum in metres. */
+const JITTER_SHARE = 0.12;
+const MAX_JITTER = 1.7;
 
-/** A face with the outlines it finally has: vertex numbers and the same in metres, EPSG:25833. */
-export interface Outlined {
+/** A face with its final outlines: as vertex numbers and in metres, EPSG:25833. */
+export interface OutlinedFace {
   readonly face: Face;
   /** Expanded outer outline of each part. */
   readonly vertices: readonly VertexRing[];
   readonly polygons: readonly PolygonRings[];
 }
 
-/** Bends the plan of a subdistrict into the landscape and writes every outline with all corners of its neighbours. */
-export function outlineFaces(seed: number, { mesh, faces }: Patch): Outlined[] {
+/** Warps the plan of a subdistrict into the terrain; every outline contains all vertices of its neighbours. */
+export function outlineFaces(seed: number, { mesh, faces }: SubdistrictPlan): OutlinedFace[] {
   for (const { parts } of faces) {
     for (const { ring } of parts) mesh.densify(ring, LONGEST_EDGE);
   }
@@ -29,9 +29,9 @@ export function outlineFaces(seed: number, { mesh, faces }: Patch): Outlined[] {
     piece,
     parts: piece.parts.map(({ ring, holes }) => ({ ring: mesh.expand(ring), holes })),
   }));
-  const strays = strayLimits(mesh, expanded);
+  const limits = jitterLimits(mesh, expanded);
   const positions = Array.from({ length: mesh.size }, (_, vertex) =>
-    positionOf(seed, mesh, vertex, strays[vertex] ?? 0),
+    positionOf(seed, mesh, vertex, limits[vertex] ?? 0),
   );
   const close = (ring: VertexRing): Ring => {
     const closed = ring.map((vertex) => at(positions, vertex));
@@ -47,41 +47,41 @@ export function outlineFaces(seed: number, { mesh, faces }: Patch): Outlined[] {
   }));
 }
 
-/** Metres each vertex may stray: none on streets, water and shores, where both sides must stay parallel. */
-function strayLimits(
+/** Maximum displacement of each vertex in metres: 0 at streets, water and shores, whose sides must stay parallel. */
+function jitterLimits(
   mesh: Mesh,
   faces: readonly {
     piece: Face;
     parts: readonly { ring: VertexRing; holes: readonly VertexRing[] }[];
   }[],
 ): Float64Array {
-  const limits = new Float64Array(mesh.size).fill(STRAY_LIMIT);
+  const limits = new Float64Array(mesh.size).fill(MAX_JITTER);
   for (const { piece, parts } of faces) {
-    const firm = piece.use === 'street' || piece.use === 'path' || piece.use === 'water';
+    const fixed = piece.use === 'street' || piece.use === 'path' || piece.use === 'water';
     for (const { ring, holes } of parts) {
-      shorten(mesh, ring, firm, limits);
-      for (const hole of holes) shorten(mesh, hole, true, limits);
+      limitJitter(mesh, ring, fixed, limits);
+      for (const hole of holes) limitJitter(mesh, hole, true, limits);
     }
   }
   return limits;
 }
 
-function shorten(mesh: Mesh, ring: VertexRing, firm: boolean, limits: Float64Array): void {
+function limitJitter(mesh: Mesh, ring: VertexRing, fixed: boolean, limits: Float64Array): void {
   for (let index = 0; index < ring.length; index += 1) {
     const from = at(ring, index);
     const to = at(ring, index + 1);
     const a = mesh.point(from);
     const b = mesh.point(to);
-    const limit = firm ? 0 : STRAY_SHARE * Math.hypot(b.x - a.x, b.y - a.y);
+    const limit = fixed ? 0 : JITTER_SHARE * Math.hypot(b.x - a.x, b.y - a.y);
     limits[from] = Math.min(limits[from] ?? 0, limit);
     limits[to] = Math.min(limits[to] ?? 0, limit);
   }
 }
 
-function positionOf(seed: number, mesh: Mesh, vertex: number, stray: number): Position {
+function positionOf(seed: number, mesh: Mesh, vertex: number, jitter: number): Position {
   const point = mesh.point(vertex);
-  const bent = warp(seed, point);
-  if (stray === 0) return bent;
+  const warped = warp(seed, point);
+  if (jitter === 0) return warped;
   const angle = fraction(seed, vertex, Math.round(point.x), Math.round(point.y)) * Math.PI * 2;
-  return snapped(bent[0] + Math.cos(angle) * stray, bent[1] + Math.sin(angle) * stray);
+  return snapToGrid(warped[0] + Math.cos(angle) * jitter, warped[1] + Math.sin(angle) * jitter);
 }

@@ -1,4 +1,4 @@
-/** A small seeded source of numbers, so that the demo land is the same on every machine. */
+/** A small seeded random number generator: the demo state is the same on every machine. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
@@ -24,12 +24,12 @@ export function mix(...parts: readonly number[]): number {
   return state >>> 0;
 }
 
-/** Like `mix`, as a fraction from 0 to 1: a fixed random value of a place. */
+/** Like `mix`, as a fraction from 0 to 1. */
 export function fraction(...parts: readonly number[]): number {
   return mix(...parts) / 0x1_0000_0000;
 }
 
-/** Numbers that depend on the seed alone: a counter run through `mix`. */
+/** Creates a generator: a counter hashed with the seed by `mix`. */
 export function createRandom(seed: number): Random {
   let count = 0;
   const next = (): number => {

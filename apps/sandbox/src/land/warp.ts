@@ -1,17 +1,17 @@
-import { snapped } from './geometry.ts';
+import { snapToGrid } from './geometry.ts';
 import type { PlanPoint } from './mesh.ts';
 import type { Position } from './model.ts';
 import { fraction } from './random.ts';
 
-/** Plan size of the ground of one subdistrict in metres. */
-export const PATCH_WIDTH = 2200;
-export const PATCH_HEIGHT = 1700;
+/** Size of one subdistrict on the plan, in metres. */
+export const SUBDISTRICT_WIDTH = 2200;
+export const SUBDISTRICT_HEIGHT = 1700;
 
-/** Where the plan's origin lies, metres in EPSG:25833. */
+/** Origin of the plan, metres in EPSG:25833. */
 const ORIGIN_EAST = 392_400;
 const ORIGIN_NORTH = 5_793_100;
 
-/** Wave length and height in metres. Together their slope stays below 0.6, so that the bent plan never folds. */
+/** Wavelength and amplitude in metres. The sum of their slopes stays below 0.6, so that the mapping is one-to-one. */
 const WAVES: readonly (readonly [number, number])[] = [
   [1640, 70],
   [590, 18],
@@ -21,7 +21,7 @@ const MEANDER_LENGTH = 150;
 const MEANDER_HEIGHT = 12;
 const MEANDER_REACH = 55;
 
-/** Where a line that runs on into the next subdistrict meets the border, as a share of its length. */
+/** Where a line that continues in the next subdistrict crosses the border, as a share of the border's length. */
 export function crossing(
   seed: number,
   column: number,
@@ -34,16 +34,16 @@ export function crossing(
 
 /** Easting of the brook on the plan at a northing of the plan. */
 export function brookX(seed: number, column: number, y: number): number {
-  const row = Math.floor(y / PATCH_HEIGHT);
-  const share = y / PATCH_HEIGHT - row;
+  const row = Math.floor(y / SUBDISTRICT_HEIGHT);
+  const share = y / SUBDISTRICT_HEIGHT - row;
   const from = crossing(seed, column, row, 'brook');
   const to = crossing(seed, column, row + 1, 'brook');
-  return (column + from + (to - from) * share) * PATCH_WIDTH;
+  return (column + from + (to - from) * share) * SUBDISTRICT_WIDTH;
 }
 
 /**
- * Bends the ruled plan into a landscape: long waves turn straight streets into curves, and the brook meanders.
- * A smooth one-to-one map of the plane, so what tiles the plan tiles the ground. Result in metres, EPSG:25833.
+ * Maps the plan to the terrain: sine waves turn straight streets into curves, and the brook meanders. The mapping is
+ * smooth and one-to-one, so that neighbours stay neighbours. Result in metres, EPSG:25833.
  */
 export function warp(seed: number, { x, y }: PlanPoint): Position {
   let east = x;
@@ -54,31 +54,32 @@ export function warp(seed: number, { x, y }: PlanPoint): Position {
     east += height * Math.sin(turn * (0.35 * x + y) + phase) * 0.8;
     north += height * Math.sin(turn * (x - 0.3 * y) + phase * 1.7);
   });
-  return snapped(ORIGIN_EAST + east + meander(seed, x, y), ORIGIN_NORTH + north);
+  return snapToGrid(ORIGIN_EAST + east + meander(seed, x, y), ORIGIN_NORTH + north);
 }
 
 function meander(seed: number, x: number, y: number): number {
-  const column = Math.floor(x / PATCH_WIDTH);
-  const away = (x - brookX(seed, column, y)) / MEANDER_REACH;
-  if (Math.abs(away) > 3.5) return 0;
-  // Both windows end at zero, so that the border of the subdistrict stays where its neighbour expects it.
-  const acrossBorder = Math.sin((Math.PI * y) / PATCH_HEIGHT) ** 2;
+  const column = Math.floor(x / SUBDISTRICT_WIDTH);
+  const distance = (x - brookX(seed, column, y)) / MEANDER_REACH;
+  if (Math.abs(distance) > 3.5) return 0;
+  // Both windows end at 0: the border of the subdistrict does not move.
+  const acrossBorder = Math.sin((Math.PI * y) / SUBDISTRICT_HEIGHT) ** 2;
   const swing =
     Math.sin((y / MEANDER_LENGTH) * Math.PI * 2) + 0.5 * Math.sin((y / 67) * Math.PI * 2);
-  const fade = Math.exp(-away * away) * (1 - (away / 3.5) ** 2);
+  const fade = Math.exp(-distance * distance) * (1 - (distance / 3.5) ** 2);
   return MEANDER_HEIGHT * acrossBorder * swing * fade * 0.75;
 }
 
 /**
- * The direction on the plan that will stand square to east-west streets once the plan is bent at this point. Lots are
- * cut along it, because houses want right angles.
+ * The direction on the plan that the warp turns into the perpendicular of east-west streets at this point. Lots are cut
+ * along it, so that they have right angles.
  */
-export function squareTo(seed: number, { x, y }: PlanPoint): PlanPoint {
+export function perpendicularAt(seed: number, { x, y }: PlanPoint): PlanPoint {
   const reach = 12;
   const [west, east] = [warp(seed, { x: x - reach, y }), warp(seed, { x: x + reach, y })];
   const [south, north] = [warp(seed, { x, y: y - reach }), warp(seed, { x, y: y + reach })];
   const along = [east[0] - west[0], east[1] - west[1]] as const;
   const up = [north[0] - south[0], north[1] - south[1]] as const;
-  const lean = -(along[0] * up[0] + along[1] * up[1]) / (along[0] * along[0] + along[1] * along[1]);
-  return { x: Math.max(-0.8, Math.min(0.8, lean)), y: 1 };
+  const slope =
+    -(along[0] * up[0] + along[1] * up[1]) / (along[0] * along[0] + along[1] * along[1]);
+  return { x: Math.max(-0.8, Math.min(0.8, slope)), y: 1 };
 }

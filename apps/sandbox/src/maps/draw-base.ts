@@ -1,6 +1,6 @@
 import type { Building, Land, LandParcel, LandUse } from '../land/index.ts';
 import type { Palette } from './palette.ts';
-import { type Sheet, traceRing } from './view.ts';
+import { type MapCanvas, traceRing } from './view.ts';
 
 /** Metres per pixel beyond which lines and houses would only be noise. */
 const HAIRLINES_TO = 1.6;
@@ -23,7 +23,7 @@ const ORDER: readonly LandUse[] = [
 ];
 
 /** Draws the grounds, the parcel hairlines, the edges of streets and shores, and the buildings. */
-export function drawBase(sheet: Sheet, land: Land, palette: Palette): void {
+export function drawBase(sheet: MapCanvas, land: Land, palette: Palette): void {
   const { context, resolution } = sheet;
   const shown = land.parcelsIn(sheet.around(4)).filter(({ box }) => {
     const size = Math.max(box[2] - box[0], box[3] - box[1]);
@@ -50,7 +50,7 @@ export function drawBase(sheet: Sheet, land: Land, palette: Palette): void {
 }
 
 function drawCurbs(
-  sheet: Sheet,
+  sheet: MapCanvas,
   groups: ReadonlyMap<LandUse, readonly LandParcel[]>,
   palette: Palette,
 ): void {
@@ -62,7 +62,7 @@ function drawCurbs(
 
 /** Draws houses and garages. */
 export function drawBuildings(
-  sheet: Sheet,
+  sheet: MapCanvas,
   buildings: readonly Building[],
   palette: Pick<Palette, 'building' | 'wall'>,
 ): void {
@@ -79,7 +79,7 @@ export function drawBuildings(
 
 /** Draws the outlines of parcels; edges that two of them share are drawn once. */
 export function strokeParcels(
-  sheet: Sheet,
+  sheet: MapCanvas,
   parcels: readonly LandParcel[],
   color: string,
   width: number,
@@ -91,7 +91,7 @@ export function strokeParcels(
   sheet.context.stroke();
 }
 
-function tracePolygons(sheet: Sheet, parcels: readonly LandParcel[]): void {
+function tracePolygons(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
   sheet.context.beginPath();
   for (const { polygons } of parcels) {
     for (const rings of polygons) for (const ring of rings) traceRing(sheet, ring);

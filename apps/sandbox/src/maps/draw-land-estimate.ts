@@ -1,8 +1,8 @@
 import type { Land } from '../land/index.ts';
-import { classBoundaries, landEstimateOf, writtenEstimate } from '../land/land-estimate.ts';
-import { lettering, roomAtLabel } from './lettering.ts';
+import { classBoundaries, landEstimateOf, formatLandEstimate } from '../land/land-estimate.ts';
+import { createLabelWriter, labelWidthLimit } from './label-style.ts';
 import { ESTIMATE_INK } from './palette.ts';
-import type { Sheet } from './view.ts';
+import type { MapCanvas } from './view.ts';
 import { traceRing } from './view.ts';
 
 /** Metres per pixel up to which areas, boundaries and signs are drawn. */
@@ -11,7 +11,7 @@ const LINES_TO = 5;
 const SIGNS_TO = 1.1;
 
 /** Draws the land estimate: class areas of arable land and meadows, their boundaries, and their signs where there is room. */
-export function drawLandEstimate(sheet: Sheet, land: Land): void {
+export function drawLandEstimate(sheet: MapCanvas, land: Land): void {
   const { context, resolution, toPixel } = sheet;
   if (resolution > AREAS_TO) return;
   const parcels = land.parcelsIn(sheet.around(60)).filter((parcel) => landEstimateOf(parcel));
@@ -35,12 +35,12 @@ export function drawLandEstimate(sheet: Sheet, land: Land): void {
   if (resolution > SIGNS_TO) return;
   const size = Math.max(11, Math.min(16, 4 / resolution));
   const { line: ink, halo } = ESTIMATE_INK;
-  const { widthOf, write } = lettering(sheet, { size, ink, halo, haloShare: 0.25 });
+  const { widthOf, write } = createLabelWriter(sheet, { size, ink, halo, haloShare: 0.25 });
   for (const parcel of parcels) {
     const estimate = landEstimateOf(parcel);
     if (!estimate) continue;
-    const text = writtenEstimate(estimate);
-    if (roomAtLabel(parcel) < widthOf(text)) continue;
+    const text = formatLandEstimate(estimate);
+    if (labelWidthLimit(parcel) < widthOf(text)) continue;
     // Below the parcel's number, which stands at the same place.
     write(text, parcel.labelPoint, size * 1.5);
   }

@@ -1,8 +1,8 @@
 import type { Land, Position, Street } from '../land/index.ts';
-import { boxesMeet } from '../land/geometry.ts';
+import { boxesIntersect } from '../land/geometry.ts';
 import { NUMBER_FAMILY, TEXT_FAMILY } from './fonts.ts';
 import type { Palette } from './palette.ts';
-import type { Sheet } from './view.ts';
+import type { MapCanvas } from './view.ts';
 
 /** Metres per pixel up to which streets and houses, and from which places are named. */
 const STREETS_TO = 1.7;
@@ -17,7 +17,7 @@ const SPACING = 0.07;
 
 /** Writes street names along the streets, house numbers into houses, place names on small-scale maps. */
 export function drawNames(
-  sheet: Sheet,
+  sheet: MapCanvas,
   land: Land,
   palette: Palette,
   places: readonly Place[],
@@ -55,7 +55,7 @@ export function placesOf(land: Land): Place[] {
   });
 }
 
-function drawHouseNumbers(sheet: Sheet, land: Land, palette: Palette): void {
+function drawHouseNumbers(sheet: MapCanvas, land: Land, palette: Palette): void {
   const { context, resolution, toPixel } = sheet;
   const size = Math.max(9, Math.min(17, 2.6 / resolution));
   context.font = `${size}px ${NUMBER_FAMILY}`;
@@ -69,7 +69,7 @@ function drawHouseNumbers(sheet: Sheet, land: Land, palette: Palette): void {
   }
 }
 
-function drawStreetName(sheet: Sheet, street: Street, palette: Palette): void {
+function drawStreetName(sheet: MapCanvas, street: Street, palette: Palette): void {
   const { context, resolution, toPixel } = sheet;
   const size = Math.max(10, Math.min(22, (street.width / resolution) * 0.5));
   context.font = `${size}px ${TEXT_FAMILY}`;
@@ -88,20 +88,20 @@ function drawStreetName(sheet: Sheet, street: Street, palette: Palette): void {
     const middle = (line.length * (time + 0.5)) / times;
     // A long road has a hundred writings when seen close: most are far from the picture.
     if (!inReach(line.at(middle))) continue;
-    writeAlong(sheet, line, Array.from(street.name), widths, middle - length / 2, palette, size);
+    drawTextAlong(sheet, line, Array.from(street.name), widths, middle - length / 2, palette, size);
   }
 }
 
 /** Tells whether something written around a pixel can reach into the picture. */
-function reachOf({ around, toPixel }: Sheet): (pixel: { x: number; y: number }) => boolean {
+function reachOf({ around, toPixel }: MapCanvas): (pixel: { x: number; y: number }) => boolean {
   const [west, south, east, north] = around(NAME_MARGIN);
   const [left, top] = toPixel([west, north]);
   const [right, bottom] = toPixel([east, south]);
   return ({ x, y }) => x > left && x < right && y > top && y < bottom;
 }
 
-function writeAlong(
-  { context }: Sheet,
+function drawTextAlong(
+  { context }: MapCanvas,
   line: PixelLine,
   letters: readonly string[],
   widths: readonly number[],
@@ -139,7 +139,7 @@ function writeAlong(
   }
 }
 
-function drawPlaces(sheet: Sheet, places: readonly Place[], palette: Palette): void {
+function drawPlaces(sheet: MapCanvas, places: readonly Place[], palette: Palette): void {
   const { context, resolution, toPixel } = sheet;
   if (resolution > 60) return;
   const size = resolution > 20 ? 13 : 17;
@@ -149,7 +149,7 @@ function drawPlaces(sheet: Sheet, places: readonly Place[], palette: Palette): v
   context.lineJoin = 'round';
   const around = sheet.around(NAME_MARGIN);
   for (const { name, position } of places) {
-    if (!boxesMeet([...position, ...position], around)) continue;
+    if (!boxesIntersect([...position, ...position], around)) continue;
     const [x, y] = toPixel(position);
     context.strokeStyle = palette.halo;
     context.lineWidth = size * 0.3;

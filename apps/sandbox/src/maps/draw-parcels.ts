@@ -1,10 +1,10 @@
 import type { Land, LandParcel } from '../land/index.ts';
-import { boxesMeet, turns } from '../land/geometry.ts';
-import { writtenNumber } from '../land/numbering.ts';
+import { boxesIntersect, isCorner } from '../land/geometry.ts';
+import { formatParcelNumber } from '../land/parcel-numbers.ts';
 import { strokeParcels } from './draw-base.ts';
-import { lettering, roomAtLabel } from './lettering.ts';
+import { createLabelWriter, labelWidthLimit } from './label-style.ts';
 import { PARCEL_INK } from './palette.ts';
-import type { Sheet } from './view.ts';
+import type { MapCanvas } from './view.ts';
 
 /** Metres per pixel up to which boundaries, boundary stones and numbers are drawn. */
 const LINES_TO = 6;
@@ -12,16 +12,16 @@ const STONES_TO = 0.35;
 const NUMBERS_TO = 1.1;
 
 /** Draws the cadastral overlay: boundaries, boundary stones, parcel numbers where they find room. */
-export function drawParcels(sheet: Sheet, land: Land): void {
+export function drawParcels(sheet: MapCanvas, land: Land): void {
   const { resolution } = sheet;
   if (resolution > LINES_TO) return;
   const parcels = land.parcelsIn(sheet.around(60));
   strokeParcels(sheet, parcels, PARCEL_INK.line, resolution < 0.4 ? 1.1 : 0.7);
-  if (resolution <= STONES_TO) drawStones(sheet, parcels);
+  if (resolution <= STONES_TO) drawBoundaryPoints(sheet, parcels);
   if (resolution <= NUMBERS_TO) drawNumbers(sheet, parcels);
 }
 
-function drawStones(sheet: Sheet, parcels: readonly LandParcel[]): void {
+function drawBoundaryPoints(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
   const { context, toPixel, resolution } = sheet;
   const radius = resolution < 0.16 ? 2.8 : 2;
   const around = sheet.around(6);
@@ -30,8 +30,8 @@ function drawStones(sheet: Sheet, parcels: readonly LandParcel[]): void {
     for (const ring of polygons.flat()) {
       for (let index = 1; index < ring.length; index += 1) {
         const [before, corner, after] = [ring[index - 1], ring[index], ring[index + 1] ?? ring[1]];
-        if (!before || !corner || !after || !turns(before, corner, after)) continue;
-        if (!boxesMeet([...corner, ...corner], around)) continue;
+        if (!before || !corner || !after || !isCorner(before, corner, after)) continue;
+        if (!boxesIntersect([...corner, ...corner], around)) continue;
         const [x, y] = toPixel(corner);
         context.moveTo(x + radius, y);
         context.arc(x, y, radius, 0, Math.PI * 2);
@@ -45,15 +45,15 @@ function drawStones(sheet: Sheet, parcels: readonly LandParcel[]): void {
   context.stroke();
 }
 
-function drawNumbers(sheet: Sheet, parcels: readonly LandParcel[]): void {
+function drawNumbers(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
   const { resolution } = sheet;
   const size = Math.max(10, Math.min(18, 4.2 / resolution));
   const { number: ink, stone: halo } = PARCEL_INK;
-  const { widthOf, write } = lettering(sheet, { size, ink, halo, haloShare: 0.22 });
+  const { widthOf, write } = createLabelWriter(sheet, { size, ink, halo, haloShare: 0.22 });
   for (const parcel of parcels) {
-    const text = writtenNumber(parcel);
+    const text = formatParcelNumber(parcel);
     const wanted = widthOf(text);
     const least = Math.min(wanted * 0.8, 11 * resolution + wanted * 0.35);
-    if (roomAtLabel(parcel) >= least) write(text, parcel.labelPoint);
+    if (labelWidthLimit(parcel) >= least) write(text, parcel.labelPoint);
   }
 }

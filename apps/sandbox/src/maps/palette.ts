@@ -2,7 +2,7 @@ import type { LandUse } from '../land/index.ts';
 
 /** Colours of a map: ink on paper, hairlines, quiet grounds. */
 export interface Palette {
-  readonly paper: string;
+  readonly background: string;
   readonly ground: Readonly<Record<LandUse, string>>;
   readonly hairline: string;
   readonly curb: string;
@@ -16,7 +16,7 @@ export interface Palette {
 
 /** The coloured base map. */
 export const COLOR: Palette = {
-  paper: '#f3f1eb',
+  background: '#f3f1eb',
   ground: {
     residential: '#f3f1eb',
     street: '#fdfcf9',
@@ -39,7 +39,7 @@ export const COLOR: Palette = {
 
 /** The same map in greys, for a calm ground under strong overlays and for black-and-white prints. */
 export const GREY: Palette = {
-  paper: '#f2f2f1',
+  background: '#f2f2f1',
   ground: {
     residential: '#f2f2f1',
     street: '#fdfdfc',

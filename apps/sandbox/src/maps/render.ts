@@ -6,7 +6,7 @@ import { drawNames, placesOf } from './draw-names.ts';
 import { drawParcels } from './draw-parcels.ts';
 import { loadFonts } from './fonts.ts';
 import { COLOR, GREY } from './palette.ts';
-import { createSheet, type View } from './view.ts';
+import { createMapCanvas, type View } from './view.ts';
 
 /** Layers that can be drawn; later ones of a list lie above earlier ones. */
 export const LAYERS = [
@@ -38,7 +38,7 @@ export function createRenderer(land: Land): Renderer {
         context.fillStyle = background;
         context.fillRect(0, 0, view.width, view.height);
       }
-      const sheet = createSheet(context, view);
+      const sheet = createMapCanvas(context, view);
       for (const layer of layers) {
         if (layer === 'parcels') drawParcels(sheet, land);
         else if (layer === 'land_estimate') drawLandEstimate(sheet, land);

@@ -11,7 +11,7 @@ export interface View {
 }
 
 /** A canvas together with the way from metres to pixels. */
-export interface Sheet {
+export interface MapCanvas {
   readonly context: SKRSContext2D;
   /** Metres per pixel, across. */
   readonly resolution: number;
@@ -21,7 +21,7 @@ export interface Sheet {
 }
 
 /** Joins a view with the canvas it is drawn on. */
-export function createSheet(context: SKRSContext2D, { box, width, height }: View): Sheet {
+export function createMapCanvas(context: SKRSContext2D, { box, width, height }: View): MapCanvas {
   const [west, south, east, north] = box;
   const across = (east - west) / width;
   const down = (north - south) / height;
@@ -39,7 +39,7 @@ export function createSheet(context: SKRSContext2D, { box, width, height }: View
 }
 
 /** Adds a ring to the current path. */
-export function traceRing({ context, toPixel }: Sheet, ring: Ring): void {
+export function traceRing({ context, toPixel }: MapCanvas, ring: Ring): void {
   ring.forEach((position, index) => {
     const [x, y] = toPixel(position);
     if (index === 0) context.moveTo(x, y);

@@ -1,5 +1,5 @@
 import type { Box } from '../land/index.ts';
-import { escapeXml } from './parameters.ts';
+import { escapeXml } from './service-request.ts';
 import type { Layer } from './render.ts';
 
 /** Largest side of a picture in pixels. */

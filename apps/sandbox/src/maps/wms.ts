@@ -6,7 +6,7 @@ import {
   readParameters,
   required,
   ServiceError,
-} from './parameters.ts';
+} from './service-request.ts';
 import { LAYERS, type Layer, type Renderer } from './render.ts';
 import type { View } from './view.ts';
 import { LARGEST_SIDE, wmsCapabilities } from './wms-capabilities.ts';

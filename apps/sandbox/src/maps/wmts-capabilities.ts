@@ -1,4 +1,4 @@
-import { escapeXml } from './parameters.ts';
+import { escapeXml } from './service-request.ts';
 import { MATRICES, MATRIX_SET, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
 
 /** Geographic bounds of Germany, degrees: west south, east north. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeXml, readParameters, required, ServiceError } from './parameters.ts';
+import { escapeXml, readParameters, required, ServiceError } from './service-request.ts';
 import { COLOR, GREY } from './palette.ts';
 import { LAYERS, type Renderer } from './render.ts';
 import { createCache } from './tile-cache.ts';
@@ -15,11 +15,11 @@ interface TileAddress {
 }
 
 /** Tiles kept in memory: a screen full on several zoom levels, some 10 MB. */
-const KEPT_TILES = 500;
+const MAX_CACHED_TILES = 500;
 
 /** Adds the tile service (OGC WMTS 1.0.0, key-value and RESTful) at `/wmts`. Mistakes are answered 400 with an OWS exception. */
 export function addWmts(app: FastifyInstance, renderer: Renderer): void {
-  const cache = createCache<Buffer>(KEPT_TILES);
+  const cache = createCache<Buffer>(MAX_CACHED_TILES);
   const sendTile = async (reply: FastifyReply, address: TileAddress) => {
     const image = await drawTile(renderer, cache, address);
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(image);
@@ -41,7 +41,7 @@ export function addWmts(app: FastifyInstance, renderer: Renderer): void {
         column: required(parameters, 'TileCol'),
       });
     } catch (error) {
-      return refuse(reply, error);
+      return sendException(reply, error);
     }
   });
   app.get<{ Params: TileAddress }>(
@@ -50,7 +50,7 @@ export function addWmts(app: FastifyInstance, renderer: Renderer): void {
       try {
         return await sendTile(reply, request.params);
       } catch (error) {
-        return refuse(reply, error);
+        return sendException(reply, error);
       }
     },
   );
@@ -82,7 +82,7 @@ async function drawTile(
   const key = `${layer}/${matrix.id}/${row}/${column}`;
   const kept = cache.get(key);
   if (kept !== undefined) return kept;
-  const paper = layer === 'basemap_grey' ? GREY.paper : COLOR.paper;
+  const paper = layer === 'basemap_grey' ? GREY.background : COLOR.background;
   const image = await renderer.draw({ box, width: TILE_SIZE, height: TILE_SIZE }, [layer], paper);
   cache.set(key, image);
   return image;
@@ -92,7 +92,7 @@ function invalid(name: string): ServiceError {
   return new ServiceError('InvalidParameterValue', `The value of ${name} is unknown.`, name);
 }
 
-async function refuse(reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+async function sendException(reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   if (!(error instanceof ServiceError)) throw error;
   const { code, locator, message } = error;
   return reply

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, isOwnForm, sendPage, sendProblem, showsToken } from '../page/index.ts';
+import { html, isSameOriginForm, sendPage, sendProblem, hasBearerToken } from '../http/index.ts';
 import { notifyPortal } from './notify.ts';
 import { PaymentRequestError, readPaymentRequest } from './read-request.ts';
 import {
@@ -37,14 +37,14 @@ const DECISIONS: Readonly<Record<string, { status: TransactionStatus; result: st
   cancel: { status: 'CANCELLED', result: 'cancel' },
 };
 
-const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
+const STATUS_TEXTS: Readonly<Record<TransactionStatus, string>> = {
   OPEN: 'offen',
   SUCCESS: 'bezahlt',
   FAILED: 'abgelehnt',
   CANCELLED: 'abgebrochen',
 };
 
-const METHOD_WORDS: Readonly<Record<string, string>> = {
+const METHOD_TEXTS: Readonly<Record<string, string>> = {
   BANK_TRANSFER: 'Überweisung',
   CREDIT_CARD: 'Kreditkarte',
   GIROPAY: 'giropay',
@@ -53,8 +53,8 @@ const METHOD_WORDS: Readonly<Record<string, string>> = {
   SEPA: 'SEPA-Lastschrift',
 };
 
-const wordsOf = ({ status, refundId }: Transaction): string =>
-  refundId ? 'bezahlt und erstattet' : STATUS_WORDS[status];
+const statusText = ({ status, refundId }: Transaction): string =>
+  refundId ? 'bezahlt und erstattet' : STATUS_TEXTS[status];
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
@@ -71,7 +71,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   app.addHook('onClose', async () => closing.abort());
 
   app.post('/payment/api/transactions', async (request, reply) => {
-    if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+    if (!hasBearerToken(request, options.paymentToken)) return unauthorized(reply);
     const key = request.headers['idempotency-key'];
     try {
       const wanted = readPaymentRequest(request.body, options.portalOrigin);
@@ -80,7 +80,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
         typeof key === 'string' ? key : undefined,
         new Date(),
       );
-      return await reply.code(201).send(answer(opened, options.origin));
+      return await reply.code(201).send(toResponse(opened, options.origin));
     } catch (error) {
       if (error instanceof PaymentRequestError) {
         return sendProblem(reply, 400, 'Bad request', error.message);
@@ -95,10 +95,10 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   app.get<TransactionRequest>(
     '/payment/api/transactions/:transactionId',
     async (request, reply) => {
-      if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+      if (!hasBearerToken(request, options.paymentToken)) return unauthorized(reply);
       const transaction = transactions.find(request.params.transactionId);
       return transaction
-        ? answer(transaction, options.origin)
+        ? toResponse(transaction, options.origin)
         : sendProblem(reply, 404, 'Unknown transaction');
     },
   );
@@ -107,10 +107,10 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   app.delete<TransactionRequest>(
     '/payment/api/transactions/:transactionId',
     async (request, reply) => {
-      if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+      if (!hasBearerToken(request, options.paymentToken)) return unauthorized(reply);
       const transaction = transactions.decide(request.params.transactionId, 'CANCELLED');
       return transaction
-        ? answer(transaction, options.origin)
+        ? toResponse(transaction, options.origin)
         : sendProblem(reply, 404, 'Unknown transaction');
     },
   );
@@ -119,7 +119,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   app.post<RefundRequest>(
     '/payment/api/transactions/:transactionId/refunds',
     async (request, reply) => {
-      if (!showsToken(request, options.paymentToken)) return unauthorized(reply);
+      if (!hasBearerToken(request, options.paymentToken)) return unauthorized(reply);
       const key = request.headers['idempotency-key'];
       if (typeof key !== 'string') return sendProblem(reply, 400, 'An Idempotency-Key is needed');
       try {
@@ -147,7 +147,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
             .slice(0, 200)
             .map(
               (one) =>
-                html`<li><a href="/payment/${one.transactionId}">Auftrag ${one.reference}</a>: ${euros.format(one.amountCents / 100)}, ${wordsOf(one)}</li>`,
+                html`<li><a href="/payment/${one.transactionId}">Auftrag ${one.reference}</a>: ${euros.format(one.amountCents / 100)}, ${statusText(one)}</li>`,
             )}</ul>`,
     );
   });
@@ -158,7 +158,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   });
 
   app.post<TransactionRequest>('/payment/:transactionId', async (request, reply) => {
-    if (!isOwnForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
+    if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     const decision = DECISIONS[request.body?.decision ?? ''];
     if (!decision) return sendProblem(reply, 400, 'Unknown decision');
     const transaction = transactions.decide(request.params.transactionId, decision.status);
@@ -168,7 +168,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   });
 }
 
-function answer(transaction: Transaction, origin: string) {
+function toResponse(transaction: Transaction, origin: string) {
   const { transactionId, status, amountCents, reference } = transaction;
   const redirectUrl = `${origin}/payment/${transactionId}`;
   return { transactionId, redirectUrl, status, amountCents, reference };
@@ -188,7 +188,7 @@ function unknown(reply: FastifyReply, portalOrigin: string) {
 }
 
 /** Banks change their minds: what they have refused may be paid after all, while the person pays in another way. */
-function lateSuccess(transactionId: string) {
+function lateSuccessForm(transactionId: string) {
   return html`<form method="post" action="/payment/${transactionId}" class="buttons">
 <button name="decision" value="pay">Die Bank zahlt doch noch</button>
 </form>`;
@@ -199,13 +199,13 @@ function paymentPage(reply: FastifyReply, transaction: Transaction) {
   const details = html`<p class="amount">${euros.format(transaction.amountCents / 100)}</p>
 <dl><dt>Empfänger</dt><dd>${transaction.description}</dd>
 <dt>Auftrag</dt><dd>${transaction.reference}</dd>
-<dt>Zahlungsart</dt><dd>${METHOD_WORDS[transaction.method] ?? transaction.method}</dd></dl>`;
+<dt>Zahlungsart</dt><dd>${METHOD_TEXTS[transaction.method] ?? transaction.method}</dd></dl>`;
   if (status !== 'OPEN') {
     return sendPage(
       reply,
       'Diese Zahlung ist abgeschlossen',
-      html`${details}<p class="note">Sie ist ${wordsOf(transaction)}. <a href="${returnAddress(transaction)}">Zurück zum Portal</a></p>
-${status === 'FAILED' ? lateSuccess(transactionId) : ''}`,
+      html`${details}<p class="note">Sie ist ${statusText(transaction)}. <a href="${returnAddress(transaction)}">Zurück zum Portal</a></p>
+${status === 'FAILED' ? lateSuccessForm(transactionId) : ''}`,
     );
   }
   return sendPage(

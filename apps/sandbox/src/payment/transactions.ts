@@ -31,10 +31,10 @@ export class RefundError extends Error {}
 export class KeyConflictError extends Error {}
 
 /** How many transactions are remembered; the oldest are dropped. */
-const KEPT = 10_000;
+const MAX_TRANSACTIONS = 10_000;
 
 function dropOldest(map: Map<string, unknown>): void {
-  const oldest = map.size > KEPT ? map.keys().next().value : undefined;
+  const oldest = map.size > MAX_TRANSACTIONS ? map.keys().next().value : undefined;
   if (oldest) map.delete(oldest);
 }
 

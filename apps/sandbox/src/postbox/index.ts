@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html, sendPage, sendProblem, showsToken } from '../page/index.ts';
+import { html, sendPage, sendProblem, hasBearerToken } from '../http/index.ts';
 
 /** What the postbox must know of its client. */
 export interface PostboxOptions {
@@ -28,13 +28,13 @@ const FIELDS = [
   'createdAt',
 ] as const;
 
-const LETTER_POLICY =
+const MESSAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** How many messages are remembered; the oldest are dropped. */
-const KEPT = 10_000;
+const MAX_MESSAGES = 10_000;
 /** How many of them the page shows. */
-const SHOWN = 200;
+const SHOWN_MESSAGES = 200;
 
 function isMessage(body: unknown): body is Message {
   return (
@@ -56,7 +56,7 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
   const messages = new Map<string, Message>();
 
   app.post('/postbox/api/messages', async (request, reply) => {
-    if (!showsToken(request, options.postboxToken)) {
+    if (!hasBearerToken(request, options.postboxToken)) {
       return sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
     }
     const { body } = request;
@@ -64,7 +64,7 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
       return sendProblem(reply, 400, 'Bad request', `Texts are needed: ${FIELDS.join(', ')}.`);
     }
     if (!messages.has(body.messageId)) messages.set(body.messageId, body);
-    const oldest = messages.size > KEPT ? messages.keys().next().value : undefined;
+    const oldest = messages.size > MAX_MESSAGES ? messages.keys().next().value : undefined;
     if (oldest) messages.delete(oldest);
     return reply.code(202).send({ accepted: true });
   });
@@ -75,12 +75,12 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
     if (!message) return sendProblem(reply, 404, 'Unknown message');
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', LETTER_POLICY)
+      .header('content-security-policy', MESSAGE_CSP)
       .send(message.html);
   });
 
   app.get('/postbox', async (_request, reply) => {
-    const newestFirst = [...messages.values()].toReversed().slice(0, SHOWN);
+    const newestFirst = [...messages.values()].toReversed().slice(0, SHOWN_MESSAGES);
     return sendPage(
       reply,
       'Postfach',

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { createLand } from '../../land/index.ts';
+import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
+import type { LandParcel, Ring } from '../../land/model.ts';
+import { drawExtract, UnknownParcelError } from './draw-extract.ts';
+import type { ExtractPosition } from '../model.ts';
+import {
+  boxAround,
+  groundBoxAround,
+  MARGIN,
+  mapField,
+  middle,
+  sheetSize,
+} from '../pdf/page-layout.ts';
+import type { PagePoint } from '../pdf/pdf-document.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import type { PdfPageContent } from '../testing/read-pdf.ts';
+import { scanCodes } from '../testing/scan-qr-codes.ts';
+
+const land = createLand({ parcels: 600 });
+const home = some(({ use, polygons }) => use === 'residential' && polygons.length === 1);
+
+function some(wanted: (parcel: LandParcel) => boolean): LandParcel {
+  const found = land.parcels.find(wanted);
+  if (!found) throw new Error('The demo land lacks such a parcel');
+  return found;
+}
+
+function position(given: Partial<ExtractPosition> = {}): ExtractPosition {
+  return {
+    positionId: 'p1',
+    productKind: 'map',
+    withLandEstimate: false,
+    parcelId: home.id,
+    pageFormat: 'A4',
+    pageOrientation: 'PORTRAIT',
+    colorPalette: 'COLOR',
+    selectedScale: 1000,
+    printArea: null,
+    numberOfCopies: 0,
+    orderPdf: true,
+    ...given,
+  };
+}
+
+async function draw(...positions: ExtractPosition[]) {
+  const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T23:30:00Z', positions };
+  return await readPdf(await drawExtract(land, order));
+}
+
+async function drawPage(given: Partial<ExtractPosition> = {}): Promise<PdfPageContent> {
+  const { pages } = await draw(position(given));
+  const [page] = pages;
+  if (!page) throw new Error('No page');
+  return page;
+}
+
+/** Largest distance in mm between where the ring belongs on the page and where it is drawn, at best. */
+function offBy(
+  page: PdfPageContent,
+  ring: Ring,
+  west: number,
+  north: number,
+  scale: number,
+): number {
+  const wanted = ring
+    .slice(0, -1)
+    .map(
+      ([x, y]): PagePoint => [
+        MARGIN + ((x - west) * 1000) / scale,
+        MARGIN + ((north - y) * 1000) / scale,
+      ],
+    );
+  const off = page.lines
+    .filter(({ length }) => length >= wanted.length)
+    .map((line) =>
+      wanted.reduce((worst, [x, y], index) => {
+        const [atX = Infinity, atY = Infinity] = line[index] ?? [];
+        return Math.max(worst, Math.hypot(atX - x, atY - y));
+      }, 0),
+    );
+  return Math.min(...off);
+}
+
+const cases = ([500, 1000, 2000, 5000] as const).flatMap((selectedScale) =>
+  (['A4', 'A3'] as const).flatMap((pageFormat) =>
+    (['PORTRAIT', 'LANDSCAPE'] as const).map((pageOrientation) => ({
+      selectedScale,
+      pageFormat,
+      pageOrientation,
+    })),
+  ),
+);
+
+describe('the map extract', () => {
+  it.each(cases)(
+    'is true to scale: 1:$selectedScale $pageFormat $pageOrientation',
+    async (choice) => {
+      const page = await drawPage({ ...choice, colorPalette: 'BW' });
+      const size = sheetSize(choice.pageFormat, choice.pageOrientation);
+      expect(page.width).toBeCloseTo(size.width, 1);
+      expect(page.height).toBeCloseTo(size.height, 1);
+      const [x, y] = middle(home.box);
+      const field = mapField(choice.pageFormat, choice.pageOrientation);
+      const west = x - (field.width * choice.selectedScale) / 2000;
+      const north = y + (field.height * choice.selectedScale) / 2000;
+      const ring = home.polygons[0]?.[0] ?? [];
+      expect(offBy(page, ring, west, north, choice.selectedScale)).toBeLessThan(0.05);
+      expect(page.text).toContain(`1:${choice.selectedScale}`);
+    },
+  );
+
+  it('draws 50 m as 50 mm at 1:1000, also on its scale bar', async () => {
+    const page = await drawPage();
+    const widths = page.lines
+      .filter(({ length }) => length >= 4)
+      .map((line) => {
+        const [left, , right] = boxAround(line);
+        return right - left;
+      });
+    expect(Math.min(...widths.map((width) => Math.abs(width - 50)))).toBeLessThan(0.01);
+    expect(page.text).toMatch(/50 m\b/);
+  });
+
+  it('shows exactly the print area that was ordered', async () => {
+    const choice = position({ selectedScale: 500 });
+    const [x, y] = middle(home.box);
+    const [west, south, east, north] = groundBoxAround([x + 17, y - 9], choice);
+    const printArea = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ] as const;
+    const page = await drawPage({ ...choice, printArea });
+    expect(offBy(page, home.polygons[0]?.[0] ?? [], west, north, 500)).toBeLessThan(0.05);
+  });
+
+  it('uses greys alone in black and white, and colour otherwise', async () => {
+    const grey = /^#(..)\1\1$/;
+    const bw = await drawPage({ colorPalette: 'BW' });
+    expect(bw.colors.size).toBeGreaterThan(3);
+    expect([...bw.colors].filter((color) => !grey.test(color))).toEqual([]);
+    expect((await drawPage()).colors).toContain('#6a1fb0');
+  });
+
+  it('is tagged, titled, German, and describes the map', async () => {
+    const extract = await draw(position({ numberOfCopies: 3 }));
+    expect(extract.title).toBe('Auszug aus dem Liegenschaftskataster – Liegenschaftskarte');
+    expect(extract.language).toBe('de-DE');
+    expect(extract.marked).toBe(true);
+    const [page] = extract.pages;
+    expect(page?.roles).toEqual(
+      expect.arrayContaining(['Document', 'Sect', 'H1', 'Figure', 'L', 'LI']),
+    );
+    expect(page?.alternatives.join()).toContain('Liegenschaftskarte im Maßstab 1 zu 1000');
+    for (const text of [home.id, '2026-000042', '22.11.2026', 'A4 Hochformat', 'Fiktive Daten']) {
+      expect(page?.text).toContain(text);
+    }
+  });
+
+  it('speaks of forgery-proof paper only when paper was ordered', async () => {
+    const words = 'Ausdruck auf fälschungssicherem Papier';
+    expect((await drawPage({ numberOfCopies: 1 })).text).toContain(words);
+    expect((await drawPage()).text).not.toContain(words);
+  });
+
+  it.each([
+    ['holes', some(({ polygons }) => polygons.some((part) => part.length > 1))],
+    ['several parts', some(({ polygons }) => polygons.length > 1)],
+    ['600 vertices', some(({ polygons }) => polygons.flat(2).length >= 600)],
+  ])('draws every ring of a parcel with %s', async (_name, parcel) => {
+    const page = await drawPage({ parcelId: parcel.id, colorPalette: 'BW' });
+    const [west, , , north] = groundBoxAround(middle(parcel.box), position());
+    for (const ring of parcel.polygons.flat()) {
+      expect(offBy(page, ring, west, north, 1000)).toBeLessThan(0.05);
+    }
+  });
+
+  it('keeps the chosen parcel’s number on the page for any parcel', async () => {
+    for (const parcel of land.parcels.filter((_, index) => index % 75 === 0)) {
+      const page = await drawPage({ parcelId: parcel.id, selectedScale: 5000 });
+      expect(page.text).toContain(String(parcel.numerator));
+    }
+  });
+});
+
+describe('documents without map', () => {
+  const owners = land.owners(home.register.districtId, home.register.sheet);
+
+  it('names the owners in the register extract', async () => {
+    const extract = await draw(position({ productKind: 'register' }));
+    expect(extract.title).toContain('Eigentumsnachweis');
+    for (const { name } of owners) expect(extract.pages[0]?.text).toContain(name);
+    expect(extract.pages[0]?.text).toContain(home.register.sheet);
+    expect(extract.pages[0]?.roles).toContain('H2');
+  });
+
+  it('names no owner in the description', async () => {
+    const page = await drawPage({ productKind: 'description' });
+    expect(page.text).toContain(home.id);
+    for (const { name } of owners) expect(page.text).not.toContain(name);
+  });
+});
+
+describe('the code that proves an extract (BEY-10)', () => {
+  const verification = {
+    code: '7K2M-Q0XA-93TB',
+    url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+  };
+  const orderedAt = '2026-11-21T10:00:00Z';
+  const drawWith = async (...positions: ExtractPosition[]) => {
+    const order = { orderNumber: '2026-000042', orderedAt, verification, positions };
+    return await readPdf(await drawExtract(land, order));
+  };
+
+  it('stands on every page, in words and as a QR code that says what it is', async () => {
+    const { pages } = await drawWith(position(), position({ productKind: 'register' }));
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      expect(page.text).toContain(verification.code);
+      expect(page.alternatives.join()).toContain(`Echtheit mit dem Code ${verification.code}`);
+    }
+  });
+
+  it('leads whoever scans the printed page to the check of this very code', async () => {
+    const positions = [position({ colorPalette: 'BW' }), position({ productKind: 'register' })];
+    const order = { orderNumber: '2026-000042', orderedAt, verification, positions };
+    const scanned = await scanCodes(await drawExtract(land, order));
+    expect(scanned).toEqual([verification.url, verification.url]);
+  });
+
+  it('is left out when none was given', async () => {
+    expect((await drawPage()).text).not.toContain('Echtheit');
+  });
+});
+
+describe('an order', () => {
+  it('becomes one document with a page for each position', async () => {
+    const { pages } = await draw(
+      position(),
+      position({ productKind: 'register' }),
+      position({ pageFormat: 'A3', pageOrientation: 'LANDSCAPE' }),
+    );
+    expect(pages.map(({ width }) => Math.round(width))).toEqual([210, 210, 420]);
+  });
+
+  it('is refused when a parcel is unknown', async () => {
+    await expect(draw(position({ parcelId: '_'.repeat(20) }))).rejects.toThrow(UnknownParcelError);
+  });
+});
+
+describe('a map with the land estimate', () => {
+  const farmland = some((parcel) => parcel.area > 3000 && landEstimateOf(parcel) !== null);
+  const written = formatLandEstimate(landEstimateOf(farmland) ?? { sign: '', values: [0, 0] });
+
+  it('says class and values of the parcel, on the map and in words', async () => {
+    const given = { parcelId: farmland.id, selectedScale: 5000 };
+    const page = await drawPage({ ...given, withLandEstimate: true });
+    expect(page.text).toContain('Liegenschaftskarte mit Bodenschätzung');
+    expect(page.text.split(written).length).toBeGreaterThan(2);
+    expect(page.alternatives.join(' ')).toContain(`Bodenschätzung des Flurstücks: ${written}`);
+    const plain = await drawPage(given);
+    expect(plain.text).not.toContain('Bodenschätzung');
+    expect(page.lines.length).toBeGreaterThan(plain.lines.length);
+  });
+
+  it('says that a parcel with houses is not estimated', async () => {
+    const page = await drawPage({ withLandEstimate: true });
+    expect(page.text).toContain('nicht geschätzt');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Land } from '../../land/model.ts';
+import { addMapPage } from '../map/map-page.ts';
+import { formatDate } from '../pdf/parcel-description.ts';
+import type { ExtractOrder } from '../model.ts';
+import { PdfDocument } from '../pdf/pdf-document.ts';
+import { addTextPage, TEXT_TITLES } from './text-page.ts';
+
+/** A position names a parcel that the land does not know. */
+export class UnknownParcelError extends Error {
+  override readonly name = 'UnknownParcelError';
+}
+
+/**
+ * Draws all positions of an order into one tagged PDF (German, titled, made for PDF/UA): a page each, maps at
+ * true scale.
+ *
+ * @throws UnknownParcelError when a position's parcel is not part of the land
+ */
+export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint8Array> {
+  const positions = order.positions.map((position) => {
+    const parcel = land.parcel(position.parcelId);
+    if (!parcel) throw new UnknownParcelError(`No parcel ${position.parcelId}`);
+    return { position, parcel };
+  });
+  const titles = new Set(
+    order.positions.map(({ productKind: kind }) =>
+      kind === 'map' ? 'Liegenschaftskarte' : TEXT_TITLES[kind],
+    ),
+  );
+  const date = new Date(order.orderedAt);
+  const paper = new PdfDocument({
+    title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,
+    subject: `Auftrag ${order.orderNumber} vom ${formatDate(order.orderedAt)}: ${order.positions.map(({ parcelId }) => parcelId).join(', ')}`,
+    date: Number.isNaN(date.getTime()) ? new Date(0) : date,
+  });
+  for (const { position, parcel } of positions) {
+    if (position.productKind === 'map') addMapPage(paper, land, parcel, order, position);
+    else addTextPage(paper, land, parcel, order, position, position.productKind);
+  }
+  return await paper.finish();
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createLand } from '../../land/index.ts';
+import { ringCrossesBox, isInside, boxesOverlap } from './projection.ts';
+import { boxAt, LabelPlacer } from './label-placement.ts';
+
+const land = createLand({ parcels: 600 });
+const [width, height] = [6, 3];
+
+describe('places for labels', () => {
+  it('puts no number on another, on a boundary or on a building', () => {
+    const places = new LabelPlacer(land.box);
+    const boxes = land.parcels.slice(0, 300).flatMap((parcel) => {
+      const at = places.inParcel(land, parcel, width, height);
+      if (!at) return [];
+      const box = boxAt(at, width, height);
+      expect(isInside(at, parcel.polygons.flat())).toBe(true);
+      expect(parcel.polygons.flat().some((ring) => ringCrossesBox(ring, box))).toBe(false);
+      expect(land.buildingsIn(box).some(({ outline }) => isInside(at, [outline]))).toBe(false);
+      return [box];
+    });
+    expect(boxes.length).toBeGreaterThan(200);
+    const pairs = boxes.filter((a, index) =>
+      boxes.slice(index + 1).some((b) => boxesOverlap(a, b)),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  it('keeps names of one street apart, from left to right, and skips lines that bend', () => {
+    const places = new LabelPlacer([0, 0, 1000, 1000]);
+    const straight = places.along(
+      [
+        [900, 500],
+        [100, 500],
+      ],
+      50,
+      4,
+      200,
+    );
+    expect(straight.length).toBeGreaterThan(2);
+    for (const [from, to] of straight) expect(from[0]).toBeLessThan(to[0]);
+    const circle = Array.from({ length: 37 }, (_, index): [number, number] => [
+      500 + 30 * Math.cos((index * Math.PI) / 18),
+      200 + 30 * Math.sin((index * Math.PI) / 18),
+    ]);
+    expect(places.along(circle, 50, 4, 200)).toEqual([]);
+  });
+});

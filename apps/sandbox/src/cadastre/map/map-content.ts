@@ -1,0 +1,108 @@
+import { classBoundaries } from '../../land/land-estimate.ts';
+import type { Land, LandParcel, LandUse, Position } from '../../land/model.ts';
+import type { Projection } from './projection.ts';
+import { boxAround } from '../pdf/page-layout.ts';
+import type { Palette } from '../pdf/palette.ts';
+import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
+
+/** Everything a layer of the map needs. */
+export interface MapDrawing {
+  readonly land: Land;
+  readonly parcel: LandParcel;
+  readonly view: Projection;
+  readonly pdf: PdfDocument;
+  readonly palette: Palette;
+  /** Whether the land estimate is shown. */
+  readonly withLandEstimate: boolean;
+}
+
+/** Widths of lines in millimetres. */
+export const LINE_WIDTH = { fine: 0.18, building: 0.25, frame: 0.35, parcel: 0.5 } as const;
+
+/** Distance of the hatch lines of the chosen parcel in black and white, in millimetres. */
+const HATCH = 3;
+
+/** Up to this scale the boundary stones of all parcels are drawn, beyond it those of the chosen one. */
+const ALL_POINTS_UP_TO = 1000;
+
+/** A change of direction in degrees from which a corner is taken for a marked one. */
+const CORNER_DEGREES = 12;
+
+/** Draws ground, buildings, boundaries, the chosen parcel and boundary stones. */
+export function drawMapContent(map: MapDrawing): void {
+  const { land, view, pdf: paper, palette, parcel } = map;
+  const parcels = land.parcelsIn(view.box);
+  for (const use of Object.keys(palette.ground) as LandUse[]) {
+    for (const neighbour of parcels) {
+      if (neighbour.use === use) paper.area(view.parcelToPage(neighbour), palette.ground[use]);
+    }
+  }
+  if (palette.parcelSurface) paper.area(view.parcelToPage(parcel), palette.parcelSurface);
+  else drawHatch(paper, view.parcelToPage(parcel), palette);
+  const outlines = land.buildingsIn(view.box).map(({ outline }) => [view.ringToPage(outline)]);
+  for (const outline of outlines) paper.area(outline, palette.building);
+  for (const outline of outlines) paper.lines(outline, palette.buildingEdge, LINE_WIDTH.building);
+  for (const neighbour of parcels) {
+    paper.lines(view.parcelToPage(neighbour), palette.boundary, LINE_WIDTH.fine);
+  }
+  if (map.withLandEstimate) drawClassBoundaries(map, parcels);
+  paper.lines(view.parcelToPage(parcel), palette.parcel, LINE_WIDTH.parcel);
+  drawBoundaryPoints(map, parcels);
+}
+
+/** The boundaries of the classes of the land estimate. */
+function drawClassBoundaries(
+  { view, pdf: paper, palette }: MapDrawing,
+  parcels: readonly LandParcel[],
+): void {
+  const lines = classBoundaries(parcels).map(([from, to]) => [view.toPage(from), view.toPage(to)]);
+  paper.lines(lines, palette.estimate, LINE_WIDTH.building, false);
+}
+
+/** Hatches the area inside lines: what violet says in colour. */
+export function drawHatch(
+  paper: PdfDocument,
+  rings: readonly (readonly PagePoint[])[],
+  palette: Pick<Palette, 'mutedText'>,
+): void {
+  const [left, top, right, bottom] = boxAround(rings.flat());
+  const lines: PagePoint[][] = [];
+  for (let x = left - (bottom - top); x < right; x += HATCH * Math.SQRT2) {
+    lines.push([
+      [x, bottom],
+      [x + bottom - top, top],
+    ]);
+  }
+  paper.clipped(rings, () => paper.lines(lines, palette.mutedText, LINE_WIDTH.fine, false));
+}
+
+function drawBoundaryPoints(
+  { view, pdf: paper, palette, parcel }: MapDrawing,
+  parcels: readonly LandParcel[],
+): void {
+  const all = view.scale <= ALL_POINTS_UP_TO;
+  const shown = all ? [...parcels.filter((other) => other !== parcel), parcel] : [parcel];
+  const spots = new Map<string, PagePoint>();
+  for (const { polygons } of shown) {
+    for (const corner of polygons.flat().flatMap(cornersOf)) {
+      const [x, y] = view.toPage(corner);
+      // One stone per two millimetres: what lies closer would merge into a line.
+      spots.set(`${Math.round(x / 2)} ${Math.round(y / 2)}`, [x, y]);
+    }
+  }
+  const radius = all ? 0.5 : 0.4;
+  paper.circles([...spots.values()], radius, palette.background, palette.boundary, LINE_WIDTH.fine);
+}
+
+/** The positions of a ring where its line turns. */
+function cornersOf(ring: readonly Position[]): Position[] {
+  const count = ring.length - 1;
+  return ring.slice(0, count).filter((at, index) => {
+    const before = ring[(index - 1 + count) % count] ?? at;
+    const after = ring[index + 1] ?? at;
+    const came = Math.atan2(at[1] - before[1], at[0] - before[0]);
+    const goes = Math.atan2(after[1] - at[1], after[0] - at[0]);
+    const turn = Math.abs(((((goes - came) * 180) / Math.PI + 540) % 360) - 180);
+    return turn >= CORNER_DEGREES;
+  });
+}

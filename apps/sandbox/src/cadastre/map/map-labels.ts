@@ -1,0 +1,201 @@
+import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
+import type { LandParcel, Position } from '../../land/model.ts';
+import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';
+import { LINE_WIDTH } from './map-content.ts';
+import type { MapDrawing } from './map-content.ts';
+import { numberOf } from '../pdf/parcel-description.ts';
+import { middle } from '../pdf/page-layout.ts';
+import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
+import { boxAt, LabelPlacer } from './label-placement.ts';
+
+/** Height of a digit in millimetres per point of type size. */
+const DIGIT_HEIGHT = 0.24;
+
+/** Clear space around a label in millimetres. */
+const CLEARANCE = 0.5;
+
+/** Distance between two names of the same street, in millimetres. */
+const REPEAT_DISTANCE = 130;
+
+/** Writes street names, parcel numbers and house numbers where no line and no other label is in the way. */
+export function drawLabels(map: MapDrawing): void {
+  const { land, view, parcel } = map;
+  const [minX, minY, maxX, maxY] = view.box;
+  const edge = view.toMetres(1.5);
+  const places = new LabelPlacer([minX + edge, minY + edge, maxX - edge, maxY - edge]);
+  for (const cross of gridPointsOf(view)) {
+    places.take(boxAt(cross, view.toMetres(CROSS_SIZE), view.toMetres(CROSS_SIZE)));
+  }
+  drawChosenNumber(map, places);
+  drawStreetNames(map, places);
+  const large = view.scale <= 1000;
+  const size = large ? 7 : 6;
+  for (const other of land.parcelsIn(view.box)) {
+    if (other !== parcel) drawNumber(map, places, other, { size, color: map.palette.text });
+  }
+  if (map.withLandEstimate) drawEstimates(map, places);
+  if (large) drawHouseNumbers(map, places);
+}
+
+/** The sign and the values of the land estimate of each parcel of farm land. */
+function drawEstimates(map: MapDrawing, places: LabelPlacer): void {
+  const { land, view, pdf: paper, palette } = map;
+  const style: TextStyle = { size: 6.5, color: palette.estimate };
+  for (const parcel of land.parcelsIn(view.box)) {
+    const estimate = landEstimateOf(parcel);
+    if (!estimate) continue;
+    const text = formatLandEstimate(estimate);
+    const [width, height] = [paper.width(text, style) + 1, style.size * DIGIT_HEIGHT + 1];
+    const at = places.inParcel(land, parcel, view.toMetres(width), view.toMetres(height));
+    if (!at) continue;
+    if (parcel === map.parcel) drawLabelBackground(map, view.toPage(at), width, height);
+    drawCenteredText(map, text, view.toPage(at), style);
+  }
+}
+
+function drawChosenNumber(map: MapDrawing, places: LabelPlacer): void {
+  const { view, pdf: paper, palette, parcel } = map;
+  const style: TextStyle = { size: 9, weight: 'bold', color: palette.parcel };
+  for (const size of [9, 7.5, 6.5]) {
+    if (drawNumber(map, places, parcel, { ...style, size })) return;
+  }
+  // Too narrow for its own number: write it beside the parcel, towards the middle of the field, with a line that leads there.
+  const text = numberOf(parcel);
+  const width = paper.width(text, style);
+  const [x, y] = view.toPage(parcel.labelPoint);
+  const [middleX, middleY] = view.toPage(middle(view.box));
+  const right = x > middleX + 10 ? -1 : 1;
+  const down = y < middleY - 10 ? 1 : -1;
+  const at: PagePoint = [x + right * (7 + width / 2), y + down * 7];
+  const line: PagePoint[] = [
+    [x, y],
+    [x + right * 6.5, y + down * 6.5],
+  ];
+  paper.lines([line], palette.parcel, LINE_WIDTH.building, false);
+  drawLabelBackground(map, at, width + 1, 9 * DIGIT_HEIGHT + 1);
+  drawCenteredText(map, text, at, style);
+  const ground: Position = [
+    parcel.labelPoint[0] + view.toMetres(at[0] - x),
+    parcel.labelPoint[1] - view.toMetres(at[1] - y),
+  ];
+  places.take(boxAt(ground, view.toMetres(width + 1), view.toMetres(9 * DIGIT_HEIGHT + 1)));
+}
+
+/** A number on one line or, for a fraction, numerator over denominator; false when neither fits. */
+function drawNumber(
+  map: MapDrawing,
+  places: LabelPlacer,
+  parcel: LandParcel,
+  style: TextStyle,
+): boolean {
+  const { land, view, pdf: paper } = map;
+  const digit = style.size * DIGIT_HEIGHT;
+  const place = (width: number, height: number): Position | null =>
+    places.inParcel(
+      land,
+      parcel,
+      view.toMetres(width + 2 * CLEARANCE),
+      view.toMetres(height + 2 * CLEARANCE),
+    );
+  if (parcel.denominator !== null) {
+    const above = String(parcel.numerator);
+    const below = String(parcel.denominator);
+    const width = Math.max(paper.width(above, style), paper.width(below, style)) + 0.6;
+    const height = 2 * digit + 1.4;
+    const at = place(width, height);
+    if (at) {
+      const [x, y] = view.toPage(at);
+      if (parcel === map.parcel) drawLabelBackground(map, [x, y], width + 1, height + 1);
+      drawCenteredText(map, above, [x, y - 0.7 - digit / 2], style);
+      drawCenteredText(map, below, [x, y + 0.7 + digit / 2], style);
+      const bar = [
+        [x - width / 2, y],
+        [x + width / 2, y],
+      ] as const;
+      paper.lines([bar], style.color, LINE_WIDTH.fine, false);
+      return true;
+    }
+  }
+  const text = numberOf(parcel);
+  const at = place(paper.width(text, style), digit);
+  if (!at) return false;
+  if (parcel === map.parcel) {
+    drawLabelBackground(map, view.toPage(at), paper.width(text, style) + 1, digit + 1);
+  }
+  drawCenteredText(map, text, view.toPage(at), style);
+  return true;
+}
+
+function drawStreetNames(map: MapDrawing, places: LabelPlacer): void {
+  const { land, view, pdf: paper, palette } = map;
+  for (const street of land.streetsIn(view.box)) {
+    const style: TextStyle = { size: view.scale <= 1000 ? 8 : 6.5, color: palette.text };
+    const width = paper.width(street.name, style);
+    const height = style.size * DIGIT_HEIGHT * 1.4;
+    const spans = places.along(
+      street.axis,
+      view.toMetres(width + 1),
+      view.toMetres(height),
+      view.toMetres(REPEAT_DISTANCE),
+    );
+    // A name as high as its street leans on the boundaries where the street bends.
+    const narrow = view.toMillimetres(street.width) < height * 1.5;
+    for (const [from, to] of spans) {
+      const centre: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+      const hatched = palette.parcelSurface === null && map.parcel.use === 'street';
+      if (narrow || hatched) drawLabelBackground(map, view.toPage(centre), width + 1, height, turn);
+      drawCenteredText(map, street.name, view.toPage(centre), { ...style, rotation: turn });
+    }
+  }
+}
+
+function drawHouseNumbers(map: MapDrawing, places: LabelPlacer): void {
+  const { land, view, pdf: paper, palette } = map;
+  const style: TextStyle = { size: 6, color: palette.mutedText };
+  for (const { outline, box, houseNumber } of land.buildingsIn(view.box)) {
+    if (houseNumber === null) continue;
+    const width = view.toMetres(paper.width(houseNumber, style) + CLEARANCE);
+    const at = places.inBuilding(
+      outline,
+      box,
+      width,
+      view.toMetres(style.size * DIGIT_HEIGHT + CLEARANCE),
+    );
+    if (at) drawCenteredText(map, houseNumber, view.toPage(at), style);
+  }
+}
+
+/** The ground of the chosen parcel or, turned, of a street below a label, so that a line or hatch does not run through it. */
+function drawLabelBackground(
+  map: MapDrawing,
+  [x, y]: PagePoint,
+  width: number,
+  height: number,
+  turn = 0,
+): void {
+  const cos = Math.cos((-turn * Math.PI) / 180);
+  const sin = Math.sin((-turn * Math.PI) / 180);
+  const corner = (along: number, across: number): PagePoint => [
+    x + along * cos - across * sin,
+    y + along * sin + across * cos,
+  ];
+  const [w, h] = [width / 2, height / 2];
+  const { pdf: paper, palette } = map;
+  const surface =
+    turn === 0 ? (palette.parcelSurface ?? palette.background) : palette.ground.street;
+  paper.area([[corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)]], surface);
+}
+
+/** Text whose digits are centred on the spot, also when turned. */
+function drawCenteredText(
+  { pdf: paper }: MapDrawing,
+  text: string,
+  [x, y]: PagePoint,
+  style: TextStyle,
+): void {
+  const drop = (style.size * DIGIT_HEIGHT) / 2;
+  const angle = ((style.rotation ?? 0) * Math.PI) / 180;
+  const at: PagePoint = [x + drop * Math.sin(angle), y + drop * Math.cos(angle)];
+  paper.text(text, at, { ...style, align: 'center' });
+}

@@ -1,0 +1,76 @@
+import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
+import type { Land, LandParcel } from '../../land/model.ts';
+import { Projection } from './projection.ts';
+import { drawCrosses, drawFrame, frame } from './map-frame.ts';
+import { drawMapContent } from './map-content.ts';
+import type { MapDrawing } from './map-content.ts';
+import { drawLabels } from './map-labels.ts';
+import { drawTitleBlock, drawTitle } from './title-block.ts';
+import { describeParcel } from '../pdf/parcel-description.ts';
+import type { ExtractOrder, ExtractPosition } from '../model.ts';
+import { groundBoxOf, MARGIN, mapField, sheetSize } from '../pdf/page-layout.ts';
+import { paletteOf } from '../pdf/palette.ts';
+import { POINTS_PER_MM } from '../pdf/pdf-document.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
+
+/** Adds the page of a map extract: the ground of the print area at true scale, and the title block. */
+export function addMapPage(
+  paper: PdfDocument,
+  land: Land,
+  parcel: LandParcel,
+  order: ExtractOrder,
+  position: ExtractPosition,
+): void {
+  const { pageFormat, pageOrientation } = position;
+  const field = mapField(pageFormat, pageOrientation);
+  const map: MapDrawing = {
+    land,
+    parcel,
+    pdf: paper,
+    view: new Projection(groundBoxOf(parcel, position), position.selectedScale),
+    palette: paletteOf(position.colorPalette),
+    withLandEstimate: position.withLandEstimate,
+  };
+  paper.addPage(sheetSize(pageFormat, pageOrientation));
+  const section = paper.element('Sect');
+  const [left, top] = [MARGIN * POINTS_PER_MM, MARGIN * POINTS_PER_MM];
+  paper.content(section, 'H1', () => drawTitle(map, MARGIN + field.height));
+  const figure = paper.element('Figure', section, {
+    alt: alternativeText(land, parcel, position),
+    bbox: [left, top, left + field.width * POINTS_PER_MM, top + field.height * POINTS_PER_MM],
+  });
+  figure.add(() => {
+    paper.clipped([frame(field.width, field.height)], () => {
+      drawMapContent(map);
+      drawCrosses(map);
+      drawLabels(map);
+    });
+  });
+  figure.end();
+  paper.artifact(() => drawFrame(map, field));
+  drawTitleBlock(map, order, position, section);
+  section.end();
+}
+
+/** What the map says to those who do not see it (PDF/UA, WCAG 1.1.1). */
+function alternativeText(land: Land, parcel: LandParcel, position: ExtractPosition): string {
+  const names = describeParcel(land, parcel);
+  const buildings = land.buildingsIn(parcel.box).filter(({ parcelId }) => parcelId === parcel.id);
+  const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;
+  return [
+    `Liegenschaftskarte im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
+    `Hervorgehoben ist das Flurstück ${names.number}, Flur ${names.section}, Gemarkung ${names.subdistrict},`,
+    `${names.area}, ${names.use}; darauf ${built}.`,
+    position.withLandEstimate ? estimateText(parcel) : '',
+    'Ringsum liegen die benachbarten Flurstücke mit Nummern, Gebäuden und Straßennamen.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function estimateText(parcel: LandParcel): string {
+  const estimate = landEstimateOf(parcel);
+  return estimate
+    ? `Bodenschätzung des Flurstücks: ${formatLandEstimate(estimate)}.`
+    : 'Das Flurstück ist nicht geschätzt, da es nicht landwirtschaftlich genutzt wird.';
+}

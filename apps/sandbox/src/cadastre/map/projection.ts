@@ -1,0 +1,120 @@
+import type { Box, LandParcel, Position, Ring } from '../../land/model.ts';
+import { MARGIN } from '../pdf/page-layout.ts';
+import type { PagePoint } from '../pdf/pdf-document.ts';
+
+/** The way from the ground (metres, EPSG:25833) to the page (millimetres from its upper left corner). */
+export class Projection {
+  readonly box: Box;
+  readonly scale: number;
+
+  /** @param box the ground that the map field shows  @param scale denominator of the scale */
+  constructor(box: Box, scale: number) {
+    this.box = box;
+    this.scale = scale;
+  }
+
+  /** The spot of a position. */
+  toPage([x, y]: Position): PagePoint {
+    const [minX, , , maxY] = this.box;
+    return [MARGIN + this.toMillimetres(x - minX), MARGIN + this.toMillimetres(maxY - y)];
+  }
+
+  /** Metres as millimetres on paper. */
+  toMillimetres(metres: number): number {
+    return (metres * 1000) / this.scale;
+  }
+
+  /** Millimetres on paper as metres. */
+  toMetres(millimetres: number): number {
+    return (millimetres * this.scale) / 1000;
+  }
+
+  /** A closed ring as a line without the repeated point; the pen closes it. */
+  ringToPage(ring: Ring): PagePoint[] {
+    return ring.slice(0, -1).map((position) => this.toPage(position));
+  }
+
+  /** All rings of all parts of a parcel. */
+  parcelToPage(parcel: LandParcel): PagePoint[][] {
+    return parcel.polygons.flatMap((part) => part.map((ring) => this.ringToPage(ring)));
+  }
+}
+
+/** Whether a position lies inside rings, by the even-odd rule. */
+export function isInside([x, y]: Position, rings: readonly Ring[]): boolean {
+  let odd = false;
+  for (const ring of rings) {
+    for (let index = 1; index < ring.length; index += 1) {
+      const from = ring[index - 1];
+      const to = ring[index];
+      if (!from || !to || from[1] > y === to[1] > y) continue;
+      const crossing = from[0] + ((y - from[1]) * (to[0] - from[0])) / (to[1] - from[1]);
+      if (x < crossing) odd = !odd;
+    }
+  }
+  return odd;
+}
+
+/** Whether two boxes share ground. */
+export function boxesOverlap(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+/** Whether a segment touches a box (Liang and Barsky). */
+function segmentTouchesBox(from: Position, to: Position, box: Box): boolean {
+  let enter = 0;
+  let leave = 1;
+  for (const axis of [0, 1] as const) {
+    const way = to[axis] - from[axis];
+    const low = box[axis] - from[axis];
+    const high = box[axis === 0 ? 2 : 3] - from[axis];
+    if (way === 0) {
+      if (low > 0 || high < 0) return false;
+      continue;
+    }
+    enter = Math.max(enter, Math.min(low / way, high / way));
+    leave = Math.min(leave, Math.max(low / way, high / way));
+  }
+  return enter <= leave;
+}
+
+/** Whether the line of a ring runs through a box. */
+export function ringCrossesBox(ring: Ring, box: Box): boolean {
+  for (let index = 1; index < ring.length; index += 1) {
+    const from = ring[index - 1];
+    const to = ring[index];
+    if (from && to && segmentTouchesBox(from, to, box)) return true;
+  }
+  return false;
+}
+
+/** A line of positions that can be walked along, in metres. */
+export class Polyline {
+  readonly length: number;
+  readonly #axis: readonly Position[];
+  readonly #miles: readonly number[];
+
+  constructor(axis: readonly Position[]) {
+    const miles: number[] = [];
+    let sum = 0;
+    axis.forEach((position, index) => {
+      const before = axis[index - 1] ?? position;
+      sum += Math.hypot(position[0] - before[0], position[1] - before[1]);
+      miles.push(sum);
+    });
+    this.#axis = axis;
+    this.#miles = miles;
+    this.length = sum;
+  }
+
+  /** The position after so many metres; the ends hold beyond them. */
+  at(metres: number): Position {
+    const index = this.#miles.findIndex((mile) => mile >= metres);
+    const to = this.#axis[index] ?? this.#axis.at(-1) ?? [0, 0];
+    const from = this.#axis[index - 1];
+    if (!from) return to;
+    const start = this.#miles[index - 1] ?? 0;
+    const share = (metres - start) / ((this.#miles[index] ?? 0) - start || 1);
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  }
+}

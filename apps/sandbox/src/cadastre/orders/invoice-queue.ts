@@ -1,0 +1,53 @@
+import { deliver } from './deliver.ts';
+import type { Recipient } from './deliver.ts';
+import { drawInvoice } from '../documents/draw-invoice.ts';
+import type { InvoiceRequest } from './read-invoice.ts';
+
+/** Options of accounting. */
+export interface InvoiceQueueOptions extends Recipient {
+  /** Milliseconds before each further attempt to deliver. */
+  readonly retryPausesMs?: readonly number[];
+}
+
+/** So many invoices are remembered. */
+const MAX_ENTRIES = 1000;
+
+/** Stands in for accounting: bills each order once and puts the file; a failed one may be asked for again. */
+export class InvoiceQueue {
+  readonly #options: InvoiceQueueOptions;
+  readonly #known = new Set<string>();
+  readonly #stop = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(options: InvoiceQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Takes an invoice; one that is under way or delivered stays as it is. */
+  accept(invoice: InvoiceRequest): void {
+    const key = invoice.publicFileName;
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    const oldest = this.#known.size > MAX_ENTRIES ? this.#known.values().next().value : undefined;
+    if (oldest) this.#known.delete(oldest);
+    const run = this.#run(key, invoice).finally(() => this.#running.delete(run));
+    this.#running.add(run);
+  }
+
+  /** Ends what is under way; resolves when nothing runs any more. */
+  async close(): Promise<void> {
+    this.#stop.abort(new Error('accounting stopped'));
+    await Promise.all(this.#running);
+  }
+
+  async #run(key: string, invoice: InvoiceRequest): Promise<void> {
+    const { signal } = this.#stop;
+    const pauses = this.#options.retryPausesMs;
+    try {
+      const file = await drawInvoice(invoice);
+      await deliver(invoice.callbackUrl, file, this.#options, signal, pauses);
+    } catch {
+      this.#known.delete(key);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Land } from '../../land/model.ts';
+import { deliver, postReport } from './deliver.ts';
+import type { Recipient } from './deliver.ts';
+import { drawExtract } from '../documents/draw-extract.ts';
+import type { OrderRequest } from './read-order.ts';
+
+/** Where an order stands. */
+export type QueueEntryStatus = 'ACCEPTED' | 'DELIVERED' | 'FAILED';
+
+/** What the cadastre shows of an order; without owners and parcels. */
+export interface QueueEntry {
+  readonly orderNumber: string;
+  readonly resultFileName: string;
+  readonly positions: number;
+  readonly status: QueueEntryStatus;
+  /** Why the order failed, else null. */
+  readonly reason: string | null;
+  readonly acceptedAt: string;
+}
+
+/** Options of the ledger. */
+export interface OrderQueueOptions extends Recipient {
+  readonly land: Land;
+  /** Milliseconds before drawing starts; shows in demonstrations what waiting looks like. Default 0. */
+  readonly drawDelayMs?: number;
+  /** Milliseconds from delivery until the paper is handed to the post. Default 5000. */
+  readonly dispatchDelayMs?: number;
+  /** Milliseconds before each further attempt to deliver. */
+  readonly retryPausesMs?: readonly number[];
+}
+
+/** So many orders are remembered; the oldest finished ones are forgotten first. */
+const MAX_ENTRIES = 1000;
+
+/** The orders that were accepted, drawn one after the other and delivered. */
+export class OrderQueue {
+  readonly #options: OrderQueueOptions;
+  readonly #entries = new Map<string, QueueEntry>();
+  readonly #stop = new AbortController();
+  #drawing: Promise<void> = Promise.resolve();
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(options: OrderQueueOptions) {
+    this.#options = options;
+  }
+
+  /** All remembered orders, the oldest first. */
+  entries(): readonly QueueEntry[] {
+    return [...this.#entries.values()];
+  }
+
+  /** Takes an order once; a failed one may be sent again and is tried anew. */
+  accept(order: OrderRequest): void {
+    const key = `${order.orderNumber} ${order.resultFileName}`;
+    const known = this.#entries.get(key);
+    if (known && known.status !== 'FAILED') return;
+    this.#entries.set(key, {
+      orderNumber: order.orderNumber,
+      resultFileName: order.resultFileName,
+      positions: order.positions.length,
+      status: 'ACCEPTED',
+      reason: null,
+      acceptedAt: new Date().toISOString(),
+    });
+    this.#forget();
+    const run = this.#run(key, order).finally(() => this.#running.delete(run));
+    this.#running.add(run);
+  }
+
+  /** Ends what is under way; resolves when nothing runs any more. */
+  async close(): Promise<void> {
+    this.#stop.abort(new Error('the cadastre stopped'));
+    await Promise.all(this.#running);
+  }
+
+  async #run(key: string, order: OrderRequest): Promise<void> {
+    const { signal } = this.#stop;
+    try {
+      await wait(this.#options.drawDelayMs ?? 0, undefined, { signal });
+      const file = await this.#draw(order);
+      await deliver(order.callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
+      this.#settle(key, 'DELIVERED', null);
+      await this.#dispatch(order, signal);
+    } catch (error) {
+      if (this.#entries.get(key)?.status === 'DELIVERED') return;
+      this.#settle(key, 'FAILED', error instanceof Error ? error.message : 'unknown');
+    }
+  }
+
+  /** Paper goes out a little later than the file, and whoever ordered it is told. */
+  async #dispatch(order: OrderRequest, signal: AbortSignal): Promise<void> {
+    const isPaper = order.positions.some(({ numberOfCopies }) => numberOfCopies > 0);
+    if (!isPaper || !order.dispatchUrl) return;
+    await wait(this.#options.dispatchDelayMs ?? 5000, undefined, { signal });
+    const { orderNumber } = order;
+    const pauses = this.#options.retryPausesMs;
+    await postReport(order.dispatchUrl, { orderNumber }, this.#options, signal, pauses);
+  }
+
+  /** One drawing at a time, so that the server keeps answering in between. */
+  async #draw(order: OrderRequest): Promise<Uint8Array> {
+    const turn = this.#drawing.then(async () => {
+      this.#stop.signal.throwIfAborted();
+      // What was ordered on paper alone is printed here and is no part of the download.
+      const digital = order.positions.filter(({ orderPdf }) => orderPdf);
+      const positions = digital.length > 0 ? digital : order.positions;
+      return await drawExtract(this.#options.land, { ...order, positions });
+    });
+    this.#drawing = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return await turn;
+  }
+
+  #settle(key: string, status: QueueEntryStatus, reason: string | null): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#entries.set(key, { ...entry, status, reason });
+  }
+
+  #forget(): void {
+    for (const [key, { status }] of this.#entries) {
+      if (this.#entries.size <= MAX_ENTRIES) return;
+      if (status !== 'ACCEPTED') this.#entries.delete(key);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type Fields,
+  readObject,
+  readInstant,
+  readOneOf,
+  OrderRequestError,
+  readText,
+} from './read-order.ts';
+
+/** One line of an invoice; amounts in cents. */
+export interface InvoiceItem {
+  readonly number: number;
+  readonly description: string;
+  readonly priceNet: number;
+  readonly vatAmount: number;
+  readonly priceGross: number;
+}
+
+/** What accounting is asked to bill. */
+export interface InvoiceRequest {
+  readonly orderNumber: string;
+  /** A fee notice asks to pay; an invoice says that it is paid. */
+  readonly kind: 'INVOICE' | 'FEE_NOTICE';
+  readonly publicFileName: string;
+  /** Where the file is put. */
+  readonly callbackUrl: string;
+  /** ISO 8601 instant. */
+  readonly issuedAt: string;
+  readonly paymentMethod: string;
+  readonly recipient: {
+    readonly name: string;
+    readonly street: string;
+    readonly zipCode: string;
+    readonly city: string;
+  };
+  readonly items: readonly InvoiceItem[];
+}
+
+const MAX_ITEMS = 100;
+const LINE = /^[^\p{Cc}]{0,300}$/u;
+
+function readAmount(fields: Fields, name: string, path: string): number {
+  const value = fields[name];
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+  throw new OrderRequestError(`${path}${name}: a whole number from 0`);
+}
+
+function readItem(value: unknown, index: number): InvoiceItem {
+  const path = `items[${index}].`;
+  const fields = readObject(value, path);
+  return {
+    number: readAmount(fields, 'number', path),
+    description: readText(fields, 'description', LINE, path),
+    priceNet: readAmount(fields, 'priceNet', path),
+    vatAmount: readAmount(fields, 'vatAmount', path),
+    priceGross: readAmount(fields, 'priceGross', path),
+  };
+}
+
+/**
+ * Reads an invoice from a decoded JSON body.
+ *
+ * @throws OrderRequestError with the path of the first wrong field
+ */
+export function readInvoice(body: unknown): InvoiceRequest {
+  const fields = readObject(body, 'body');
+  const recipient = readObject(fields.recipient, 'recipient');
+  const { items } = fields;
+  if (!Array.isArray(items) || items.length < 1 || items.length > MAX_ITEMS) {
+    throw new OrderRequestError(`items: 1 to ${MAX_ITEMS} entries`);
+  }
+  const line = (name: string): string => readText(recipient, name, LINE, 'recipient.');
+  return {
+    orderNumber: readText(fields, 'orderNumber', /^[A-Za-z0-9._-]{1,100}$/),
+    kind: readOneOf(fields, 'kind', ['INVOICE', 'FEE_NOTICE']),
+    publicFileName: readText(fields, 'publicFileName', /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/),
+    callbackUrl: readText(fields, 'callbackUrl', /^https?:\/\/\S{1,2000}$/),
+    issuedAt: readInstant(fields, 'issuedAt'),
+    paymentMethod: readText(fields, 'paymentMethod', /^[A-Z_]{1,40}$/),
+    recipient: {
+      name: line('name'),
+      street: line('street'),
+      zipCode: line('zipCode'),
+      city: line('city'),
+    },
+    items: items.map(readItem),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Position } from '../../land/model.ts';
+import type { ExtractOrder, ExtractPosition, Verification } from '../model.ts';
+import { fitsPage } from '../pdf/page-layout.ts';
+
+/** What the client sends to `POST /cadastre/orders`. */
+export interface OrderRequest extends ExtractOrder {
+  /** Name of the file to deliver; part of the callback's address. */
+  readonly resultFileName: string;
+  /** Where the file is put. */
+  readonly callbackUrl: string;
+  /** Where it is told that the paper was handed to the post; null tells nobody. */
+  readonly dispatchUrl: string | null;
+}
+
+/** The request is no order that can be drawn; the message names the field. */
+export class OrderRequestError extends Error {
+  override readonly name = 'OrderRequestError';
+}
+
+const MAX_POSITIONS = 100;
+const MAX_COPIES = 99;
+const ADDRESS = /^https?:\/\/\S{1,2000}$/;
+const SCALES = [500, 1000, 2000, 5000] as const;
+const FORMATS = ['A0', 'A1', 'A2', 'A3', 'A4'] as const;
+
+/** A decoded object whose fields are not known yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads an order from a decoded JSON body.
+ *
+ * @throws OrderRequestError with the path of the first wrong field
+ */
+export function readOrder(body: unknown): OrderRequest {
+  const fields = readObject(body, 'body');
+  const positions = fields.positions;
+  if (!Array.isArray(positions) || positions.length < 1 || positions.length > MAX_POSITIONS) {
+    throw new OrderRequestError(`positions: 1 to ${MAX_POSITIONS} entries`);
+  }
+  return {
+    orderNumber: readText(fields, 'orderNumber', /^[A-Za-z0-9._-]{1,100}$/),
+    resultFileName: readText(fields, 'resultFileName', /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/),
+    callbackUrl: readText(fields, 'callbackUrl', ADDRESS),
+    dispatchUrl: fields.dispatchUrl === undefined ? null : readText(fields, 'dispatchUrl', ADDRESS),
+    verification: readVerification(fields),
+    orderedAt: readInstant(fields, 'orderedAt'),
+    positions: positions.map((position, index) =>
+      readPosition(readObject(position, `positions[${index}]`), `positions[${index}].`),
+    ),
+  };
+}
+
+function readVerification(fields: Fields): Verification | null {
+  if (fields.verificationCode === undefined) return null;
+  return {
+    code: readText(fields, 'verificationCode', /^[0-9A-Z-]{4,40}$/),
+    url: readText(fields, 'verificationUrl', /^https?:\/\/\S{1,150}$/),
+  };
+}
+
+function readPosition(fields: Fields, path: string): ExtractPosition {
+  const productKind = readOneOf(fields, 'productKind', ['map', 'register', 'description'], path);
+  // A document without map has no user format: it is then a plain sheet of A4.
+  const given: Fields =
+    productKind === 'map' ? fields : { ...PLAIN_SHEET, ...withoutNullish(fields), printArea: null };
+  const position: ExtractPosition = {
+    positionId: readText(fields, 'positionId', /^[A-Za-z0-9._-]{1,100}$/, path),
+    productKind,
+    withLandEstimate: readFlag(fields.withLandEstimate, `${path}withLandEstimate`),
+    parcelId: readText(fields, 'parcelId', /^[0-9_]{20}$/, path),
+    pageFormat: readOneOf(given, 'pageFormat', FORMATS, path),
+    pageOrientation: readOneOf(given, 'pageOrientation', ['PORTRAIT', 'LANDSCAPE'], path),
+    colorPalette: readOneOf(given, 'colorPalette', ['COLOR', 'BW'], path),
+    selectedScale: readOneOf(given, 'selectedScale', SCALES, path),
+    printArea: readRing(given.printArea, path),
+    numberOfCopies: readCopies(fields.numberOfCopies, path),
+    orderPdf: readFlag(fields.orderPdf, `${path}orderPdf`),
+  };
+  if (position.printArea && !fitsPage(position.printArea, position)) {
+    throw new OrderRequestError(`${path}printArea: not the map field of this format and scale`);
+  }
+  return position;
+}
+
+const PLAIN_SHEET: Fields = {
+  pageFormat: 'A4',
+  pageOrientation: 'PORTRAIT',
+  colorPalette: 'COLOR',
+  selectedScale: 1000,
+};
+
+function withoutNullish(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+/** @throws OrderRequestError when the value is no object */
+export function readObject(value: unknown, path: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new OrderRequestError(`${path}: an object`);
+  }
+  return { ...value };
+}
+
+/** @throws OrderRequestError when the field is no text like the pattern */
+export function readText(fields: Fields, name: string, pattern: RegExp, path = ''): string {
+  const value = fields[name];
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw new OrderRequestError(`${path}${name}: a text like ${pattern.source}`);
+}
+
+/** @throws OrderRequestError when the field is none of the values */
+export function readOneOf<T extends string | number>(
+  fields: Fields,
+  name: string,
+  allowed: readonly T[],
+  path = '',
+): T {
+  const found = allowed.find((value) => value === fields[name]);
+  if (found !== undefined) return found;
+  throw new OrderRequestError(`${path}${name}: one of ${allowed.join(', ')}`);
+}
+
+/** @throws OrderRequestError when the field is no instant (ISO 8601) */
+export function readInstant(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
+  throw new OrderRequestError(`${name}: an instant (ISO 8601)`);
+}
+
+function readCopies(value: unknown, path: string): number {
+  if (value === undefined || value === null) return 0;
+  if (Number.isInteger(value) && typeof value === 'number' && value >= 0 && value <= MAX_COPIES) {
+    return value;
+  }
+  throw new OrderRequestError(`${path}numberOfCopies: 0 to ${MAX_COPIES}`);
+}
+
+function readFlag(value: unknown, path: string): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value === 'boolean') return value;
+  throw new OrderRequestError(`${path}: true or false`);
+}
+
+function readRing(value: unknown, path: string): readonly Position[] | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value) && value.length === 5) {
+    const positions = value.flatMap((entry: unknown): Position[] => {
+      const [x, y]: unknown[] = Array.isArray(entry) && entry.length === 2 ? entry : [];
+      return Number.isFinite(x) && Number.isFinite(y) ? [[Number(x), Number(y)]] : [];
+    });
+    if (positions.length === 5) return positions;
+  }
+  throw new OrderRequestError(`${path}printArea: a ring of five positions in metres`);
+}

@@ -1,0 +1,86 @@
+import type { Box, LandParcel, Position } from '../../land/model.ts';
+import type { PageSettings, PageFormat, PageOrientation } from '../model.ts';
+
+/** Blank edge on every side of the page, in millimetres. */
+export const MARGIN = 10;
+
+/** Height of the title strip at the bottom, inside the margins, in millimetres. */
+export const TITLE_BLOCK_HEIGHT = 40;
+
+/** How far the size of a print area may be off, in millimetres on paper. */
+const TOLERANCE = 0.1;
+
+/** Width and height, in the unit the function names. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SHEETS: Readonly<Record<PageFormat, Size>> = {
+  A0: { width: 841, height: 1189 },
+  A1: { width: 594, height: 841 },
+  A2: { width: 420, height: 594 },
+  A3: { width: 297, height: 420 },
+  A4: { width: 210, height: 297 },
+};
+
+/** The sheet in millimetres (ISO 216), turned for landscape. */
+export function sheetSize(format: PageFormat, orientation: PageOrientation): Size {
+  const { width, height } = SHEETS[format];
+  return orientation === 'PORTRAIT' ? { width, height } : { width: height, height: width };
+}
+
+/** What is left of the sheet for the map, in millimetres. */
+export function mapField(format: PageFormat, orientation: PageOrientation): Size {
+  const { width, height } = sheetSize(format, orientation);
+  return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - TITLE_BLOCK_HEIGHT };
+}
+
+/** The ground in metres (EPSG:25833) that the map field shows around a centre. */
+export function groundBoxAround([x, y]: Position, choice: PageSettings): Box {
+  const field = mapField(choice.pageFormat, choice.pageOrientation);
+  const width = (field.width * choice.selectedScale) / 1000;
+  const height = (field.height * choice.selectedScale) / 1000;
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+}
+
+/** The smallest box around positions; of ground or of paper. */
+export function boxAround(positions: readonly Position[]): Box {
+  const xs = positions.map(([x]) => x);
+  const ys = positions.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The middle of a box. */
+export function middle([minX, minY, maxX, maxY]: Box): Position {
+  return [(minX + maxX) / 2, (minY + maxY) / 2];
+}
+
+/** The ground of a position: its print area's, or around the parcel when there is none. */
+export function groundBoxOf(
+  parcel: LandParcel,
+  choice: PageSettings & { readonly printArea: readonly Position[] | null },
+): Box {
+  const around = choice.printArea ? boxAround(choice.printArea) : parcel.box;
+  return groundBoxAround(middle(around), choice);
+}
+
+/** Whether a print area is a closed, axis-parallel rectangle of exactly the map field's size at the scale. */
+export function fitsPage(area: readonly Position[], choice: PageSettings): boolean {
+  const [minX, minY, maxX, maxY] = boxAround(area);
+  const wanted = groundBoxAround([0, 0], choice);
+  const tolerance = (TOLERANCE * choice.selectedScale) / 1000;
+  const near = (value: number, other: number): boolean => Math.abs(value - other) <= tolerance;
+  const [first, last] = [area[0], area[4]];
+  return (
+    area.length === 5 &&
+    first !== undefined &&
+    last !== undefined &&
+    near(first[0], last[0]) &&
+    near(first[1], last[1]) &&
+    near(maxX - minX, wanted[2] - wanted[0]) &&
+    near(maxY - minY, wanted[3] - wanted[1]) &&
+    new Set(area.slice(0, 4).map(([x, y]) => `${near(x, minX)} ${near(y, minY)}`)).size === 4 &&
+    area.every(([x, y]) => (near(x, minX) || near(x, maxX)) && (near(y, minY) || near(y, maxY)))
+  );
+}

@@ -1,0 +1,77 @@
+import type { LandUse } from '../../land/model.ts';
+import type { ColorPalette } from '../model.ts';
+
+/** Shares of 0 to 1: one for grey (DeviceGray), three for red, green and blue (DeviceRGB). */
+export type DeviceColor = readonly [number] | readonly [number, number, number];
+
+/** The inks of an extract. */
+export interface Palette {
+  readonly background: DeviceColor;
+  readonly text: DeviceColor;
+  readonly mutedText: DeviceColor;
+  readonly boundary: DeviceColor;
+  readonly building: DeviceColor;
+  readonly buildingEdge: DeviceColor;
+  /** Signs and boundaries of the land estimate. */
+  readonly estimate: DeviceColor;
+  /** The parcel of the extract: its edge and number. */
+  readonly parcel: DeviceColor;
+  /** The surface of the parcel of the extract; null where a hatch marks it instead. */
+  readonly parcelSurface: DeviceColor | null;
+  readonly ground: Readonly<Record<LandUse, DeviceColor>>;
+}
+
+function rgb(hex: string): DeviceColor {
+  const at = (index: number): number =>
+    Math.round((Number.parseInt(hex.slice(index, index + 2), 16) / 255) * 1000) / 1000;
+  return [at(0), at(2), at(4)];
+}
+
+const COLOR: Palette = {
+  background: [1],
+  text: rgb('1b2433'),
+  mutedText: rgb('555f6e'),
+  boundary: rgb('2f3947'),
+  building: rgb('d8cfc8'),
+  buildingEdge: rgb('4b443f'),
+  estimate: rgb('7a4512'),
+  parcel: rgb('6a1fb0'),
+  parcelSurface: rgb('ece0f6'),
+  ground: {
+    residential: [1],
+    street: rgb('f0ece3'),
+    path: rgb('f5f2ea'),
+    water: rgb('cfe3f1'),
+    field: rgb('fbf8ee'),
+    meadow: rgb('eff5e7'),
+    forest: rgb('dcead6'),
+    public: rgb('f7f0f2'),
+  },
+};
+
+const BW: Palette = {
+  background: [1],
+  text: [0],
+  mutedText: [0.3],
+  boundary: [0.15],
+  building: [0.82],
+  buildingEdge: [0.15],
+  estimate: [0.35],
+  parcel: [0],
+  parcelSurface: null,
+  ground: {
+    residential: [1],
+    street: [0.95],
+    path: [0.97],
+    water: [0.88],
+    field: [1],
+    meadow: [1],
+    forest: [0.97],
+    public: [1],
+  },
+};
+
+/** The inks of a palette; BW holds greys alone. */
+export function paletteOf(choice: ColorPalette): Palette {
+  return choice === 'COLOR' ? COLOR : BW;
+}

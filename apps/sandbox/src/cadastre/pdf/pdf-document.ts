@@ -1,0 +1,197 @@
+import { fileURLToPath } from 'node:url';
+import PdfKit from 'pdfkit';
+import { MARGIN } from './page-layout.ts';
+import type { Size } from './page-layout.ts';
+import type { DeviceColor } from './palette.ts';
+
+/** One millimetre in PDF points. */
+export const POINTS_PER_MM = 72 / 25.4;
+
+/** A point on the page in millimetres from the upper left corner. */
+export type PagePoint = readonly [x: number, y: number];
+
+/** The cuts of the shipped typeface. */
+export type FontWeight = 'regular' | 'semibold' | 'bold';
+
+/** A structure element of the tagged document. */
+export type StructureElement = PDFKit.PDFStructureElement;
+
+/** What a structure element says of itself; `bbox` in points from the upper left corner, required for figures (PDF/UA). */
+export type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
+  readonly bbox?: readonly [number, number, number, number];
+};
+
+/** How text is set: size in points, turned counter-clockwise by degrees around its anchor. */
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: FontWeight;
+  readonly color: DeviceColor;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly rotation?: number;
+}
+
+const WEIGHTS: Readonly<Record<FontWeight, number>> = { regular: 400, semibold: 600, bold: 700 };
+
+function fontFile(cut: FontWeight): string {
+  const file = `files/atkinson-hyperlegible-next-latin-${WEIGHTS[cut]}-normal.woff`;
+  return fileURLToPath(import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/${file}`));
+}
+
+/** A tagged PDF that is drawn in millimetres from the upper left corner, in device colours alone. */
+export class PdfDocument {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #root: StructureElement;
+  readonly #chunks: Buffer[] = [];
+
+  constructor(info: { readonly title: string; readonly subject: string; readonly date: Date }) {
+    const options: PDFKit.PDFDocumentOptions = {
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'de-DE',
+      displayTitle: true,
+      autoFirstPage: false,
+      font: fontFile('regular'),
+      info: {
+        Title: info.title,
+        Subject: info.subject,
+        Author: 'Liegenschaftskataster (Demonstration)',
+        Creator: 'Liegenschaftskataster',
+        CreationDate: info.date,
+      },
+    };
+    // PDF/UA is younger than the published types of the library.
+    Object.assign(options, { subset: 'PDF/UA' });
+    this.#doc = new PdfKit(options);
+    this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    for (const cut of ['regular', 'semibold', 'bold'] as const) {
+      this.#doc.registerFont(cut, fontFile(cut));
+    }
+    this.#root = this.#doc.struct('Document');
+    this.#doc.addStructure(this.#root);
+  }
+
+  /** Starts a page of so many millimetres. */
+  addPage({ width, height }: Size): void {
+    this.#doc.addPage({
+      size: [width * POINTS_PER_MM, height * POINTS_PER_MM],
+      margin: MARGIN * POINTS_PER_MM,
+    });
+  }
+
+  /** A structure element below `parent` (the document when absent). */
+  element(type: string, parent?: StructureElement, options?: StructureOptions): StructureElement {
+    const element = this.#doc.struct(type, options);
+    (parent ?? this.#root).add(element);
+    return element;
+  }
+
+  /** Draws content that the element stands for. */
+  content(parent: StructureElement, type: string, draw: () => void): void {
+    const element = this.element(type, parent);
+    element.add(draw);
+    element.end();
+  }
+
+  /** Draws what is no content for a reader: frames, lines, page numbers. */
+  artifact(draw: () => void): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.#doc.endMarkedContent();
+  }
+
+  /** Limits what `draw` draws to the closed lines, by the even-odd rule. */
+  clipped(lines: readonly (readonly PagePoint[])[], draw: () => void): void {
+    this.#doc.save();
+    this.#trace(lines, true);
+    this.#doc.clip('even-odd');
+    draw();
+    this.#doc.restore();
+  }
+
+  /** Fills the area inside closed lines; a line inside another one is a hole. */
+  area(lines: readonly (readonly PagePoint[])[], ink: DeviceColor): void {
+    this.#ink(ink, false);
+    this.#trace(lines, true);
+    this.#doc.fill('even-odd');
+  }
+
+  /** Draws lines of a width in millimetres. */
+  lines(
+    lines: readonly (readonly PagePoint[])[],
+    ink: DeviceColor,
+    width: number,
+    closed = true,
+  ): void {
+    this.#ink(ink, true);
+    this.#doc
+      .lineWidth(width * POINTS_PER_MM)
+      .lineJoin('round')
+      .lineCap('butt');
+    this.#trace(lines, closed);
+    this.#doc.stroke();
+  }
+
+  /** Fills and strokes small circles, radius in millimetres. */
+  circles(
+    centres: readonly PagePoint[],
+    radius: number,
+    fill: DeviceColor,
+    edge: DeviceColor,
+    width: number,
+  ): void {
+    if (centres.length === 0) return;
+    this.#ink(fill, false);
+    this.#ink(edge, true);
+    this.#doc.lineWidth(width * POINTS_PER_MM);
+    for (const [x, y] of centres)
+      this.#doc.circle(x * POINTS_PER_MM, y * POINTS_PER_MM, radius * POINTS_PER_MM);
+    this.#doc.fillAndStroke();
+  }
+
+  /** Width of a line of text in millimetres. */
+  width(text: string, style: Pick<TextStyle, 'size' | 'weight'>): number {
+    this.#doc.font(style.weight ?? 'regular').fontSize(style.size);
+    return this.#doc.widthOfString(text) / POINTS_PER_MM;
+  }
+
+  /** Writes one line whose baseline starts, is centred or ends at the spot. */
+  text(text: string, [x, y]: PagePoint, style: TextStyle): void {
+    const width = this.width(text, style);
+    const shift = { left: 0, center: width / 2, right: width }[style.align ?? 'left'];
+    this.#ink(style.color, false);
+    this.#doc.save();
+    if (style.rotation)
+      this.#doc.rotate(-style.rotation, { origin: [x * POINTS_PER_MM, y * POINTS_PER_MM] });
+    this.#doc.text(text, (x - shift) * POINTS_PER_MM, y * POINTS_PER_MM, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    });
+    this.#doc.restore();
+  }
+
+  /** Ends the document and gives its bytes. */
+  async finish(): Promise<Uint8Array> {
+    this.#root.end();
+    const ended = new Promise<void>((resolve, reject) => {
+      this.#doc.on('end', resolve).on('error', reject);
+    });
+    this.#doc.end();
+    await ended;
+    return new Uint8Array(Buffer.concat(this.#chunks));
+  }
+
+  #trace(lines: readonly (readonly PagePoint[])[], closed: boolean): void {
+    for (const line of lines) {
+      line.forEach(([x, y], index) => {
+        if (index === 0) this.#doc.moveTo(x * POINTS_PER_MM, y * POINTS_PER_MM);
+        else this.#doc.lineTo(x * POINTS_PER_MM, y * POINTS_PER_MM);
+      });
+      if (closed) this.#doc.closePath();
+    }
+  }
+
+  #ink(ink: DeviceColor, stroke: boolean): void {
+    const operator = ink.length === 1 ? 'g' : 'rg';
+    this.#doc.addContent(`${ink.join(' ')} ${stroke ? operator.toUpperCase() : operator}`);
+  }
+}

@@ -1,0 +1,123 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PagePoint } from '../pdf/pdf-document.ts';
+
+/** A page as it is read out of the bytes of an extract. */
+export interface PdfPageContent {
+  /** Millimetres. */
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  /** Every drawn line in millimetres from the upper left corner. */
+  readonly lines: readonly (readonly PagePoint[])[];
+  /** Every colour that is set, as the reader names it, e.g. `#ff0000`. */
+  readonly colors: ReadonlySet<string>;
+  /** Roles of the structure tree, and the texts that stand for figures. */
+  readonly roles: readonly string[];
+  readonly alternatives: readonly string[];
+}
+
+/** An extract as it is read back. */
+export interface PdfContent {
+  readonly pages: readonly PdfPageContent[];
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly marked: boolean;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
+
+const MM = 25.4 / 72;
+
+/** Numbers that follow move, line, cubic curve, quadratic curve and close. */
+const OPERANDS = [2, 2, 6, 4, 0];
+
+/** Reads an extract with a reader that is not the one that wrote it. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+  const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const about: Record<string, unknown> = { ...info };
+  // The reader gives a map, whatever its types say.
+  const marks: unknown = await document.getMarkInfo();
+  const marked = marks instanceof Map && marks.get('Marked') === true;
+  const pages: PdfPageContent[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    pages.push(await readPage(await document.getPage(number)));
+  }
+  await task.destroy();
+  return { pages, title: about.Title, language: about.Language, marked };
+}
+
+async function readPage(page: Page): Promise<PdfPageContent> {
+  const [, , right = 0, top = 0] = page.view;
+  const { items } = await page.getTextContent();
+  const roles: string[] = [];
+  const alternatives: string[] = [];
+  collect(await page.getStructTree(), roles, alternatives);
+  return {
+    width: right * MM,
+    height: top * MM,
+    text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    ...(await drawn(page, top)),
+    roles,
+    alternatives,
+  };
+}
+
+async function drawn(page: Page, top: number): Promise<Pick<PdfPageContent, 'lines' | 'colors'>> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const lines: PagePoint[][] = [];
+  const colors = new Set<string>();
+  const saved: Matrix[] = [];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const coloring = new Set<number>(
+    Object.entries(OPS).flatMap(([name, code]) =>
+      /^set(Fill|Stroke).*Color|Gray$/.test(name) ? [code] : [],
+    ),
+  );
+  fnArray.forEach((code, index) => {
+    const args: unknown[] = Array.from(argsArray[index] ?? []);
+    if (code === OPS.save) saved.push(matrix);
+    else if (code === OPS.restore) matrix = saved.pop() ?? matrix;
+    else if (code === OPS.transform) matrix = multiply(matrix, args.map(Number));
+    else if (coloring.has(code)) colors.add(args.join(' '));
+    else if (code === OPS.constructPath && Array.isArray(args[1])) {
+      const [packed]: unknown[] = args[1];
+      if (packed instanceof Float32Array) lines.push(...unpack(packed, matrix, top));
+    }
+  });
+  return { lines, colors };
+}
+
+function multiply(m: Matrix, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[]): Matrix {
+  return [
+    m[0] * a + m[2] * b,
+    m[1] * a + m[3] * b,
+    m[0] * c + m[2] * d,
+    m[1] * c + m[3] * d,
+    m[0] * e + m[2] * f + m[4],
+    m[1] * e + m[3] * f + m[5],
+  ];
+}
+
+function unpack(packed: Float32Array, [a, b, c, d, e, f]: Matrix, top: number): PagePoint[][] {
+  const lines: PagePoint[][] = [];
+  for (let at = 0; at < packed.length; ) {
+    const code = packed[at] ?? 0;
+    const count = OPERANDS[code] ?? 0;
+    if (code === 0) lines.push([]);
+    const [x, y] = [packed[at + count - 1] ?? 0, packed[at + count] ?? 0];
+    if (count > 0) lines.at(-1)?.push([(a * x + c * y + e) * MM, (top - (b * x + d * y + f)) * MM]);
+    at += 1 + count;
+  }
+  return lines;
+}
+
+function collect(node: unknown, roles: string[], alternatives: string[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { role, alt, children }: { role?: unknown; alt?: unknown; children?: unknown } = node;
+  if (typeof role === 'string') roles.push(role);
+  if (typeof alt === 'string') alternatives.push(alt);
+  if (Array.isArray(children)) for (const child of children) collect(child, roles, alternatives);
+}

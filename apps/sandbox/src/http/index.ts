@@ -1,0 +1,3 @@
+export { PAGE_CSS, sendPage } from './page.ts';
+export { Html, html } from './html.ts';
+export { isSameOriginForm, sendProblem, hasBearerToken } from './problem.ts';
