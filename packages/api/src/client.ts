@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import { ApiError } from './error.ts';
-import type { paths } from './generated/schema.ts';
+import type { operations, paths } from './generated/schema.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import type {
   AddressSearch,
@@ -25,6 +25,19 @@ export type ParcelSearch =
 /** One method per call that a person's browser makes; each throws {@link ApiError} only. */
 export type ApiClient = ReturnType<typeof createClient>;
 
+type Content<Response> = Response extends {
+  readonly content: { readonly 'application/json': infer Body };
+}
+  ? Body
+  : never;
+
+/** The JSON body of an operation's successful answer; openapi-fetch cannot infer read-only lists. */
+type BodyOf<Id extends keyof operations> = {
+  [Status in keyof operations[Id]['responses']]: Status extends 200 | 201
+    ? Content<operations[Id]['responses'][Status]>
+    : never;
+}[keyof operations[Id]['responses']];
+
 type Answer<T> = Promise<{ data?: T; response: Response }>;
 
 /** A body that cannot be read (HTML where JSON belongs, a connection cut) becomes an {@link ApiError}. */
@@ -40,10 +53,10 @@ async function receive<T>(answer: Answer<T>): Promise<{ data?: T; status: number
  * Every answer of the contract is an object or a list. A bare text or number in JSON, as a proxy or a broken service
  * sends it, is refused here: as data it would break a page far from where it came in (ERR-2).
  */
-async function read<T>(answer: Answer<T>): Promise<T> {
+async function read<Id extends keyof operations>(answer: Answer<unknown>): Promise<BodyOf<Id>> {
   const { data, status } = await receive(answer);
   if (typeof data !== 'object' || data === null) throw new ApiError('unexpected', status, null);
-  return data;
+  return data as BodyOf<Id>;
 }
 
 async function done(answer: Answer<unknown>): Promise<void> {
@@ -96,52 +109,61 @@ export function createClient(options: TransportOptions) {
   }
 
   return {
-    getConfiguration: (signal?: AbortSignal) => read(http.GET('/configuration', { signal })),
-    getCustomer: (signal?: AbortSignal) => read(http.GET('/authenticated-customer', { signal })),
+    getConfiguration: (signal?: AbortSignal) =>
+      read<'getConfiguration'>(http.GET('/configuration', { signal })),
+    getCustomer: (signal?: AbortSignal) =>
+      read<'getCustomer'>(http.GET('/authenticated-customer', { signal })),
     logout: () => done(http.POST('/authenticated-customer/logout')),
-    listCategories: (signal?: AbortSignal) => read(http.GET('/categories', { signal })),
+    listCategories: (signal?: AbortSignal) =>
+      read<'listCategories'>(http.GET('/categories', { signal })),
     getProduct: (productId: string, signal?: AbortSignal) =>
-      read(http.GET('/products/{productId}', { params: { path: { productId } }, signal })),
+      read<'getProduct'>(
+        http.GET('/products/{productId}', { params: { path: { productId } }, signal }),
+      ),
     calculatePrice: (body: PriceRequest[], signal?: AbortSignal) =>
-      read(http.POST('/price/calculate', { body, signal })),
-    listSubdistricts: (signal?: AbortSignal) => read(http.GET('/land/subdistricts', { signal })),
-    listDistricts: (signal?: AbortSignal) => read(http.GET('/land/districts', { signal })),
+      read<'calculatePrice'>(http.POST('/price/calculate', { body, signal })),
+    listSubdistricts: (signal?: AbortSignal) =>
+      read<'listSubdistricts'>(http.GET('/land/subdistricts', { signal })),
+    listDistricts: (signal?: AbortSignal) =>
+      read<'listDistricts'>(http.GET('/land/districts', { signal })),
     findAuthorityByParcel: (parcelId: string, signal?: AbortSignal) =>
-      read(http.GET('/ca/find-by-parcel/{parcelId}', { params: { path: { parcelId } }, signal })),
+      read<'findAuthorityByParcel'>(
+        http.GET('/ca/find-by-parcel/{parcelId}', { params: { path: { parcelId } }, signal }),
+      ),
     /** The page of parcels that a search of any kind finds; 7 on a page in the portal. */
     searchParcels: (query: ParcelSearch, signal?: AbortSignal) => search(postSearch(query, signal)),
     listOrders: (signal?: AbortSignal) =>
-      read(http.GET('/authenticated-customer/orders', { signal })),
+      read<'listOrders'>(http.GET('/authenticated-customer/orders', { signal })),
     /** @param idempotencyKey made once per order, so that sending twice creates one (FLOW-13) */
     createOrder: (body: NewOrder, idempotencyKey: string) =>
-      read(
+      read<'createOrder'>(
         http.POST('/authenticated-customer/orders', {
           params: { header: { 'Idempotency-Key': idempotencyKey } },
           body,
         }),
       ),
     getOrder: (orderNumber: string, signal?: AbortSignal) =>
-      read(
+      read<'getOrder'>(
         http.GET('/authenticated-customer/orders/{orderNumber}', { ...order(orderNumber), signal }),
       ),
     cancelOrder: (orderNumber: string) =>
       done(http.DELETE('/authenticated-customer/orders/{orderNumber}', order(orderNumber))),
     listPaymentMethods: (orderNumber: string, signal?: AbortSignal) =>
-      read(
+      read<'listPaymentMethods'>(
         http.GET('/authenticated-customer/orders/{orderNumber}/payment-methods', {
           ...order(orderNumber),
           signal,
         }),
       ),
     payOrder: (orderNumber: string, paymentMethod: PaymentMethodName) =>
-      read(
+      read<'payOrder'>(
         http.POST('/authenticated-customer/orders/{orderNumber}/pay', {
           ...order(orderNumber),
           body: { paymentMethod },
         }),
       ),
     getDownloadStatus: (orderNumber: string, signal?: AbortSignal) =>
-      read(
+      read<'getDownloadStatus'>(
         http.GET('/authenticated-customer/orders/{orderNumber}/download-status', {
           ...order(orderNumber),
           signal,
@@ -155,7 +177,9 @@ export function createClient(options: TransportOptions) {
       `${options.baseUrl}/authenticated-customer/orders/${encodeURIComponent(orderNumber)}/invoice`,
     /** What is known of a code printed on an extract; for everybody (BEY-10). */
     verifyExtract: (code: string, signal?: AbortSignal) =>
-      read(http.GET('/verifications/{code}', { params: { path: { code } }, signal })),
+      read<'verifyExtract'>(
+        http.GET('/verifications/{code}', { params: { path: { code } }, signal }),
+      ),
     /** Address to which the browser goes to log in (seed, section 7). */
     authenticateUrl: (redirectToUrl: string) =>
       `${options.baseUrl}/authenticate?redirectToUrl=${encodeURIComponent(redirectToUrl)}`,

@@ -8,10 +8,14 @@ export type Problem = Schemas['Problem'];
 export type Customer = Schemas['Customer'];
 /** Trust level of the identity service, `LEVEL_1` (low) to `LEVEL_4` (online ID). */
 export type TrustLevel = Schemas['TrustLevel'];
+/** The sex as the identity service reports it. */
+export type Sex = Schemas['Customer']['sex'];
 /** Category of products in display order. */
 export type Category = Schemas['Category'];
 /** What can be ordered; prices in cents. */
 export type Product = Schemas['Product'];
+/** A price of the product list: the gross amount in cents. */
+export type BasePrice = Schemas['BasePrice'];
 /** Price in cents, EUR. */
 export type Price = Schemas['Price'];
 /** One delivery to be priced. */
@@ -22,6 +26,10 @@ export type SubdistrictOption = Schemas['SubdistrictOption'];
 export type DistrictOption = Schemas['DistrictOption'];
 /** Easting and northing in metres, EPSG:25833. */
 export type Position = Schemas['Position'];
+/** A closed ring of positions: the first one repeated as the last. */
+export type Ring = Schemas['Ring'];
+/** GeoJSON MultiPolygon in metres, EPSG:25833 (not degrees, unlike RFC 7946). */
+export type MultiPolygon = Schemas['MultiPolygon'];
 /** Flurstück with its outline in EPSG:25833. */
 export type Parcel = Schemas['Parcel'];
 /** One page of a parcel search. */
@@ -38,6 +46,14 @@ export type MapAreaSearch = Schemas['MapAreaSearch'];
 export type MapCoordinatesSearch = Schemas['MapCoordinatesSearch'];
 /** The authority in charge of a parcel. */
 export type CadastralAuthority = Schemas['CadastralAuthority'];
+/** A page format that can be ordered online. */
+export type PageFormat = Schemas['PageFormat'];
+/** Portrait or landscape. */
+export type PageOrientation = Schemas['Orientation'];
+/** Colour or black and white. */
+export type ColorPalette = Schemas['Palette'];
+/** The denominator of the scale: 1000 means 1:1000. */
+export type Scale = Schemas['Scale'];
 /** One position of an order to be created. */
 export type NewOrderPosition = Schemas['NewOrderPosition'];
 /** An order to be created. */
@@ -62,6 +78,8 @@ export type PaymentMethod = Schemas['PaymentMethod'];
 export type PaymentMethodName = Schemas['PaymentMethodName'];
 /** How far the file of an order is. */
 export type DownloadStatusAnswer = Schemas['DownloadStatusAnswer'];
+/** Whether the file of an order can be downloaded. */
+export type DownloadStatus = Schemas['DownloadStatus'];
 /** Decisions of the authority. */
 export type ReviewResult = Schemas['ReviewResult'];
 /** Answer of a monitoring call. */

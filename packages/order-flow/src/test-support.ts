@@ -1,7 +1,5 @@
+import type { Parcel, Position, Price, Product, Ring } from '@portal/api';
 import type { OrderAction } from './model/action.ts';
-import type { Price } from './model/money.ts';
-import type { Parcel, Position, Ring } from './model/parcel.ts';
-import type { Product } from './model/product.ts';
 import type { OrderState } from './model/state.ts';
 import { initialState } from './state/initial.ts';
 import { reduce } from './state/reducer.ts';

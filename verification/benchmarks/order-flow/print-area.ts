@@ -4,7 +4,7 @@ import {
   printArea,
   smallestFitting,
 } from '../../../packages/order-flow/src/print-area/print-area.ts';
-import type { Position } from '../../../packages/order-flow/src/model/parcel.ts';
+import type { Position } from '@portal/api';
 import { parcelOf } from '../../../packages/order-flow/src/test-support.ts';
 
 /*

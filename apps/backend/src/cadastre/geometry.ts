@@ -1,4 +1,4 @@
-import type { MultiPolygon, Position, Ring } from '@portal/order-flow';
+import type { MultiPolygon, Position, Ring } from '@portal/api';
 
 /** Twice the signed area of the triangle; its sign tells on which side of a→b the point c lies. */
 const side = ([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position): number =>

@@ -1,4 +1,4 @@
-import type { MultiPolygon } from '@portal/order-flow';
+import type { MultiPolygon } from '@portal/api';
 import { boundingBox } from '@portal/order-flow';
 import type { SourceFeature } from '../ports/features.ts';
 import { searchKey, sheetKey } from './keys.ts';

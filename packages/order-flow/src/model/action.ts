@@ -1,20 +1,11 @@
+import type { Parcel, ParcelPage, Price, PriceRequest, Product } from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
 import type { Configuration, UserFormat } from './configuration.ts';
 import type { FieldMessage } from './message.ts';
-import type { Price, PriceState } from './money.ts';
-import type { Parcel } from './parcel.ts';
-import type { Product } from './product.ts';
-import type { AddressParams, ParcelPage, ParcelParams, RegisterParams } from './search.ts';
+import type { PriceState } from './money.ts';
+import type { AddressParams, ParcelParams, RegisterParams } from './search.ts';
 import type { SearchQuery, SearchType } from './search.ts';
 import type { SubStep } from './state.ts';
-
-/** What a price was asked for, in the names of `POST /price/calculate`. */
-export interface PriceRequest {
-  readonly productId: string;
-  /** 0 without paper. */
-  readonly paperCopies: number;
-  readonly digital: boolean;
-}
 
 /** Moving through the wizard. */
 export type StepAction =

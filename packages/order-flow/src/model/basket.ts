@@ -1,6 +1,5 @@
+import type { Parcel, Product } from '@portal/api';
 import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
-import type { Parcel } from './parcel.ts';
-import type { Product } from './product.ts';
 
 /**
  * What a basket item carries beyond product, parcel and provisioning: the justification of a sensitive

@@ -1,25 +1,17 @@
+import type {
+  ColorPalette,
+  PageFormat,
+  PageOrientation,
+  Parcel,
+  Position,
+  Product,
+  Scale,
+} from '@portal/api';
 import type { PriceState } from './money.ts';
-import type { Parcel, Position } from './parcel.ts';
-import type { Product } from './product.ts';
-
-/** Every page format the calls know; only A4 and A3 can be ordered online. */
-export type PageFormat = 'A0' | 'A1' | 'A2' | 'A3' | 'A4';
-
-/** The formats that can be ordered online. */
-export type OrderableFormat = 'A4' | 'A3';
-
-/** How the page lies. */
-export type PageOrientation = 'PORTRAIT' | 'LANDSCAPE';
-
-/** Coloured or black and white. */
-export type ColorPalette = 'COLOR' | 'BW';
-
-/** The denominator of the scale: 1000 means 1:1000. */
-export type Scale = 500 | 1000 | 2000 | 5000;
 
 /** What the customer decides about the page of a product with a user-defined format. */
 export interface UserFormat {
-  readonly format: OrderableFormat;
+  readonly format: PageFormat;
   readonly orientation: PageOrientation;
   readonly palette: ColorPalette;
   readonly scale: Scale;

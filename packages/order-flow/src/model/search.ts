@@ -1,5 +1,5 @@
+import type { ParcelPage, Position } from '@portal/api';
 import type { FieldMessage } from './message.ts';
-import type { Parcel, WirePosition } from './parcel.ts';
 
 /** The kinds of search, in the order of their numbers in the calls (address 0 … coordinate 4). */
 export type SearchType = 'address' | 'parcel' | 'register' | 'area' | 'coordinate';
@@ -40,17 +40,8 @@ export type SearchQuery =
   | { readonly type: 'address'; readonly params: AddressParams }
   | { readonly type: 'parcel'; readonly params: ParcelParams }
   | { readonly type: 'register'; readonly params: RegisterParams }
-  | { readonly type: 'area' /** Closed ring. */; readonly area: WirePosition[] }
-  | { readonly type: 'coordinate'; readonly coordinates: WirePosition };
-
-/** One page of hits as the search calls return it. */
-export interface ParcelPage {
-  readonly items: readonly Parcel[];
-  /** Counted from 0. */
-  readonly page: number;
-  /** Hits on all pages. */
-  readonly total: number;
-}
+  | { readonly type: 'area' /** Closed ring. */; readonly area: readonly Position[] }
+  | { readonly type: 'coordinate'; readonly coordinates: Position };
 
 /** What became of the last search. */
 export type SearchResult =

@@ -1,5 +1,5 @@
+import type { CloseResolution, DownloadStatus, OrderStatus } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import type { CloseResolution, DownloadStatus, OrderStatus } from '../model/order.ts';
 import { generationState, isPaperOnly, pollingDecision } from './generation.ts';
 
 describe('generation page (FLOW-17)', () => {

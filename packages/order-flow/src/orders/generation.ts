@@ -1,4 +1,4 @@
-import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '../model/order.ts';
+import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '@portal/api';
 
 /** What the generation page shows (FLOW-17). */
 export type GenerationState =

@@ -1,4 +1,4 @@
-import type { Order, PaymentMethod } from '../model/order.ts';
+import type { Order, PaymentMethod } from '@portal/api';
 
 /** By displayOrder, undefined last; equal ones keep the sequence of the server (FLOW-16). */
 export function sortPaymentMethods<Method extends Pick<PaymentMethod, 'displayOrder'>>(

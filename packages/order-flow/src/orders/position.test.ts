@@ -1,6 +1,6 @@
+import type { NewOrderPosition } from '@portal/api';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NewOrderPosition } from '../model/order.ts';
 import { PAGE_CHOICES, printArea } from '../print-area/print-area.ts';
 import { after, both, forest, garden, map, ordering, plain } from '../test-support.ts';
 import { isPrintAreaOf, validatePosition, validatePositionCount } from './position.ts';

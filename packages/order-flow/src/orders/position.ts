@@ -1,8 +1,6 @@
+import type { NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
 import type { PrintArea, UserFormat } from '../model/configuration.ts';
 import type { FieldMessage } from '../model/message.ts';
-import type { NewOrderPosition } from '../model/order.ts';
-import type { Parcel, Ring } from '../model/parcel.ts';
-import type { Product } from '../model/product.ts';
 import { boundingBox, centreOf, overlap } from '../print-area/outline.ts';
 import { boxOf, fitsAnywhere, printAreaAround } from '../print-area/print-area.ts';
 import {

@@ -1,5 +1,5 @@
+import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import type { ApprovalStatus, CloseResolution, OrderStatus } from '../model/order.ts';
 import { APPROVAL_LABELS, reviewButton, reviewNotice } from './review.ts';
 
 const order = (

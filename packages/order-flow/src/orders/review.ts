@@ -1,4 +1,4 @@
-import type { ApprovalStatus, Order } from '../model/order.ts';
+import type { ApprovalStatus, Order } from '@portal/api';
 
 /** Where the button of the order review leads. */
 export type ReviewTarget = 'payment' | 'provisioning';

@@ -1,7 +1,6 @@
+import type { NewOrderPosition } from '@portal/api';
 import type { BasketItem, Consents } from '../model/basket.ts';
 import type { FieldMessage } from '../model/message.ts';
-import type { NewOrderPosition } from '../model/order.ts';
-import type { WirePosition } from '../model/parcel.ts';
 import type { OrderState } from '../model/state.ts';
 import { hasSensitiveItem } from '../state/selectors.ts';
 
@@ -52,7 +51,7 @@ function newOrderPosition({
       selectedScale: page.userFormat.scale,
       pageOrientation: page.userFormat.orientation,
       colorPalette: page.userFormat.palette,
-      printArea: page.printArea.map(([x, y]): WirePosition => [x, y]),
+      printArea: page.printArea,
     }),
   };
 }

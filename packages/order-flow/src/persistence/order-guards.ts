@@ -1,3 +1,4 @@
+import type { BasePrice, MultiPolygon, Parcel, Position, Price, Product } from '@portal/api';
 import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
 import type {
   Configuration,
@@ -6,9 +7,7 @@ import type {
   Provisioning,
   UserFormat,
 } from '../model/configuration.ts';
-import type { BasePrice, Price, PriceState } from '../model/money.ts';
-import type { MultiPolygon, Parcel, Position, WirePosition } from '../model/parcel.ts';
-import type { Product } from '../model/product.ts';
+import type { PriceState } from '../model/money.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
 import { TRUST_LEVELS } from '../trust/trust.ts';
 import { COPIES } from '../validation/extract.ts';
@@ -19,7 +18,7 @@ const cents = whole(0, Number.MAX_SAFE_INTEGER);
 const basePrice = shape<BasePrice>({ priceGross: cents });
 
 /** A pair of finite numbers. */
-export const position: Guard<Position & WirePosition> = (value): value is Position & WirePosition =>
+export const position: Guard<Position> = (value): value is Position =>
   Array.isArray(value) && value.length === 2 && value.every((entry) => finite(entry));
 
 const ring = listOf<Position>(position);

@@ -1,8 +1,7 @@
+import type { ParcelPage, Position } from '@portal/api';
 import type { FieldMessage, MessageKey } from '../model/message.ts';
-import type { WirePosition } from '../model/parcel.ts';
 import type {
   AddressParams,
-  ParcelPage,
   ParcelParams,
   RegisterParams,
   SearchInputs,
@@ -34,9 +33,6 @@ const registerParams = shape<RegisterParams>({ landRegisterDistrictId: text, boo
 
 type QueryOf<Type extends SearchQuery['type']> = Extract<SearchQuery, { readonly type: Type }>;
 
-const wirePositions: Guard<WirePosition[]> = (value): value is WirePosition[] =>
-  listOf<WirePosition>(position)(value);
-
 const query: Guard<SearchQuery> = either(
   either(
     shape<QueryOf<'address'>>({ type: oneOf('address'), params: addressParams }),
@@ -45,7 +41,7 @@ const query: Guard<SearchQuery> = either(
   either(
     shape<QueryOf<'register'>>({ type: oneOf('register'), params: registerParams }),
     either(
-      shape<QueryOf<'area'>>({ type: oneOf('area'), area: wirePositions }),
+      shape<QueryOf<'area'>>({ type: oneOf('area'), area: listOf<Position>(position) }),
       shape<QueryOf<'coordinate'>>({ type: oneOf('coordinate'), coordinates: position }),
     ),
   ),

@@ -1,4 +1,4 @@
-import type { Parcel, Position } from '../model/parcel.ts';
+import type { Parcel, Position } from '@portal/api';
 
 /** An axis-parallel box; metres, EPSG:25833. */
 export interface Box {

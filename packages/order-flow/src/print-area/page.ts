@@ -1,9 +1,5 @@
-import type {
-  OrderableFormat,
-  PageOrientation,
-  Scale,
-  UserFormat,
-} from '../model/configuration.ts';
+import type { PageFormat, PageOrientation, Scale } from '@portal/api';
+import type { UserFormat } from '../model/configuration.ts';
 
 /** Width and height, in the unit the function names. */
 export interface Size {
@@ -12,7 +8,7 @@ export interface Size {
 }
 
 /** The formats that can be ordered online, smallest first. */
-export const ORDERABLE_FORMATS: readonly OrderableFormat[] = ['A4', 'A3'];
+export const ORDERABLE_FORMATS: readonly PageFormat[] = ['A4', 'A3'];
 
 /** Both ways a page can lie. */
 export const ORIENTATIONS = ['PORTRAIT', 'LANDSCAPE'] as const;
@@ -29,19 +25,19 @@ export const PAGE_MARGIN_MM = 10;
 /** Height of the title strip at the bottom, inside the margins, in millimetres. */
 export const TITLE_STRIP_MM = 40;
 
-const PORTRAIT_PAGE_MM: Readonly<Record<OrderableFormat, Size>> = {
+const PORTRAIT_PAGE_MM: Readonly<Record<PageFormat, Size>> = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
 };
 
 /** The sheet of paper in millimetres (ISO 216), turned for landscape. */
-export function pageSizeMm(format: OrderableFormat, orientation: PageOrientation): Size {
+export function pageSizeMm(format: PageFormat, orientation: PageOrientation): Size {
   const { width, height } = PORTRAIT_PAGE_MM[format];
   return orientation === 'PORTRAIT' ? { width, height } : { width: height, height: width };
 }
 
 /** What is left for the map on the page, in millimetres: the page without margins and title strip. */
-export function mapFieldMm(format: OrderableFormat, orientation: PageOrientation): Size {
+export function mapFieldMm(format: PageFormat, orientation: PageOrientation): Size {
   const page = pageSizeMm(format, orientation);
   return {
     width: page.width - 2 * PAGE_MARGIN_MM,

@@ -1,5 +1,5 @@
+import type { Parcel, Position, Ring } from '@portal/api';
 import type { PrintArea, UserFormat } from '../model/configuration.ts';
-import type { Parcel, Position, Ring } from '../model/parcel.ts';
 import { boundingBox, centreOf } from './outline.ts';
 import type { Box } from './outline.ts';
 import { groundSize, ORDERABLE_FORMATS, ORIENTATIONS, SCALES } from './page.ts';

@@ -1,7 +1,7 @@
-import type { ConfigurationAction, PriceRequest } from '../model/action.ts';
+import type { Parcel, PriceRequest } from '@portal/api';
+import type { ConfigurationAction } from '../model/action.ts';
 import type { Configuration, Provisioning } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
-import type { Parcel } from '../model/parcel.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
 import { movePrintArea, nearestCentre, printAreaCentre } from '../print-area/print-area.ts';
 import { clampCopies } from '../validation/extract.ts';

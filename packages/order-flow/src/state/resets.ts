@@ -1,6 +1,5 @@
+import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from '../model/configuration.ts';
-import type { Parcel } from '../model/parcel.ts';
-import type { Product } from '../model/product.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
 import { emptyConfiguration, initialState, NO_CONSENTS } from './initial.ts';
 import { hasSensitiveItem, lastJustification } from './selectors.ts';

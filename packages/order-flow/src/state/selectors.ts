@@ -1,9 +1,6 @@
-import type { PriceRequest } from '../model/action.ts';
+import type { ApprovalStatus, Parcel, PriceRequest, Product } from '@portal/api';
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
-import type { ApprovalStatus } from '../model/order.ts';
-import type { Parcel } from '../model/parcel.ts';
-import type { Product } from '../model/product.ts';
 import type { OrderState } from '../model/state.ts';
 import { fitsAnywhere, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import {

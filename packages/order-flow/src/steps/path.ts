@@ -1,5 +1,5 @@
+import type { Product } from '@portal/api';
 import type { Configuration } from '../model/configuration.ts';
-import type { Product } from '../model/product.ts';
 import type { OrderState, Step, SubStep } from '../model/state.ts';
 import { isFormatDone, isJustificationDone } from '../state/selectors.ts';
 

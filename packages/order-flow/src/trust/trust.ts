@@ -1,5 +1,5 @@
-import type { Customer, TrustLabel, TrustLevel } from '../model/customer.ts';
-import type { Product } from '../model/product.ts';
+import type { Customer, Product, TrustLevel } from '@portal/api';
+import type { TrustLabel } from '../model/customer.ts';
 
 /** The trust levels from weakest to strongest. */
 export const TRUST_LEVELS: readonly TrustLevel[] = ['LEVEL_1', 'LEVEL_2', 'LEVEL_3', 'LEVEL_4'];

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@portal/order-flow';
+import type { ApprovalStatus } from '@portal/api';
 import type { OrderColumn } from '@portal/ui/order-table';
 import { useMemo } from 'react';
 import { displayName } from '../../i18n/language.ts';

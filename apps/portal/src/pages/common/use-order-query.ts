@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 
-/** An order that exists. The contract's pairs of coordinates arrive typed as lists; they are pairs. */
+/** An order that exists. */
 export function useOrderQuery(orderNumber: string): UseQueryResult<Order> {
   const { queries } = useServices();
-  return useQuery({ ...queries.order(orderNumber), select: (order) => order as Order });
+  return useQuery(queries.order(orderNumber));
 }

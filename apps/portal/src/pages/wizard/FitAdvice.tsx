@@ -1,5 +1,6 @@
+import type { Parcel } from '@portal/api';
 import { fitsAnywhere, parcelFitsFormat, smallestFitting } from '@portal/order-flow';
-import type { PageChoice, Parcel } from '@portal/order-flow';
+import type { PageChoice } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';

@@ -1,4 +1,4 @@
-import type { WirePosition } from '@portal/order-flow';
+import type { Position } from '@portal/api';
 
 /** A box in metres, EPSG:25833. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -44,7 +44,7 @@ export function surroundingsOf([left, bottom, right, top]: Box): Box {
 }
 
 /** The closed ring of a box, as the search by area takes it. */
-export function ringOf([left, bottom, right, top]: Box): WirePosition[] {
+export function ringOf([left, bottom, right, top]: Box): Position[] {
   return [
     [left, bottom],
     [right, bottom],

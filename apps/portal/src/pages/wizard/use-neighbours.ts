@@ -1,5 +1,4 @@
-import type { ApiClient } from '@portal/api';
-import type { Parcel } from '@portal/order-flow';
+import type { ApiClient, Parcel } from '@portal/api';
 import type { MultiPolygonCoordinates } from '@portal/ui/map-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,11 +1,11 @@
-import type { WirePosition } from '@portal/order-flow';
+import type { Position } from '@portal/api';
 
 /** A place of the map as the calls carry it: easting and northing in metres, EPSG:25833. */
-export function wirePosition([x = 0, y = 0]: readonly number[]): WirePosition {
+export function wirePosition([x = 0, y = 0]: readonly number[]): Position {
   return [x, y];
 }
 
 /** A ring of the map as the calls carry it. */
-export function wireRing(ring: readonly (readonly number[])[]): WirePosition[] {
+export function wireRing(ring: readonly (readonly number[])[]): Position[] {
   return ring.map((place) => wirePosition(place));
 }

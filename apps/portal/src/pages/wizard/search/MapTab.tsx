@@ -1,5 +1,6 @@
+import type { Parcel } from '@portal/api';
 import { chosenParcels } from '@portal/order-flow';
-import type { Parcel, SearchState } from '@portal/order-flow';
+import type { SearchState } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { Parcel } from '@portal/order-flow';
+import type { Parcel } from '@portal/api';
 import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';

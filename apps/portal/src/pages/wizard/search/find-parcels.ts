@@ -1,7 +1,6 @@
 import { ApiError } from '@portal/api';
-import type { ApiClient, ParcelSearch } from '@portal/api';
+import type { ApiClient, Parcel, ParcelSearch } from '@portal/api';
 import { isParcel } from '@portal/order-flow';
-import type { Parcel } from '@portal/order-flow';
 import { browserLog } from '../../../state/log.ts';
 
 /** A page of parcels that can be drawn and ordered. */

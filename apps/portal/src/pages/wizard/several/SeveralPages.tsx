@@ -1,10 +1,10 @@
+import type { Parcel } from '@portal/api';
 import {
   chosenParcels,
   fitsAnywhere,
   smallestFittingAll,
   unfittingParcels,
 } from '@portal/order-flow';
-import type { Parcel } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
