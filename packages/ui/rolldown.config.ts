@@ -7,7 +7,7 @@ import { serverTree } from './build/server-tree.ts';
 import { vendor, vendorName } from './build/vendor.ts';
 import { wholeStylesheet } from './build/whole-stylesheet.ts';
 
-// Class names are short in the package; in the workspace's own pages they stay readable.
+// Short class names in the package; in the workspace they are readable.
 process.env['NODE_ENV'] = 'production';
 
 const manifest: {
@@ -15,25 +15,25 @@ const manifest: {
   readonly peerDependencies: Record<string, string>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const outside = Object.keys(manifest.peerDependencies);
+const peers = Object.keys(manifest.peerDependencies);
 
-/** A folder with an `index.ts` is an entry, unless the exports close it. */
+/** A folder with an `index.ts` is an entry, unless `exports` maps it to `null`. */
 const entries = readdirSync('src').filter(
   (name) => existsSync(`src/${name}/index.ts`) && manifest.exports[`./${name}`] !== null,
 );
 
-/** Where a module of the tokens lies in the package; `null` for any other. */
+/** Path in the package of a module of the tokens; `null` for any other. */
 function tokensName(id: string): string | null {
   const [, file] = /\/tokens\/(?:src|generated)\/(.+)\.ts$/.exec(id) ?? [];
   return file ? `tokens/${file}` : null;
 }
 
-/** Modules stay apart, so that a page takes only the components it imports, with their styles. */
+/** Modules are not merged, so that a page loads only the components it imports, with their styles. */
 export default defineConfig({
   input: Object.fromEntries(entries.map((name) => [`${name}/index`, `./src/${name}/index.ts`])),
-  external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+  external: (id) => peers.some((name) => id === name || id.startsWith(`${name}/`)),
   onLog(level, log, handle) {
-    // Directives of the libraries are not needed: only components of ours, marked anew, import them.
+    // Directives of the libraries are not needed: only our components import them, and they get their own.
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
   },
   plugins: [
@@ -50,7 +50,7 @@ export default defineConfig({
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: 'src',
-    // Tokens and libraries come along; all else lies in `src`.
+    // Tokens and libraries are bundled; everything else is in `src`.
     entryFileNames: ({ facadeModuleId: id }) =>
       `${tokensName(id ?? '') ?? vendorName(id ?? '') ?? '[name]'}.js`,
     assetFileNames: ({ originalFileNames: [file = ''] }) =>

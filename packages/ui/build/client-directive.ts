@@ -1,12 +1,12 @@
 import type { Plugin } from 'rolldown';
 
-/** What `react` lacks in a server component's graph; who imports it lives on the client. */
+/** Exports that `react` does not have in a server component; a module that imports one is client code. */
 const CLIENT_ONLY =
   /import\s*\{[^}]*\b(?:createContext|useContext|useEffect|useInsertionEffect|useLayoutEffect|useReducer|useRef|useState|useSyncExternalStore)\b[^}]*\}\s*from\s*["']react["']/;
 
 /**
- * Puts `"use client"` above every component and hook, so that pages of server components can
- * import them as they are. Texts, types' companions and pure functions stay usable on the server.
+ * Adds `"use client"` to every component and hook, so that server components can import them
+ * directly. Texts and pure functions remain usable on the server.
  */
 export function clientDirective(): Plugin {
   return {

@@ -7,20 +7,20 @@ const BARE_IMPORT = /@import\s+["']([^"'.][^"']*)["'];/g;
 const FONT_FILE = /url\(["']?(\.[^"')]+)["']?\)/g;
 
 /**
- * Ships the typefaces as files of the package: a stylesheet that is imported as it stands is taken
- * along with everything that it refers to, so that it has no address outside its own folder.
+ * Copies the typefaces into the package: the stylesheet with all files that it refers to, so that
+ * it contains no URL outside its own folder.
  */
 export function fontFiles(): Plugin {
-  const wanted = new Map<string, string>();
+  const stylesheets = new Map<string, string>();
   return {
     name: 'portal:font-files',
     resolveId(id, importer) {
       if (!importer || !id.endsWith('/fonts.css')) return null;
-      wanted.set('fonts/fonts.css', join(dirname(importer), id));
+      stylesheets.set('fonts/fonts.css', join(dirname(importer), id));
       return { id, external: true };
     },
     generateBundle() {
-      for (const [fileName, source] of wanted) {
+      for (const [fileName, source] of stylesheets) {
         const { resolve } = createRequire(source);
         const sheet = readFileSync(source, 'utf8').replace(BARE_IMPORT, (_, id: string) => {
           const path = resolve(id);

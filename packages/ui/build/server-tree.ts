@@ -3,8 +3,8 @@ import type { Plugin } from 'rolldown';
 const STYLE_IMPORT = /^import\s+["'][^"']+\.css["'];?\n/gm;
 
 /**
- * Writes every module once more under `node/`, without its styles: Node cannot load a `.css` file,
- * and a page rendered there gets its styles from the client's build (condition `node`).
+ * Emits a second copy of every module under `node/` without style imports: Node cannot load a
+ * `.css` file, and a server-rendered page gets its styles from the client build (condition `node`).
  */
 export function serverTree(): Plugin {
   return {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-const INSIDE = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\/(.+)\.m?js$/;
+const LIBRARY_MODULE = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\/(.+)\.m?js$/;
 
-/** Where a module of a library lies in the package; `null` for a module of our own. */
+/** Path in the package of a module of a library; `null` for our own modules. */
 export function vendorName(id: string): string | null {
-  const [, , library, file] = INSIDE.exec(id) ?? [];
+  const [, , library, file] = LIBRARY_MODULE.exec(id) ?? [];
   return library && file ? `vendor/${library}/${file}` : null;
 }
 
@@ -17,7 +17,7 @@ interface Library {
   readonly author?: string | { readonly name: string } | undefined;
 }
 
-/** What must be said of a library; one that ships no text of its licence is named with its author. */
+/** Licence notice of a library; without a licence file it names the author. */
 function notice(folder: string): string {
   const library: Library = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license, author } = library;
@@ -25,14 +25,14 @@ function notice(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   if (file) return `${head}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
   const person = typeof author === 'string' ? author : author?.name;
-  if (!person) throw new Error(`${name} names neither author nor licence`);
+  if (!person) throw new Error(`${name} has neither an author nor a licence file`);
   return `${head}\n\nCopyright ${person}\n`;
 }
 
 /**
- * Libraries come along inside the package, so that adopters install and audit one package instead of
- * forty and none of them loads a thousand icons on the server. Takes away the names kept for
- * debugging, which hinder tree-shaking, and adds every licence to `vendor/LICENSES.txt`.
+ * Bundles libraries into the package, so that adopters install and audit one package instead of
+ * forty. Removes the `__name` calls for debugging, which prevent tree-shaking, and adds every licence
+ * to `vendor/LICENSES.txt`.
  */
 export function vendor(): Plugin {
   return {
@@ -49,7 +49,7 @@ export function vendor(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         for (const id of output.moduleIds) {
-          const [, root = '', library = ''] = INSIDE.exec(id) ?? [];
+          const [, root = '', library = ''] = LIBRARY_MODULE.exec(id) ?? [];
           if (library && existsSync(join(root, library, 'package.json')))
             folders.add(root + library);
         }

@@ -9,8 +9,8 @@ function text({ source }: OutputAsset): string {
 }
 
 /**
- * Adds the two stylesheets that belong to no component: `themes.css` with the tokens, and `all.css`
- * with the themes and every component, for pages that are rendered without a bundler.
+ * Emits the two stylesheets that belong to no component: `themes.css` with the tokens, and `all.css`
+ * with the themes and every component, for pages without a bundler.
  */
 export function wholeStylesheet(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function wholeStylesheet(): Plugin {
         fileName: 'all.css',
         source: [themes, ...components].join('\n'),
       });
-      // So that `import '@portal/ui/themes.css'` type-checks without the help of a bundler's types.
+      // `import '@portal/ui/themes.css'` then type-checks without the types of a bundler.
       this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {};\n' });
     },
   };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens and closes; the button says which. */
+/** Enter opens and closes the section; `aria-expanded` reports the state. */
 export const Toggles: Story = {
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: 'Was kostet das?' });

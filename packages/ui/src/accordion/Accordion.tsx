@@ -6,11 +6,11 @@ import * as css from './Accordion.css.ts';
 
 /** One section of an accordion. */
 export interface AccordionItem {
-  /** Names the section in `value` and `defaultValue`. */
+  /** Identifies the section in `value` and `defaultValue`. */
   readonly value: string;
-  /** Seen always; the button that opens the section. */
+  /** Always visible: the content of the button that opens the section. */
   readonly heading: ReactNode;
-  /** Seen while the section is open. */
+  /** Visible while the section is open. */
   readonly content: ReactNode;
 }
 
@@ -19,17 +19,17 @@ export interface AccordionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
   /** The sections, each with `value`, `heading` and `content`. */
   readonly items: readonly AccordionItem[];
-  /** Which sections are open; leave out to let the accordion remember. */
+  /** The open sections (controlled); leave it out for the uncontrolled accordion. */
   readonly value?: string[] | undefined;
-  /** Which sections are open at first; none by default. */
+  /** The sections that are open initially; none by default. */
   readonly defaultValue?: string[] | undefined;
-  /** Called with the open sections after each press. */
+  /** Called with the open sections after each change. */
   readonly onValueChange?: ((value: string[]) => void) | undefined;
   /** Level of the headings; default 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** One heading with its button, and what it opens. */
+/** One heading with its button and the region that the button opens. */
 function Section(props: {
   item: AccordionItem;
   id: string;
@@ -63,20 +63,20 @@ function Section(props: {
 
 /**
  * Sections under headings that open on demand, any number at once: native buttons, each with the
- * region it opens (ADR 6). A closed section stays mounted, so that it keeps what was entered in it.
+ * region it controls (ADR 6). A closed section stays mounted, so that its form controls keep their values.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, value, defaultValue = [], onValueChange, headingLevel = 3, className, ...rest },
   ref,
 ) {
   const id = useId();
-  const [remembered, setRemembered] = useState(defaultValue);
-  const open = value ?? remembered;
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const open = value ?? internalValue;
   const toggle = (section: string): void => {
     const next = open.includes(section)
       ? open.filter((other) => other !== section)
       : [...open, section];
-    setRemembered(next);
+    setInternalValue(next);
     onValueChange?.(next);
   };
   return (
@@ -85,7 +85,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
         <Section
           key={item.value}
           item={item}
-          // Not the value: it may hold blanks, which no reference to an id can.
+          // Not the value: a blank in it would break every reference to the id.
           id={`${id}-${index}`}
           open={open.includes(item.value)}
           onToggle={() => toggle(item.value)}

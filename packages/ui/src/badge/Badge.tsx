@@ -5,18 +5,18 @@ import type { IconName } from '../icons/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Badge.css.ts';
 
-/** Colour of a badge; the word and the icon say the state, the colour repeats it. */
+/** Colour of a badge; text and icon state the status, the colour repeats it. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'parcel';
 
-/** Properties of a badge; its children are the word of the state. */
+/** Properties of a badge; the children are the text of the status. */
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Default `neutral`. */
   readonly tone?: BadgeTone | undefined;
-  /** Icon before the word. */
+  /** Icon before the text. */
   readonly icon?: IconName | undefined;
 }
 
-/** The state of something in one or two words, as in a row of a table. */
+/** A status in one or two words, for example in a table row. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, className, children, ...rest },
   ref,

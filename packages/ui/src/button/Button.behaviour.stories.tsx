@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter and Space press it. */
-export const PressedByKeyboard: Story = {
+/** Enter and Space activate the button. */
+export const ActivatedByKeyboard: Story = {
   async play({ args }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');
@@ -21,8 +21,8 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** While loading it keeps the focus, says so and does nothing. */
-export const LoadingDoesNothing: Story = {
+/** While loading, the button keeps the focus, exposes the state and ignores clicks. */
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', {

@@ -86,11 +86,11 @@ export const button = componentStyle(
   'button',
 );
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = componentStyle(
-  { '@media': { [mediaMotion]: { animation: `${turn} 1s linear infinite` } } },
+  { '@media': { [mediaMotion]: { animation: `${spin} 1s linear infinite` } } },
   'spinner',
 );
 
-export const spoken = componentStyle(hiddenVisually, 'spoken');
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

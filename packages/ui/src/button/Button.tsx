@@ -9,42 +9,48 @@ import * as css from './Button.css.ts';
 import { buttonTexts } from './texts.ts';
 import type { ButtonTexts } from './texts.ts';
 
-/** How strongly a button asks to be pressed; one `primary` on a page is enough. */
+/** Visual emphasis; use at most one `primary` button on a page. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** Properties of a button. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Default `secondary`. */
   readonly variant?: ButtonVariant | undefined;
-  /** `small` is 44 px high and still large enough to press; default `medium` is 50 px. */
+  /** `small` is 44 px high, the minimum target size; the default `medium` is 50 px. */
   readonly size?: 'small' | 'medium' | undefined;
-  /** Icon before the words. */
+  /** Icon before the text. */
   readonly icon?: IconName | undefined;
-  /** Icon after the words, such as an arrow onwards. */
+  /** Icon after the text, such as a forward arrow. */
   readonly iconEnd?: IconName | undefined;
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. */
   readonly block?: boolean | undefined;
-  /** Work is under way: presses do nothing, but the button stays focusable and says so. */
+  /** An action is in progress: clicks are ignored, the button stays focusable and exposes the state. */
   readonly loading?: boolean | undefined;
-  /** Gives looks and behaviour to the one child instead, such as a link: `<Button asChild><Link…`. */
+  /** Applies styles and behaviour to the single child, such as a link: `<Button asChild><Link…`. */
   readonly asChild?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ButtonTexts> | undefined;
 }
 
-function stop(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-function Leading({ loading, icon }: { loading: boolean; icon?: IconName | undefined }): ReactNode {
+function LeadingIcon({
+  loading,
+  icon,
+}: {
+  loading: boolean;
+  icon?: IconName | undefined;
+}): ReactNode {
   if (loading) return <Icon name="loader" className={css.spinner} />;
   return icon ? <Icon name={icon} /> : null;
 }
 
 /**
- * Does something. `type` is `button` unless given. While loading it is `aria-disabled`, not
- * `disabled`, so that the focus is not lost and a second press sends nothing twice.
+ * Triggers an action. `type` defaults to `button`. While loading it is `aria-disabled`, not
+ * `disabled`, so that the focus is not lost and a second click submits nothing twice.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
@@ -77,11 +83,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-block={block || undefined}
       data-loading={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? stop : onClick}
+      onClick={loading ? preventClick : onClick}
     >
-      <Leading loading={loading} icon={icon} />
+      <LeadingIcon loading={loading} icon={icon} />
       <Slottable>{children}</Slottable>
-      {loading && <span className={css.spoken}>({t.loading})</span>}
+      {loading && <span className={css.visuallyHidden}>({t.loading})</span>}
       {iconEnd && !loading && <Icon name={iconEnd} />}
     </Root>
   );

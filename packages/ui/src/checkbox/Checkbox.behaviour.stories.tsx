@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space ticks it; the label with its link is the name. */
-export const SpaceTicks: Story = {
+/** Space checks it; the label, including its link text, is the accessible name. */
+export const CheckedBySpace: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
     const box = within(canvasElement).getByRole('checkbox', {
@@ -34,8 +34,8 @@ export const SpaceTicks: Story = {
   },
 };
 
-/** Following the link in the label does not tick the box. */
-export const LinkDoesNotTick: Story = {
+/** Following the link in the label does not check the box. */
+export const LinkDoesNotCheck: Story = {
   async play({ canvasElement, args }) {
     const link = within(canvasElement).getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());

@@ -14,10 +14,10 @@ export const box = componentStyle(
     gridArea: '1 / 1',
     ...tickable,
     borderRadius: vars.radius,
-    // A tick is white on its colour; on paper it would be white on white.
+    // Browsers drop background colours when printing; the white tick would be invisible.
     printColorAdjust: 'exact',
     selectors: {
-      // 44 px to press around a box of 24 (WCAG 2.5.5), without covering links in the label.
+      // A target of 44 px around a box of 24 px (WCAG 2.5.5) that does not cover links in the label.
       '&::after': { content: '', position: 'absolute', inset: '-12px' },
       '&[data-cover]': { position: 'static' },
       '&[data-cover]::after': { inset: 0, cursor: 'pointer' },

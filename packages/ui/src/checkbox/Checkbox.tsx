@@ -8,32 +8,32 @@ import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Checkbox.css.ts';
 
-/** Properties of a checkbox; everything else goes to the box, the class to the whole. */
+/** Properties of a checkbox; further attributes go to the `input`, `className` to the outermost element. */
 export interface CheckboxProps
   extends Pick<FieldOwnProps, 'error' | 'requirement' | 'fieldTexts'>,
     Omit<
       ComponentPropsWithoutRef<'input'>,
       'children' | 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'value' | 'required'
     > {
-  /** May hold links; pressing those does not tick the box. */
+  /** May contain links; following one does not check the box. */
   readonly label: ReactNode;
   /** One or two plain sentences below the label. */
   readonly description?: ReactNode;
-  /** A price or another figure. */
+  /** A price or another number. */
   readonly price?: ReactNode;
-  /** Why it cannot be ticked. */
+  /** Why it cannot be checked. */
   readonly reason?: ReactNode;
-  /** Something that belongs to the choice, such as the number of copies. */
+  /** Further content that belongs to the option, such as the number of copies. */
   readonly extra?: ReactNode;
-  /** Whether it is ticked. */
+  /** Whether it is checked. */
   readonly checked: boolean;
-  /** Called with the state a press asks for. */
+  /** Called with the requested state. */
   readonly onCheckedChange: (checked: boolean) => void;
-  /** `card` draws an edge around the choice; default `plain`. */
+  /** `card` draws a border around the option; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
-  /** Name and value under which a form sends it. */
+  /** Name under which a form submits the value. */
   readonly name?: string | undefined;
-  /** What a form sends while it is ticked; `on` by default, as in HTML. */
+  /** What a form submits while it is checked; `on` by default, as in HTML. */
   readonly value?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
       {error && (
-        <FieldError id={ids.error} word={t.error}>
+        <FieldError id={ids.error} label={t.error}>
           {error}
         </FieldError>
       )}

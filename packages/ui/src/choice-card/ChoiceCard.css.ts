@@ -101,7 +101,7 @@ export const extra = componentStyle(
   'extra',
 );
 
-// Links that stand alone are as large to press as a button (WCAG 2.5.8).
+// A link outside a sentence has the target size of a button (WCAG 2.5.8).
 componentRule(`${extra} a`, {
   display: 'inline-flex',
   alignItems: 'center',

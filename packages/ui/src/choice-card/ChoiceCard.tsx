@@ -6,33 +6,33 @@ import * as css from './ChoiceCard.css.ts';
 
 /** Properties of the frame around a radio button or a checkbox. */
 export interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The radio button or checkbox itself; its `::after` covers the card, so that all of it can be pressed. */
+  /** The radio button or checkbox; its `::after` covers the card, so that the whole card is a target. */
   readonly control: ReactNode;
   /** Id of the `label` element. */
   readonly labelId: string;
-  /** Id of the control, which the label names. */
+  /** Id of the control; the `label` refers to it. */
   readonly controlId: string;
-  /** What is chosen. */
+  /** Text of the option; the accessible name of the control. */
   readonly label: ReactNode;
-  /** One or two plain sentences. */
+  /** One or two sentences. */
   readonly description?: ReactNode;
-  /** A price or another figure at the end of the first line. */
+  /** A price or another number at the end of the first line. */
   readonly price?: ReactNode;
-  /** Why it cannot be chosen; shown with a lock. */
+  /** Why the option is disabled; shown with a lock icon. */
   readonly reason?: ReactNode;
-  /** Something of its own, such as a link, that is not part of pressing the card. */
+  /** Separate content, such as a link, that does not select the option. */
   readonly extra?: ReactNode;
-  /** Id of what describes the control: description, price and reason. */
+  /** Id of the element that describes the control: description, price and reason. */
   readonly descriptionId: string;
-  /** `plain` draws no edge. */
+  /** `card` draws a border; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
-  /** Whether the control is chosen or ticked. */
+  /** Whether the control is checked. */
   readonly selected: boolean;
-  /** Whether the control cannot be pressed; say why in `reason`. */
+  /** Whether the control is disabled; give the reason in `reason`. */
   readonly disabled?: boolean | undefined;
 }
 
-/** A choice with what one needs to know to take it. Used by radio group and checkbox. */
+/** An option with its label, description and price. Used by radio group and checkbox. */
 export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function ChoiceCard(
   {
     control,

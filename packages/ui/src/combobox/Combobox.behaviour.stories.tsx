@@ -38,8 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing opens, the count is said, arrow and Enter choose; the focus never leaves the input. */
-export const ChosenByKeyboard: Story = {
+/** Typing opens the list and the count is announced; arrow and Enter select; the focus stays in the input. */
+export const SelectedByKeyboard: Story = {
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByRole('combobox', { name: 'Gemarkung' });
     await userEvent.type(input, 'grossg');
@@ -57,8 +57,8 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** Of thousands only fifty are drawn; the rest is counted. */
-export const ThousandsAreCapped: Story = {
+/** Of thousands of matches only fifty are rendered; the number of the others is shown. */
+export const RendersAtMostFifty: Story = {
   async play({ canvasElement }) {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'neud');
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(50);
@@ -66,8 +66,8 @@ export const ThousandsAreCapped: Story = {
   },
 };
 
-/** A name typed in full is chosen by going on. */
-export const ChosenByLeaving: Story = {
+/** A complete name is selected when the focus leaves the input. */
+export const SelectedOnBlur: Story = {
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'lindenau');
     await userEvent.tab();
@@ -76,7 +76,7 @@ export const ChosenByLeaving: Story = {
   },
 };
 
-/** Escape closes first, then clears. */
+/** Escape first closes the list, then clears the input. */
 export const EscapeClosesThenClears: Story = {
   args: { value: 'l' },
   async play({ canvasElement, args }) {
@@ -91,7 +91,7 @@ export const EscapeClosesThenClears: Story = {
   },
 };
 
-/** The pointer chooses too, and what nothing matches is said in words. */
+/** A click selects an option; text without a match shows a message. */
 export const PointerAndNoMatch: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);

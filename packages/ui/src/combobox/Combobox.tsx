@@ -16,21 +16,21 @@ import type { ComboboxTexts } from './texts.ts';
 import { useCombobox } from './useCombobox.ts';
 import type { ComboboxState } from './useCombobox.ts';
 
-/** Properties of the combobox; everything else goes to the `input`, the class to the whole. */
+/** Properties of the combobox; further attributes go to the `input`, `className` to the outermost element. */
 export interface ComboboxProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'children' | 'required' | 'list' | 'type'> {
-  /** Plain text, as it also names the list. */
+  /** A string, because it is also the accessible name of the list. */
   readonly label: string;
-  /** Keep the same array between renders; thousands are fine. */
+  /** Pass the same array in every render: its index is cached. Thousands of options are supported. */
   readonly options: readonly ComboboxOption[];
-  /** Value of the chosen option; `''` while there is none. */
+  /** Value of the selected option; `''` if none is selected. */
   readonly value: string;
-  /** Called with the value of an option, or `''` when the choice is given up. */
+  /** Called with the value of an option, or `''` when the selection is cleared. */
   readonly onValueChange: (value: string) => void;
-  /** Whether the options are there; default `ready`. */
+  /** Whether the options are loaded; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Offered when loading the options failed. */
+  /** Called by the retry button, which is shown when `status` is `failed`. */
   readonly onRetry?: (() => void) | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ComboboxTexts> | undefined;
@@ -41,7 +41,7 @@ function announcement(state: ComboboxState, texts: ComboboxTexts): string | null
   return state.total === 0 ? texts.none : texts.count(state.total);
 }
 
-/** One out of very many, found by typing a part of its name or number. */
+/** Selects one of many options, filtered by a part of the name or number. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const [
     field,
@@ -51,7 +51,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const t = useTexts(comboboxTexts, texts);
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(input, ref);
+  const mergedRef = useMergedRef(input, ref);
   const state = useCombobox({
     options,
     value,
@@ -59,11 +59,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     onChoose: (option) => announce(t.chosen(displayOf(option))),
   });
   useDebouncedAnnouncement(announcement(state, t), 600);
-  const refocus = (action: () => void) => () => {
+  const thenFocusInput = (action: () => void) => () => {
     action();
     input.current?.focus();
   };
-  const ready = status === 'ready';
+  const isReady = status === 'ready';
   return (
     <Field {...field}>
       {(control) => (
@@ -75,11 +75,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               spellCheck={false}
               {...rest}
               {...control}
-              ref={merged}
+              ref={mergedRef}
               type="text"
               role="combobox"
               aria-autocomplete="list"
-              aria-expanded={state.open && ready}
+              aria-expanded={state.open && isReady}
               aria-controls={`${control.id}-list`}
               aria-activedescendant={
                 state.open && state.active >= 0 ? `${control.id}-list-${state.active}` : undefined
@@ -87,22 +87,22 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               aria-busy={status === 'loading' || undefined}
               className={css.input}
               value={state.text}
-              onChange={(event) => state.type(event.target.value)}
+              onChange={(event) => state.setText(event.target.value)}
               onBlur={(event) => {
                 onBlur?.(event);
-                state.leave();
+                state.commitText();
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
-                if (ready) state.onKeyDown(event);
+                if (isReady) state.onKeyDown(event);
               }}
             />
-            <FrameButton
+            <ActionButton
               icon={state.text === '' ? 'chevron-down' : 'close'}
               label={state.text === '' ? t.open : t.clear}
-              onPress={refocus(state.text === '' ? state.toggle : state.clear)}
+              onPress={thenFocusInput(state.text === '' ? state.toggle : state.clear)}
             />
-            {state.open && ready && (
+            {state.open && isReady && (
               <ComboboxList
                 id={`${control.id}-list`}
                 label={t.list(label)}
@@ -132,8 +132,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   );
 });
 
-/** The button inside the frame; no stop of the tab key, as Escape and the arrows do the same. */
-function FrameButton(props: {
+/** Opens the list or clears the input. Not in the tab order, because arrow keys and Escape do the same. */
+function ActionButton(props: {
   icon: 'chevron-down' | 'close';
   label: string;
   onPress: () => void;

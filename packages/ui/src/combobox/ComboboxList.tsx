@@ -6,20 +6,20 @@ import { displayOf } from './filter.ts';
 import type { ComboboxOption } from './filter.ts';
 import type { ComboboxTexts } from './texts.ts';
 
-// A native datalist can be neither styled nor capped, and screen readers hear no count from it.
+// A native datalist can be neither styled nor limited, and screen readers announce no count for it.
 const LISTBOX = { role: 'listbox' } as const;
 const OPTION = { role: 'option' } as const;
 
-/** As many as the list shows without scrolling, and some. */
-const DRAWN_AT_ONCE = 12;
-const NONE: readonly ComboboxOption[] = [];
+/** Slightly more than the list shows without scrolling. */
+const INITIAL_ROWS = 12;
+const NO_OPTIONS: readonly ComboboxOption[] = [];
 
-/** The rest is drawn after the letter that was typed, so that a slow phone shows the letter first. */
-function useDrawn(shown: readonly ComboboxOption[]): readonly ComboboxOption[] {
-  return useDeferredValue(shown, NONE) === shown ? shown : shown.slice(0, DRAWN_AT_ONCE);
+/** Renders the other rows with low priority, so that a slow phone shows the typed letter first. */
+function useRenderedRows(shown: readonly ComboboxOption[]): readonly ComboboxOption[] {
+  return useDeferredValue(shown, NO_OPTIONS) === shown ? shown : shown.slice(0, INITIAL_ROWS);
 }
 
-/** The list below the input. The focus stays in the input, which points to the active option. */
+/** The listbox below the input. The focus stays in the input; `aria-activedescendant` refers to the active option. */
 export function ComboboxList(props: {
   id: string;
   label: string;
@@ -32,11 +32,11 @@ export function ComboboxList(props: {
 }): ReactElement {
   const { id, label, shown, total, active, value, texts, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
-  const drawn = useDrawn(shown);
-  const isActiveDrawn = active < drawn.length;
+  const rendered = useRenderedRows(shown);
+  const isActiveRendered = active < rendered.length;
   useEffect(() => {
-    if (isActiveDrawn) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, isActiveDrawn]);
+    if (isActiveRendered) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, isActiveRendered]);
   const chooseAt = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('[data-index]');
@@ -47,13 +47,13 @@ export function ComboboxList(props: {
     <div
       className={css.popup}
       role="presentation"
-      // Pressing beside an option must not take the focus from the input and close the list.
+      // A press next to an option must not move the focus: the blur would close the list.
       onMouseDown={(event) => event.preventDefault()}
       onClick={chooseAt}
     >
       {shown.length > 0 ? (
         <div {...LISTBOX} ref={list} id={id} aria-label={label} className={css.list}>
-          {drawn.map((option, index) => (
+          {rendered.map((option, index) => (
             <div
               {...OPTION}
               key={option.value}

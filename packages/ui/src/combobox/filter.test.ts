@@ -12,7 +12,7 @@ const index = indexOptions([
 const valuesFor = (text: string): string[] => findOptions(index, text).map(({ value }) => value);
 
 describe('findOptions', () => {
-  it('puts starts first, then starts of words, then the rest', () => {
+  it('ranks matches at the start first, then at the start of a word, then all others', () => {
     expect(valuesFor('linden')).toEqual(['3', '1', '5']);
   });
 
@@ -26,7 +26,7 @@ describe('findOptions', () => {
     expect(valuesFor(text)).toEqual([value]);
   });
 
-  it('gives all for an empty text and none for what is nowhere', () => {
+  it('returns all options for an empty text and none without a match', () => {
     expect(valuesFor('  ')).toHaveLength(5);
     expect(valuesFor('xyz')).toEqual([]);
   });

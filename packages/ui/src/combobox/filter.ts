@@ -1,44 +1,44 @@
 /** One choice of a combobox. */
 export interface ComboboxOption {
-  /** Given to `onValueChange`; unique. */
+  /** Passed to `onValueChange`; unique. */
   readonly value: string;
-  /** What is shown and matched, such as "Lindenau". */
+  /** The text that is shown and matched, such as "Lindenau". */
   readonly label: string;
-  /** A second thing to find it by, shown after the label, such as the number "0653". */
+  /** A second text that is matched, shown after the label, such as the number "0653". */
   readonly detail?: string | undefined;
 }
 
-/** What the input shows for an option. */
+/** The text of the input for an option. */
 export function displayOf(option: ComboboxOption): string {
   return option.detail ? `${option.label} (${option.detail})` : option.label;
 }
 
 const COMBINING = /\p{M}/gu;
 
-/** Folds case, accents, umlauts and sharp s, so that "grossgorschen" finds "Großgörschen". */
+/** Removes differences of case, accents, umlauts and sharp s, so that "grossgorschen" finds "Großgörschen". */
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(COMBINING, '').trim();
 }
 
-/** An option with what it is searched by, made once for a list of thousands. */
+/** An option with its search key, computed once per list. */
 export interface IndexedOption {
   readonly option: ComboboxOption;
   readonly key: string;
 }
 
-/** Prepares a list for `findOptions`. */
+/** Builds the index for `findOptions`. */
 export function indexOptions(options: readonly ComboboxOption[]): readonly IndexedOption[] {
   return options.map((option) => ({ option, key: fold(displayOf(option)) }));
 }
 
-/** Umlauts may also be typed as two letters: "muehl" finds "Mühl". */
+/** Umlauts may be typed as two letters: "muehl" finds "Mühl". */
 function spellings(text: string): readonly string[] {
   const folded = fold(text);
   const short = folded.replace(/([aou])e/g, '$1');
   return short === folded ? [folded] : [folded, short];
 }
 
-/** 0 at the start, 1 at the start of a word, 2 anywhere, null nowhere. */
+/** 0: match at the start; 1: at the start of a word; 2: elsewhere; null: no match. */
 function rank(key: string, needles: readonly string[]): number | null {
   let best: number | null = null;
   for (const needle of needles) {
@@ -51,7 +51,7 @@ function rank(key: string, needles: readonly string[]): number | null {
   return best;
 }
 
-/** Options that hold the text, best first, otherwise in their own order; all for an empty text. */
+/** Options that contain the text, sorted by rank, then in their original order; all for an empty text. */
 export function findOptions(
   index: readonly IndexedOption[],
   text: string,

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react';
 import { displayOf, findOptions, fold, indexOptions } from './filter.ts';
 import type { ComboboxOption } from './filter.ts';
 
-/** More are never drawn at once; the rest is counted below them. */
+/** Maximum of rendered options; the number of the others is shown below them. */
 const MAX_SHOWN = 50;
 
-interface Input {
+interface ComboboxInput {
   readonly options: readonly ComboboxOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -19,19 +19,24 @@ export interface ComboboxState {
   readonly open: boolean;
   readonly shown: readonly ComboboxOption[];
   readonly total: number;
-  /** Index in `shown`; -1 while nothing is pointed at. */
+  /** Index in `shown`; -1 if no option is active. */
   readonly active: number;
   readonly typed: boolean;
-  readonly type: (text: string) => void;
+  readonly setText: (text: string) => void;
   readonly choose: (option: ComboboxOption) => void;
   readonly clear: () => void;
-  readonly leave: () => void;
+  readonly commitText: () => void;
   readonly toggle: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Holds what is typed until it is chosen; the value changes only to one of the options or `''`. */
-export function useCombobox({ options, value, onValueChange, onChoose }: Input): ComboboxState {
+/** Holds the typed text until an option is selected; the value is always one of the options or `''`. */
+export function useCombobox({
+  options,
+  value,
+  onValueChange,
+  onChoose,
+}: ComboboxInput): ComboboxState {
   const [draft, setDraft] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -66,13 +71,13 @@ export function useCombobox({ options, value, onValueChange, onChoose }: Input):
     close();
     if (value !== '') onValueChange('');
   };
-  const type = (next: string): void => {
+  const setText = (next: string): void => {
     setDraft(next);
     show(-1);
     if (value !== '') onValueChange('');
   };
-  // One who typed a name in full, or enough for only one, need not open the list to choose it.
-  const leave = (): void => {
+  // A text that matches one option only, or its whole label, selects that option.
+  const commitText = (): void => {
     close();
     if (draft === null) return;
     if (fold(draft) === '') {
@@ -102,7 +107,7 @@ export function useCombobox({ options, value, onValueChange, onChoose }: Input):
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Escape' && text !== '') clear();
     else {
-      if (event.key === 'Enter') leave();
+      if (event.key === 'Enter') commitText();
       return;
     }
     event.preventDefault();
@@ -116,10 +121,10 @@ export function useCombobox({ options, value, onValueChange, onChoose }: Input):
     total: matches.length,
     active,
     typed: draft !== null,
-    type,
+    setText,
     choose,
     clear,
-    leave,
+    commitText,
     toggle,
     onKeyDown,
   };

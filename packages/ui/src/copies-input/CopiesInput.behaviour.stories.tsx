@@ -29,9 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const polite = (): Element | null => document.querySelector('[data-portal-announcer="polite"]');
+const liveRegion = (): Element | null => document.querySelector('[data-portal-announcer="polite"]');
 
-/** Arrows, PageUp, PageDown, Home and End as in the ARIA pattern of the spin button. */
+/** Arrows, PageUp, PageDown, Home and End work as in the ARIA spinbutton pattern. */
 export const Keys: Story = {
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Anzahl der Exemplare' });
@@ -46,8 +46,8 @@ export const Keys: Story = {
   },
 };
 
-/** What is too much is corrected on leaving, and the correction is said. */
-export const ClampedOnLeaving: Story = {
+/** A number outside the range is clamped on blur, and the correction is announced. */
+export const ClampedOnBlur: Story = {
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
@@ -57,13 +57,13 @@ export const ClampedOnLeaving: Story = {
     await expect(input).toHaveValue('10');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     await waitFor(() =>
-      expect(polite()).toHaveTextContent('Möglich sind 1 bis 10. Der Wert ist jetzt 10.'),
+      expect(liveRegion()).toHaveTextContent('Möglich sind 1 bis 10. Der Wert ist jetzt 10.'),
     );
   },
 };
 
-/** Letters and signs that are pasted are left out; an empty field keeps the last number. */
-export const JunkIsHandled: Story = {
+/** Pasted characters other than digits are removed; an empty input restores the last number. */
+export const PastedTextIsFiltered: Story = {
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
@@ -76,7 +76,7 @@ export const JunkIsHandled: Story = {
   },
 };
 
-/** Buttons say what they change, announce the result, and stay focusable at the limit. */
+/** The buttons have accessible names, announce the result and stay focusable at the limit. */
 export const Buttons: Story = {
   args: { value: 9 },
   async play({ canvasElement }) {
@@ -84,14 +84,14 @@ export const Buttons: Story = {
       name: 'Anzahl der Exemplare erhöhen',
     });
     await userEvent.click(plus);
-    await waitFor(() => expect(polite()).toHaveTextContent('10 Exemplare'));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('10 Exemplare'));
     await expect(plus).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(plus);
     await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('10');
   },
 };
 
-/** The wheel changes nothing; a form's reset brings back the first number. */
+/** The mouse wheel does not change the value; resetting the form restores the initial number. */
 export const WheelAndReset: Story = {
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('spinbutton');
@@ -104,7 +104,7 @@ export const WheelAndReset: Story = {
   },
 };
 
-/** A button that is held counts on, and stops when it is let go; all three are one group. */
+/** Holding a button repeats the step until it is released; buttons and input are one group. */
 export const PressAndHold: Story = {
   args: { value: 1 },
   async play({ canvasElement }) {
@@ -116,9 +116,9 @@ export const PressAndHold: Story = {
       timeout: 5000,
     });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
-    const held = Number(input.getAttribute('aria-valuenow'));
+    const afterHold = Number(input.getAttribute('aria-valuenow'));
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(input).toHaveAttribute('aria-valuenow', String(held - 1));
+    await expect(input).toHaveAttribute('aria-valuenow', String(afterHold - 1));
   },
 };

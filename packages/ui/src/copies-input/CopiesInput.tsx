@@ -5,25 +5,25 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { useMergedRef } from '../styles/index.ts';
-import { afterKey } from './copies.ts';
+import { valueAfterKey } from './copies.ts';
 import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
 import { copiesInputTexts } from './texts.ts';
 import type { CopiesInputTexts } from './texts.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Properties of the copies input; everything else goes to the `input`, the class to the whole. */
+/** Properties of the copies input; further attributes go to the `input`, `className` to the outermost element. */
 export interface CopiesInputProps
   extends FieldOwnProps,
     Omit<
       ComponentPropsWithoutRef<'input'>,
       'value' | 'children' | 'required' | 'min' | 'max' | 'type'
     > {
-  /** Plain text, as it is also part of the buttons' names. */
+  /** A string, because it is part of the buttons' accessible names. */
   readonly label: string;
-  /** How many copies; keep it between `min` and `max`. */
+  /** Number of copies, between `min` and `max`. */
   readonly value: number;
-  /** Called with numbers inside the range only. */
+  /** Called only with numbers inside the range. */
   readonly onValueChange: (value: number) => void;
   /** Default 1. */
   readonly min?: number | undefined;
@@ -34,8 +34,8 @@ export interface CopiesInputProps
 }
 
 /**
- * A small whole number (UI-7). Typed text is corrected when the input is left, and the correction
- * is said; the wheel changes nothing; a form's reset goes back to the first value.
+ * A small integer (UI-7). Typed text is corrected on blur, and the correction is announced; the
+ * mouse wheel does not change the value; resetting the form restores the initial value.
  */
 export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
   function CopiesInput(props, ref) {
@@ -58,13 +58,13 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     const t = useTexts(copiesInputTexts, texts);
     const announce = useAnnounce();
     const input = useRef<HTMLInputElement>(null);
-    const merged = useMergedRef(input, ref);
+    const mergedRef = useMergedRef(input, ref);
     const draft = useDraft(value, { min, max }, onValueChange);
-    useFormReset(input, value, (first) => draft.set(first));
+    useFormReset(input, value, (initialValue) => draft.set(initialValue));
 
-    const settle = (): void => {
-      const settled = draft.leave();
-      if (settled !== null) announce(t.clamped(min, max, settled));
+    const commit = (): void => {
+      const corrected = draft.commit();
+      if (corrected !== null) announce(t.clamped(min, max, corrected));
     };
     const stepBy = (step: number): void => {
       const next = Math.min(max, Math.max(min, value + step));
@@ -73,8 +73,8 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     };
     const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
       onKeyDown?.(event);
-      if (event.key === 'Enter') settle();
-      const next = afterKey(event.key, value, { min, max });
+      if (event.key === 'Enter') commit();
+      const next = valueAfterKey(event.key, value, { min, max });
       if (next === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       draft.set(next);
@@ -95,7 +95,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
               autoComplete="off"
               {...rest}
               {...control}
-              ref={merged}
+              ref={mergedRef}
               type="text"
               inputMode="numeric"
               role="spinbutton"
@@ -108,11 +108,11 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
               value={draft.text}
               onChange={(event) => {
                 onChange?.(event);
-                draft.type(event.target.value);
+                draft.setText(event.target.value);
               }}
               onBlur={(event) => {
                 onBlur?.(event);
-                settle();
+                commit();
               }}
               onKeyDown={handleKey}
             />
@@ -131,20 +131,20 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
   },
 );
 
-/** Sets the value of the first render again when the form around the input is reset. */
+/** Restores the value of the first render when the form of the input is reset. */
 function useFormReset(
   input: { readonly current: HTMLInputElement | null },
   value: number,
   set: (value: number) => void,
 ): void {
-  const first = useRef(value);
+  const initialValue = useRef(value);
   const latest = useRef(set);
   useEffect(() => {
     latest.current = set;
   }, [set]);
   useEffect(() => {
     const form = input.current?.form;
-    const reset = (): void => latest.current(first.current);
+    const reset = (): void => latest.current(initialValue.current);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, [input]);

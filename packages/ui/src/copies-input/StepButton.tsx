@@ -3,7 +3,7 @@ import { Icon } from '../icons/index.ts';
 import * as css from './CopiesInput.css.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
 
-/** Minus or plus. At the limit it stays focusable and says that it does nothing. */
+/** Minus or plus button. At the limit it is `aria-disabled` and stays focusable. */
 export function StepButton(props: {
   icon: 'minus' | 'plus';
   label: string;

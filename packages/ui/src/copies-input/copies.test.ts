@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterKey, digitsOf, settle } from './copies.ts';
+import { valueAfterKey, digitsOf, parseCopies } from './copies.ts';
 
 const range = { min: 1, max: 10 };
 
@@ -12,25 +12,25 @@ describe('digitsOf', () => {
     ['-5', '5'],
     ['1e9', '19'],
     ['abc', ''],
-  ])('makes "%s" into "%s"', (text, digits) => {
+  ])('reduces "%s" to "%s"', (text, digits) => {
     expect(digitsOf(text, range)).toBe(digits);
   });
 });
 
-describe('settle', () => {
+describe('parseCopies', () => {
   it.each([
     ['', 4, 4],
     ['0', 4, 1],
     ['99', 4, 10],
     ['7', 4, 7],
-  ])('takes "%s" after %d as %d', (text, fallback, value) => {
-    expect(settle(text, fallback, range)).toBe(value);
+  ])('parses "%s" with the fallback %d as %d', (text, fallback, value) => {
+    expect(parseCopies(text, fallback, range)).toBe(value);
   });
 
-  it('is inside the range whatever is pasted', () => {
+  it('returns an integer inside the range for any text', () => {
     assert(
       property(string(), (text) => {
-        const value = settle(text, 1, range);
+        const value = parseCopies(text, 1, range);
         expect(Number.isInteger(value)).toBe(true);
         expect(value).toBeGreaterThanOrEqual(1);
         expect(value).toBeLessThanOrEqual(10);
@@ -39,7 +39,7 @@ describe('settle', () => {
   });
 });
 
-describe('afterKey', () => {
+describe('valueAfterKey', () => {
   it.each([
     ['ArrowUp', 3, 4],
     ['ArrowUp', 10, 10],
@@ -49,7 +49,7 @@ describe('afterKey', () => {
     ['Home', 7, 1],
     ['End', 7, 10],
     ['a', 7, null],
-  ])('%s from %d leads to %s', (key, from, to) => {
-    expect(afterKey(key, from, range)).toBe(to);
+  ])('%s changes %d to %s', (key, from, to) => {
+    expect(valueAfterKey(key, from, range)).toBe(to);
   });
 });

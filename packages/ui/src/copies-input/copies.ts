@@ -1,4 +1,4 @@
-/** Smallest and largest number that can be asked for. */
+/** Smallest and largest number that can be ordered. */
 export interface Range {
   /** The smallest number allowed. */
   readonly min: number;
@@ -11,22 +11,22 @@ export function clamp(value: number, { min, max }: Range): number {
   return Math.min(max, Math.max(min, value));
 }
 
-/** At most as many digits as the largest number has; whatever else was typed or pasted is left out. */
+/** The digits of a text, at most as many as the largest number has; other characters are removed. */
 export function digitsOf(text: string, { max }: Range): string {
   return text.replace(/\D/g, '').slice(0, String(max).length);
 }
 
-/** What a text stands for once it is left; `fallback` when it holds no digit. */
-export function settle(text: string, fallback: number, range: Range): number {
+/** The number that a text represents, clamped to the range; `fallback` if it contains no digit. */
+export function parseCopies(text: string, fallback: number, range: Range): number {
   const digits = digitsOf(text, range);
   return clamp(digits === '' ? fallback : Number(digits), range);
 }
 
-/** The step of a large jump (PageUp, PageDown). */
+/** The step of PageUp and PageDown. */
 const LARGE_STEP = 5;
 
-/** The number after a key of the spin button pattern (ARIA APG); null when the key means nothing. */
-export function afterKey(key: string, value: number, range: Range): number | null {
+/** The number after a key of the ARIA spinbutton pattern; null for any other key. */
+export function valueAfterKey(key: string, value: number, range: Range): number | null {
   const next: Readonly<Record<string, number>> = {
     ArrowUp: value + 1,
     ArrowDown: value - 1,

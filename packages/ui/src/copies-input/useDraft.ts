@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { clamp, digitsOf, settle } from './copies.ts';
+import { clamp, digitsOf, parseCopies } from './copies.ts';
 import type { Range } from './copies.ts';
 
 interface Draft {
-  /** What the input shows. */
+  /** The text of the input. */
   readonly text: string;
-  type(text: string): void;
-  /** Leaves the input; returns the number if the text had to be changed to it, else null. */
-  leave(): number | null;
+  setText(text: string): void;
+  /** Replaces the text by a valid number; returns the number if it differs from the text, else null. */
+  commit(): number | null;
   set(value: number): void;
 }
 
-/** Text while one types, a number inside the range for everybody else. */
+/** Holds the typed text; `onValueChange` receives only numbers inside the range. */
 export function useDraft(
   value: number,
   range: Range,
@@ -24,7 +24,7 @@ export function useDraft(
   };
   return {
     text: draft ?? String(value),
-    type: (text) => {
+    setText: (text) => {
       const digits = digitsOf(text, range);
       setDraft(digits);
       const number = Number(digits);
@@ -32,11 +32,11 @@ export function useDraft(
         onValueChange(number);
       }
     },
-    leave: () => {
+    commit: () => {
       if (draft === null) return null;
-      const settled = settle(draft, value, range);
-      set(settled);
-      return draft === String(settled) ? null : settled;
+      const number = parseCopies(draft, value, range);
+      set(number);
+      return draft === String(number) ? null : number;
     },
     set,
   };

@@ -12,7 +12,7 @@ interface PressAndHold {
   onClick(event: { detail: number }): void;
 }
 
-/** Repeats an action while the button is held; a press by keyboard or voice does it once. */
+/** Repeats an action while the button is held; activation by keyboard or voice control runs it once. */
 export function usePressAndHold(action: () => void): PressAndHold {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -40,7 +40,7 @@ export function usePressAndHold(action: () => void): PressAndHold {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // A click after a pointer was already counted; one without (detail 0) comes from the keyboard.
+    // `pointerdown` has already handled a click of a pointer; detail 0 means keyboard or voice control.
     onClick: (event) => {
       if (event.detail === 0) latest.current();
     },

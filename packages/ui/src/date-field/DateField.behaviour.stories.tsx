@@ -6,17 +6,17 @@ import { focusField } from '../error-summary/index.ts';
 import { checkDate, DateField, EMPTY_DATE } from './index.ts';
 import type { DateFieldProps } from './index.ts';
 
-function Checked(props: DateFieldProps): ReactElement {
+function WithValidation(props: DateFieldProps): ReactElement {
   const [value, setValue] = useState(props.value);
   const check = checkDate(value);
-  const wrong = check.kind === 'unreal' ? check.parts : undefined;
+  const invalid = check.kind === 'unreal' ? check.parts : undefined;
   return (
     <DateField
       {...props}
       value={value}
       onValueChange={setValue}
-      error={wrong && 'Diesen Tag gibt es nicht.'}
-      invalidParts={wrong}
+      error={invalid && 'Diesen Tag gibt es nicht.'}
+      invalidParts={invalid}
     />
   );
 }
@@ -32,13 +32,13 @@ const meta = {
     onValueChange: () => undefined,
     autoComplete: 'bday',
   },
-  render: (args) => <Checked {...args} />,
+  render: (args) => <WithValidation {...args} />,
 } satisfies Meta<typeof DateField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard from part to part; the focus never jumps, and the error names the part. */
+/** The focus moves only by Tab; only the part that the error is about is invalid. */
 export const TypedByKeyboard: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -60,8 +60,8 @@ export const TypedByKeyboard: Story = {
   },
 };
 
-/** A link of the error summary leads to its first input. */
-export const SummaryLeadsThere: Story = {
+/** A link of the error summary moves the focus to the first input. */
+export const FocusedByErrorSummary: Story = {
   async play({ canvasElement }) {
     await expect(focusField('day-of-sale')).toBe(true);
     await expect(within(canvasElement).getAllByRole('textbox')[0]).toHaveFocus();

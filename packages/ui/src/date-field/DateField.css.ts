@@ -2,19 +2,18 @@ import { vars } from '@portal/tokens';
 import { componentStyle, smallText, tabularFigures } from '../styles/build/index.ts';
 import { control } from '../field/Field.css.ts';
 
-/** Day, month and year beside each other. */
+/** Day, month and year in one row. */
 export const parts = componentStyle(
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minInlineSize: 0 },
   'parts',
 );
 
-/** One input with its name. */
+/** One input with its label. */
 export const part = componentStyle({ display: 'grid', gap: vars.space[1] }, 'part');
 
-/** What the input is. */
 export const label = componentStyle(smallText, 'label');
 
 const digits = componentStyle(tabularFigures, 'digits');
 
-/** The input: as every control, with digits of one width. */
+/** Like every control, with tabular figures. */
 export const input = `${control} ${digits}`;

@@ -28,7 +28,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: { day: '28', month: '11', year: '2026' }, requirement: 'required' },
 };
-/** Only the inputs the error is about are marked. */
+/** Only the inputs that the error is about are marked as invalid. */
 export const WithError: Story = {
   args: {
     value: { day: '30', month: '2', year: '2026' },

@@ -7,17 +7,17 @@ import * as css from './DateField.css.ts';
 import { dateFieldTexts } from './texts.ts';
 import type { DateFieldTexts } from './texts.ts';
 
-/** Properties of the date field; everything else goes to the group. */
+/** Properties of the date field; further attributes go to the group. */
 export interface DateFieldProps extends Omit<FieldGroupProps, 'children' | 'onChange'> {
-  /** What was typed; `checkDate` says which day that is. */
+  /** The typed texts; `checkDate` converts them to a date. */
   readonly value: DateParts;
-  /** Called with all three parts after every change of one. */
+  /** Called with all three parts after each change. */
   readonly onValueChange: (value: DateParts) => void;
-  /** Inputs the error is about, as `checkDate` names them; all of them if left out. */
+  /** Inputs that the error is about, as returned by `checkDate`; all of them if left out. */
   readonly invalidParts?: readonly DatePart[] | undefined;
-  /** `bday` for a date of birth, so that the browser may fill it in (WCAG 1.3.5). */
+  /** `bday` for a date of birth, so that the browser can fill it in (WCAG 1.3.5). */
   readonly autoComplete?: 'bday' | undefined;
-  /** Whether nothing can be typed. */
+  /** Whether the inputs are disabled. */
   readonly disabled?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<DateFieldTexts> | undefined;
@@ -30,8 +30,8 @@ const PARTS: readonly { part: DatePart; digits: number }[] = [
 ];
 
 /**
- * A date that one knows by heart, such as a birthday: three short inputs instead of a calendar.
- * The focus never jumps by itself, and what is typed stays as it was typed.
+ * A date that people know, such as a birthday: three short inputs instead of a calendar. The focus
+ * does not move automatically, and typed text is not reformatted.
  */
 export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(function DateField(
   { value, onValueChange, invalidParts, autoComplete, disabled, texts, ...group },

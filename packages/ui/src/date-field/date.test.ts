@@ -12,15 +12,15 @@ describe('checkDate', () => {
     [['x', '1', '2026'], { kind: 'unreal', parts: ['day'] }],
     [['0', '1', '2026'], { kind: 'unreal', parts: ['day'] }],
     [['3', '', ''], { kind: 'incomplete', parts: ['month', 'year'] }],
-  ] as const)('reads %j', ([day, month, year], check) => {
+  ] as const)('parses %j', ([day, month, year], check) => {
     expect(checkDate({ day, month, year })).toEqual(check);
   });
 
-  it('says when nothing was typed', () => {
+  it('reports an empty date', () => {
     expect(checkDate(EMPTY_DATE).kind).toBe('empty');
   });
 
-  it('reads every day there is', () => {
+  it('parses every day of the calendar', () => {
     const days = date({
       min: new Date('1000-01-01T00:00:00Z'),
       max: new Date('9999-12-31T00:00:00Z'),

@@ -1,4 +1,4 @@
-/** A date as it is typed: three texts, any of which may still be empty or wrong. */
+/** A date as typed: three texts, each of which may be empty or invalid. */
 export interface DateParts {
   /** Day of the month as typed, such as `3` or `03`. */
   readonly day: string;
@@ -14,7 +14,7 @@ export type DatePart = keyof DateParts;
 /** Nothing typed yet. */
 export const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };
 
-/** What came of a typed date; `parts` are the inputs to point at. */
+/** The result of parsing a typed date; `parts` are the inputs that are missing or invalid. */
 export type DateCheck =
   | { readonly kind: 'date'; readonly iso: string }
   | { readonly kind: 'empty'; readonly parts: readonly DatePart[] }
@@ -28,14 +28,14 @@ const SHAPES: Readonly<Record<DatePart, RegExp>> = {
   year: /^[1-9]\d{3}$/,
 };
 
-/** Whether the day is in the calendar: the 30th of February is not. */
+/** Whether the day exists in the calendar; the 30th of February does not. */
 function exists(day: number, month: number, year: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /**
- * Reads a typed date. Leading zeros may be missing, the year has four digits; the result is an
+ * Parses a typed date. Leading zeros may be missing, the year has four digits; the result is an
  * ISO 8601 day (`2026-11-28`) of the Gregorian calendar, without time or time zone.
  */
 export function checkDate(typed: DateParts): DateCheck {
@@ -43,8 +43,8 @@ export function checkDate(typed: DateParts): DateCheck {
   const missing = PARTS.filter((part) => trimmed[part] === '');
   if (missing.length === PARTS.length) return { kind: 'empty', parts: PARTS };
   if (missing.length > 0) return { kind: 'incomplete', parts: missing };
-  const misshapen = PARTS.filter((part) => !SHAPES[part].test(trimmed[part]));
-  if (misshapen.length > 0) return { kind: 'unreal', parts: misshapen };
+  const malformed = PARTS.filter((part) => !SHAPES[part].test(trimmed[part]));
+  if (malformed.length > 0) return { kind: 'unreal', parts: malformed };
   const { day, month, year } = trimmed;
   if (!exists(Number(day), Number(month), Number(year))) return { kind: 'unreal', parts: ['day'] };
   return { kind: 'date', iso: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };

@@ -1,7 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-/** The list. */
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space[4],
@@ -16,7 +15,6 @@ export const list = componentStyle({
   },
 });
 
-/** One pair. */
 export const pair = componentStyle({
   minInlineSize: 0,
   selectors: {
@@ -35,14 +33,12 @@ export const pair = componentStyle({
   },
 });
 
-/** What it is about. */
 export const term = componentStyle({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   hyphens: 'auto',
 });
 
-/** What it is. */
 export const description = componentStyle({
   margin: 0,
   fontWeight: 700,

@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Term above description. */
+/** Each term above its description. */
 export const Stacked: Story = {};
 
 /** Short pairs side by side. */
 export const Inline: Story = { args: { layout: 'inline' } };
 
-/** Terms at the left. */
+/** Terms at the start of the line. */
 export const Columns: Story = { args: { layout: 'columns' } };

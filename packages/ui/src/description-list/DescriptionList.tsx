@@ -5,11 +5,11 @@ import * as css from './DescriptionList.css.ts';
 
 /** One pair of the list. */
 export interface Description {
-  /** What is described. */
+  /** The term. */
   readonly term: string;
-  /** What is said of it. */
+  /** Its description. */
   readonly description: ReactNode;
-  /** Set in the mono face, as parcel ids are. */
+  /** Uses the monospace typeface, for example for parcel ids. */
   readonly mono?: boolean | undefined;
 }
 
@@ -18,13 +18,13 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'
   /** The pairs, each with `term` and `description`. */
   readonly items: readonly Description[];
   /**
-   * `columns`: terms at the left, one pair a line. `inline`: short pairs side by side, as in the
-   * details of an order. `stacked` (default): term above description.
+   * `columns`: terms at the start of the line, one pair per line. `inline`: short pairs side by
+   * side. `stacked` (default): each term above its description.
    */
   readonly layout?: 'stacked' | 'columns' | 'inline' | undefined;
 }
 
-/** Pairs of a term and what it is: the facts of a parcel, an order or a product. */
+/** Terms with their descriptions, such as the properties of a parcel, an order or a product. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
   function DescriptionList({ items, layout = 'stacked', className, ...rest }, ref) {
     return (

@@ -31,8 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, closes by Escape and gives the focus back. */
-export const FocusComesBack: Story = {
+/** The dialog receives the focus, Escape closes it, and the focus returns to the opener. */
+export const FocusReturns: Story = {
   async play({ canvasElement }) {
     const opener = within(canvasElement).getByRole('button', { name: 'Abbrechen' });
     await userEvent.click(opener);

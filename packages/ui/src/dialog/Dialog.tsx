@@ -10,37 +10,37 @@ import type { DialogTexts } from './texts.ts';
 
 /** Properties of the dialog. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Whether it is shown; the rest of the page cannot be used meanwhile. */
+  /** Whether the dialog is open; the rest of the page is inert meanwhile. */
   readonly open: boolean;
-  /** Asked to close by Escape, the close button or a press beside the dialog. */
+  /** Called with `false` by Escape, the close button or a click outside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Heading and accessible name. */
+  /** Heading and accessible name of the dialog. */
   readonly title: ReactNode;
-  /** What it is about, read out together with the title. */
+  /** Accessible description; announced together with the title. */
   readonly description?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<DialogTexts> | undefined;
 }
 
 /**
- * A question that has to be answered first. Holds the focus, gives it back on closing, closes by
- * Escape (behaviour by Radix). Use sparingly: a page is calmer.
+ * A modal dialog. Traps the focus, returns it when closed and closes by Escape (behaviour by
+ * Radix). Use it sparingly: a page interrupts people less.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, title, description, actions, texts, className, children, ...rest },
   ref,
 ) {
   const t = useTexts(dialogTexts, texts);
-  const origin = useRef<Element | null>(null);
-  const remember = (): void => {
-    origin.current = document.activeElement;
+  const opener = useRef<Element | null>(null);
+  const rememberOpener = (): void => {
+    opener.current = document.activeElement;
   };
-  // The dialog is opened by its consumer, so Radix knows no trigger to go back to.
-  const goBack = (event: Event): void => {
+  // The consumer opens the dialog, so Radix has no trigger to return the focus to.
+  const returnFocus = (event: Event): void => {
     event.preventDefault();
-    if (origin.current instanceof HTMLElement) origin.current.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -50,8 +50,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           ref={ref}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={goBack}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
           className={classNames(css.dialog, className)}
         >
           <div className={css.head}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reached by Tab; what it holds is out of sight and out of the tree until it is opened. */
+/** Focusable by Tab; the content is hidden until the disclosure is opened. */
 export const OpensByKeyboard: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -1,10 +1,8 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-/** Summary and what it opens. */
 export const disclosure = componentStyle({ minInlineSize: 0 }, 'disclosure');
 
-/** Opens and closes. */
 export const summary = componentStyle(
   {
     display: 'inline-flex',
@@ -22,13 +20,11 @@ export const summary = componentStyle(
   'summary',
 );
 
-/** Its words. */
 export const summaryText = componentStyle(
   { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
   'summaryText',
 );
 
-/** What was opened. */
 export const body = componentStyle(
   {
     display: 'grid',

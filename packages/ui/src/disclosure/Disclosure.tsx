@@ -7,15 +7,15 @@ import * as css from './Disclosure.css.ts';
 
 /** Properties of a disclosure. */
 export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
-  /** What opens it, such as a question. */
+  /** Content of the `summary`, such as a question. */
   readonly summary: ReactNode;
   /** Default `help`. */
   readonly icon?: IconName | undefined;
 }
 
 /**
- * Help that opens where one hesitates: a native `details`, so it works before any script and is
- * found by the browser's search. Several that belong together are an `Accordion`.
+ * Optional help next to a control: a native `details`, so it works without JavaScript and is
+ * found by the browser's search. For several related sections use `Accordion`.
  */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { summary, icon = 'help', className, children, ...rest },

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus with each failed attempt; its link leads to the control of the group. */
+/** The summary receives the focus after each failed attempt; its link focuses the control of the group. */
 export const FocusAndLink: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

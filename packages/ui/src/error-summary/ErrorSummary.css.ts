@@ -9,7 +9,7 @@ export const summary = componentStyle(
     border: `3px solid ${vars.color.dangerEdge}`,
     borderRadius: vars.radius,
     background: vars.color.paper,
-    // The focus comes by script after pressing a button, and is to be seen all the same.
+    // After a click on a button `:focus-visible` would not match, but the focus must be visible.
     selectors: { '&:focus': focusRing },
   },
   'summary',
@@ -22,7 +22,7 @@ export const heading = componentStyle(
 
 export const icon = componentStyle({ color: vars.color.dangerText }, 'icon');
 
-// Sentences that break onto a second line are told apart.
+// Separates messages that wrap onto a second line.
 export const list = componentStyle({ display: 'grid', gap: vars.space[2] }, 'list');
 
 export const link = componentStyle(

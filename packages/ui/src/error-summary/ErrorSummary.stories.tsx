@@ -24,4 +24,4 @@ export const TwoErrors: Story = {
     </>
   ),
 };
-export const Nothing: Story = { args: { errors: [] } };
+export const NoErrors: Story = { args: { errors: [] } };

@@ -10,19 +10,19 @@ import type { ErrorSummaryTexts } from './texts.ts';
 
 /** One error of the summary. */
 export interface SummaryError {
-  /** Id of the field or group it belongs to; without one the error is mere text. */
+  /** Id of the field or group; without it the error is text without a link. */
   readonly fieldId?: string | undefined;
-  /** The sentence at the field, once more. */
+  /** The same text as at the field. */
   readonly message: ReactNode;
 }
 
 /** Properties of the error summary. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** In the order of the fields; with none, nothing is shown. */
+  /** In the order of the fields; nothing is rendered if it is empty. */
   readonly errors: readonly SummaryError[];
   /**
-   * Change it with every failed attempt: the summary takes the focus each time, also when the
-   * errors stayed the same. Without it the focus comes once, when the summary appears.
+   * Change it after each failed attempt: the summary receives the focus each time, even if the
+   * errors are the same. Without it, the summary receives the focus only when it appears.
    */
   readonly attempt?: number | undefined;
   /** Level of the heading; default 2. */
@@ -31,31 +31,31 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly texts?: Partial<ErrorSummaryTexts> | undefined;
 }
 
-/** Following the link would change the hash, and with it the route. */
-const goTo = (fieldId: string) => (event: MouseEvent) => {
+/** Following the link would change the hash, and in a hash router the route. */
+const focusInsteadOfNavigating = (fieldId: string) => (event: MouseEvent) => {
   event.preventDefault();
   focusField(fieldId);
 };
 
-/** All errors of a form on top, each a link to its field (WCAG 3.3.1; hash routes stay as they are). */
+/** Lists all errors of a form, each with a link to its field (WCAG 3.3.1). The URL does not change. */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
   { errors, attempt = 0, headingLevel = 2, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(errorSummaryTexts, texts);
-  const box = useRef<HTMLElement>(null);
-  const merged = useMergedRef(box, ref);
+  const section = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(section, ref);
   const headingId = useId();
-  const shown = errors.length > 0;
+  const isShown = errors.length > 0;
   useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown, attempt]);
-  if (!shown) return null;
+    if (isShown) section.current?.focus();
+  }, [isShown, attempt]);
+  if (!isShown) return null;
   const Heading = `h${headingLevel}` as const;
   return (
     <section
       {...rest}
-      ref={merged}
+      ref={mergedRef}
       className={classNames(css.summary, className)}
       tabIndex={-1}
       aria-labelledby={headingId}
@@ -67,7 +67,11 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
         {errors.map((error, index) => (
           <li key={`${error.fieldId ?? ''} ${index}`}>
             {error.fieldId ? (
-              <a href={`#${error.fieldId}`} className={css.link} onClick={goTo(error.fieldId)}>
+              <a
+                href={`#${error.fieldId}`}
+                className={css.link}
+                onClick={focusInsteadOfNavigating(error.fieldId)}
+              >
                 {error.message}
               </a>
             ) : (

@@ -1,24 +1,26 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-function canTakeFocus(element: Element): boolean {
+function isFocusable(element: Element): boolean {
   return (
     element.matches(FOCUSABLE) &&
     !element.matches(':disabled, [type="hidden"], [aria-hidden="true"]') &&
-    // In a radio group without a choice the buttons wait with tabindex -1 behind their group.
+    // In a radio group without a selection all radio buttons may have tabindex -1.
     !element.matches('[tabindex="-1"]:not([role="radio"])')
   );
 }
 
 /**
- * Puts the focus on the field with this id, or on the first control inside it when it is a group,
- * and brings its label into view. Returns whether there was something to focus.
+ * Moves the focus to the field with this id, or to the checked or first control inside it if it is
+ * a group, and scrolls its label into view. Returns whether an element received the focus.
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   if (!field) return false;
-  const inside = [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(canTakeFocus);
-  const checked = inside.find((element) => element.matches('[aria-checked="true"], :checked'));
-  const target = field.matches('input, select, textarea, button') ? field : (checked ?? inside[0]);
+  const candidates = [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isFocusable);
+  const checked = candidates.find((element) => element.matches('[aria-checked="true"], :checked'));
+  const target = field.matches('input, select, textarea, button')
+    ? field
+    : (checked ?? candidates[0]);
   if (!target) return false;
   (document.getElementById(`${id}-label`) ?? target).scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The legend names the group and the error describes it. */
+/** The legend is the accessible name of the group, the error its description. */
 export const GroupIsNamed: Story = {
   async play({ canvasElement }) {
     const group = within(canvasElement).getByRole('group', { name: 'Bereitstellung' });

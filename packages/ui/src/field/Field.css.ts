@@ -53,7 +53,7 @@ export const error = componentStyle(
 
 export const errorIcon = componentStyle({ marginBlockStart: '0.125em' }, 'errorIcon');
 
-/** Looks shared by everything one types into or chooses from. */
+/** Shared styles of text inputs and selects. */
 export const control = componentStyle(
   {
     inlineSize: '100%',

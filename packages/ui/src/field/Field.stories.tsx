@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Around a control of one's own. */
+/** Around a custom control. */
 export const OwnControl: Story = { args: { hint: '1 bis 999' } };
 export const WithError: Story = {
   args: { hint: '1 bis 999', error: 'Geben Sie eine Zahl von 1 bis 999 ein.' },
@@ -23,7 +23,7 @@ export const WithError: Story = {
 export const Optional: Story = { args: { requirement: 'optional' } };
 export const Required: Story = { args: { requirement: 'required' } };
 
-/** Several controls that answer one question. */
+/** Several controls for one question. */
 export const Group: Story = {
   render: () => (
     <FieldGroup label="Wie möchten Sie den Auszug erhalten?" hint="Beides ist möglich.">

@@ -10,20 +10,33 @@ import { useFieldIds } from './useFieldIds.ts';
 export interface FieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Id of the control; made up when left out. */
+  /** Id of the control; generated if left out. It must not contain blanks. */
   readonly id?: string | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of additional descriptions. */
   readonly describedBy?: string | undefined;
-  /** Renders the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, marking and hint above a control, error directly above it, help below (WCAG 3.3.1, 3.3.2). */
-export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
-  const { label, hint, error, requirement, help, fieldTexts, id, describedBy, ...more } = props;
-  const { className, children, ...rest } = more;
-  const ids = useFieldIds(props, id, describedBy);
-  const noted = { ids, hint, error, requirement, fieldTexts };
+/** Label, marking, hint and error above a control, help below it (WCAG 3.3.1, 3.3.2). */
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  {
+    label,
+    hint,
+    error,
+    requirement,
+    help,
+    fieldTexts,
+    id,
+    describedBy,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const ids = useFieldIds({ hint, error, requirement }, id, describedBy);
+  const notes = { ids, hint, error, requirement, fieldTexts };
   return (
     <div
       {...rest}
@@ -35,9 +48,9 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
         <label id={ids.label} htmlFor={ids.control} className={css.label}>
           {label}
         </label>
-        <Marking {...noted} />
+        <Marking {...notes} />
       </div>
-      <FieldNotes {...noted} />
+      <FieldNotes {...notes} />
       {children({
         id: ids.control,
         'aria-describedby': ids.describedBy,

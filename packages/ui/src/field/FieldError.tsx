@@ -6,22 +6,22 @@ import * as css from './Field.css.ts';
 
 /** Properties of a field's error. */
 export interface FieldErrorProps extends ComponentPropsWithoutRef<'p'> {
-  /** What the control's description refers to. */
+  /** The control refers to it by `aria-describedby`. */
   readonly id: string;
-  /** Says that it is an error, such as "Fehler:". */
-  readonly word: string;
+  /** Text before the message, such as "Fehler:". */
+  readonly label: string;
 }
 
-/** The error of a field: icon, the word, what to do. */
+/** The error of a field: icon, label, message. */
 export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(function FieldError(
-  { word, className, children, ...rest },
+  { label, className, children, ...rest },
   ref,
 ) {
   return (
     <p {...rest} ref={ref} className={classNames(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
-        {word} {children}
+        {label} {children}
       </span>
     </p>
   );

@@ -12,13 +12,13 @@ export interface FieldGroupProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>,
     Pick<ComponentPropsWithoutRef<'fieldset'>, 'children'> {}
 
-/** Several checkboxes, or several fields, that answer one question together. */
+/** Several checkboxes or fields that belong to one question. */
 export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
   { label, hint, error, requirement, fieldTexts, id, className, children, ...rest },
   ref,
 ) {
   const ids = useFieldIds({ hint, error, requirement }, id);
-  const noted = { ids, hint, error, requirement, fieldTexts };
+  const notes = { ids, hint, error, requirement, fieldTexts };
   return (
     <fieldset
       {...rest}
@@ -31,8 +31,8 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       <legend className={css.legend}>
         <span className={css.label}>{label}</span>
       </legend>
-      <Marking {...noted} />
-      <FieldNotes {...noted} />
+      <Marking {...notes} />
+      <FieldNotes {...notes} />
       {children}
     </fieldset>
   );

@@ -6,12 +6,12 @@ import { fieldTexts as builtIn } from './texts.ts';
 import type { FieldOwnProps } from './types.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
-type Noted = Pick<FieldOwnProps, 'hint' | 'error' | 'requirement' | 'fieldTexts'> & {
+type FieldNotesProps = Pick<FieldOwnProps, 'hint' | 'error' | 'requirement' | 'fieldTexts'> & {
   readonly ids: FieldIds;
 };
 
-/** Whether the field may stay empty, in a word. */
-export function Marking({ ids, requirement, fieldTexts }: Noted): ReactElement | null {
+/** Text that marks the field as required or optional. */
+export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): ReactElement | null {
   const t = useTexts(builtIn, fieldTexts);
   return requirement ? (
     <span id={ids.marking} className={css.marking}>
@@ -20,8 +20,8 @@ export function Marking({ ids, requirement, fieldTexts }: Noted): ReactElement |
   ) : null;
 }
 
-/** Hint, then error: what stands between a field's name and its control. */
-export function FieldNotes({ ids, hint, error, fieldTexts }: Noted): ReactElement {
+/** Hint and error, between the label and the control. */
+export function FieldNotes({ ids, hint, error, fieldTexts }: FieldNotesProps): ReactElement {
   const t = useTexts(builtIn, fieldTexts);
   return (
     <>
@@ -31,7 +31,7 @@ export function FieldNotes({ ids, hint, error, fieldTexts }: Noted): ReactElemen
         </p>
       )}
       {error && (
-        <FieldError id={ids.error} word={t.error}>
+        <FieldError id={ids.error} label={t.error}>
           {error}
         </FieldError>
       )}

@@ -7,12 +7,12 @@ interface FieldControlProps extends FieldOwnProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-type AroundControl = keyof FieldControlProps;
+type FieldKey = keyof FieldControlProps;
 
-/** Parts the properties of a field with one control: what its `Field` takes, and what is left for the control. */
+/** Splits the properties of a field with one control into those of its `Field` and those of the control. */
 export function splitField<Props extends FieldControlProps>(
   props: Props,
-): readonly [Omit<FieldProps, 'children'>, Omit<Props, AroundControl>] {
+): readonly [Omit<FieldProps, 'children'>, Omit<Props, FieldKey>] {
   const {
     label,
     hint,

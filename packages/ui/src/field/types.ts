@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { FieldTexts } from './texts.ts';
 
-/** What every field has around its control. */
+/** Properties of every field. */
 export interface FieldOwnProps {
-  /** Always visible; the accessible name of the control. */
+  /** Always visible; accessible name of the control. */
   readonly label: ReactNode;
-  /** What to enter, before anything goes wrong. */
+  /** What to enter; shown before the control. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; the word "Fehler:" and an icon are added. */
+  /** What is wrong and how to correct it; the text "Fehler:" and an icon are added. */
   readonly error?: ReactNode;
-  /** Says whether the field may stay empty; said in a word beside the label, not by a star. */
+  /** Whether the field is required or optional; shown as text beside the label, not as an asterisk. */
   readonly requirement?: 'required' | 'optional' | undefined;
-  /** Something below the control, such as a disclosure that helps. */
+  /** Content below the control, such as a disclosure. */
   readonly help?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly fieldTexts?: Partial<FieldTexts> | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlAttributes {
-  /** Id that the label names. */
+  /** Id that the label refers to. */
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { FieldOwnProps } from './types.ts';
 
-/** Ids of the parts of a field and what describes its control. */
+/** Ids of the parts of a field, and the description of its control. */
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
   readonly marking: string;
   readonly hint: string;
   readonly error: string;
-  /** Marking, hint and error as far as they are there, and what the consumer adds. */
+  /** Ids of marking, hint and error if present, and those of the consumer. */
   readonly describedBy: string | undefined;
 }
 
-/** Derives every id of a field from the control's, so that an error summary can point to it. */
+/** Derives the ids of a field from the id of its control, so that an error summary can find the label. */
 export function useFieldIds(
   props: Pick<FieldOwnProps, 'hint' | 'error' | 'requirement'>,
   id?: string,

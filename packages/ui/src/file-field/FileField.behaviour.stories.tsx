@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkFiles, FileField } from './index.ts';
 import type { FileFieldProps } from './index.ts';
 
-function Checked(props: FileFieldProps): ReactElement {
+function WithValidation(props: FileFieldProps): ReactElement {
   const [error, setError] = useState('');
   const check = (files: readonly File[]): void => {
     props.onFilesChange?.(files);
@@ -21,14 +21,14 @@ const meta = {
   component: FileField,
   tags: ['!autodocs'],
   args: { label: 'Vollmacht', onFilesChange: fn() },
-  render: (args) => <Checked {...args} />,
+  render: (args) => <WithValidation {...args} />,
 } satisfies Meta<typeof FileField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the keyboard; what was chosen is handed over, what is wrong is tied to it. */
-export const ChosenAndRefused: Story = {
+/** One tab stop; selected files are passed to the callback, an error describes the input. */
+export const SelectsAndRejects: Story = {
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByLabelText('Vollmacht');
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { control } from '../field/Field.css.ts';
 import { componentRule, componentStyle } from '../styles/build/index.ts';
 
-/** The whole control; files can be dropped anywhere on it. */
+/** Files can be dropped anywhere on the control. */
 export const input = style([
   control,
   componentStyle({ paddingInlineStart: vars.space[2], cursor: 'pointer' }, 'input'),

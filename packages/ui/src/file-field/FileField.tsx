@@ -5,17 +5,17 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import * as css from './FileField.css.ts';
 
-/** Properties of a file field; everything else goes to the `input`, the class to the whole. */
+/** Properties of a file field; further attributes go to the `input`, `className` to the outermost element. */
 export interface FileFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children' | 'required' | 'type' | 'value'> {
-  /** Called with the chosen files; `checkFiles` says what is wrong with them. */
+  /** Called with the selected files; validate them with `checkFiles`. */
   readonly onFilesChange?: ((files: readonly File[]) => void) | undefined;
 }
 
 /**
- * One or several files of the person's own. It is the browser's control, which keyboards, voices
- * and phones know best and which takes files that are dropped on it, too.
+ * Selects one or several files. It is the native control, which has the best support for keyboard,
+ * voice control and phones, and which accepts dropped files.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(
   function FileField(props, ref) {
@@ -26,7 +26,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(
           <input
             {...rest}
             {...control}
-            // No role of its own takes "required" by ARIA; the native attribute does.
+            // A file input has no role that allows `aria-required`; the native attribute is used instead.
             aria-required={undefined}
             required={field.requirement === 'required'}
             ref={ref}

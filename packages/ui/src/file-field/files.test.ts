@@ -12,11 +12,11 @@ describe('checkFiles', () => {
     [undefined, []],
     ['image/*', ['type']],
     ['.doc', ['type']],
-  ])('of a deed where %s is taken', (accept, kinds) => {
+  ])('checks the type of a PDF against %s', (accept, kinds) => {
     expect(checkFiles([deed], { accept }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('names the file that is too large, is empty, or is one too many', () => {
+  it('reports files that are too large, empty or too many', () => {
     const empty = { ...deed, name: 'leer.pdf', size: 0 };
     expect(checkFiles([deed, photo, empty], { maxBytes: 5000, maxCount: 2 })).toEqual([
       { kind: 'count', name: '' },

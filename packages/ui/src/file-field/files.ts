@@ -1,28 +1,30 @@
-/** What a service takes. */
+/** Limits of an upload. */
 export interface FileLimits {
-  /** As the attribute `accept` has it: endings and media types, such as `.pdf,image/*`. */
+  /** File extensions and media types as in the attribute `accept`, such as `.pdf,image/*`. */
   readonly accept?: string | undefined;
   /** Largest size of one file in bytes. */
   readonly maxBytes?: number | undefined;
-  /** Most files at once; default 1. */
+  /** Maximum number of files; default 1. */
   readonly maxCount?: number | undefined;
 }
 
-/** Why a choice of files is refused, and for which file. */
+/** Why a selection is rejected, and for which file. */
 export interface FileProblem {
-  /** What is wrong: another type, too large, too many, or nothing in it. */
+  /** Wrong type, too large, too many files, or an empty file. */
   readonly kind: 'type' | 'size' | 'count' | 'empty';
-  /** Name of the file; `''` where it is about their number. */
+  /** Name of the file; `''` for `count`. */
   readonly name: string;
 }
 
 type KnownFile = Pick<File, 'name' | 'type' | 'size'>;
 
 function isAccepted({ name, type }: KnownFile, accept: string | undefined): boolean {
-  const wanted = (accept ?? '').split(',').map((entry) => entry.trim().toLowerCase());
-  const known = wanted.filter((entry) => entry !== '');
-  if (known.length === 0) return true;
-  return known.some((entry) => {
+  const entries = (accept ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+  if (entries.length === 0) return true;
+  return entries.some((entry) => {
     if (entry.startsWith('.')) return name.toLowerCase().endsWith(entry);
     if (entry.endsWith('/*')) return type.toLowerCase().startsWith(entry.slice(0, -1));
     return type.toLowerCase() === entry;
@@ -30,8 +32,8 @@ function isAccepted({ name, type }: KnownFile, accept: string | undefined): bool
 }
 
 /**
- * What is wrong with a choice of files, in their order. A browser's `accept` only proposes, so it
- * is checked again here, and must be once more where the files arrive.
+ * Validates a selection of files; returns the problems in the order of the files. The attribute
+ * `accept` is only a suggestion in browsers. The server must validate the files again.
  */
 export function checkFiles(
   files: readonly KnownFile[],

@@ -1,5 +1,5 @@
 /**
- * Ships the typefaces (Atkinson Hyperlegible Next and Mono, variable, latin and latin-ext) with
- * the page; nothing is fetched from elsewhere. Import once: `import '@portal/ui/fonts'`.
+ * Bundles the typefaces (Atkinson Hyperlegible Next and Mono, variable, latin and latin-ext); no
+ * request goes to another origin. Import once: `import '@portal/ui/fonts'`.
  */
 import './fonts.css';

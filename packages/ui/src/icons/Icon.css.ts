@@ -6,7 +6,7 @@ export const icon = componentStyle(
   'icon',
 );
 
-// Arrows and chevrons that point along the line of reading turn with it.
+// Horizontal arrows and chevrons follow the reading direction.
 for (const name of ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']) {
   globalStyle(`[dir='rtl'] ${icon}[data-icon='${name}']`, {
     '@layer': { [componentsLayer]: { transform: 'scaleX(-1)' } },

@@ -7,13 +7,13 @@ import type { IconName } from './icons.ts';
 
 /** Properties of an icon. */
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name'> {
-  /** Which sign; its drawing comes from the set on this page. */
+  /** Name of the icon; its path comes from `drawings.ts`. */
   readonly name: IconName;
 }
 
 /**
- * A line drawing beside a word; never alone, so it is hidden from assistive technology. Its size
- * is 1.25 of the text around it.
+ * An icon beside a text; it never stands alone, so it is hidden from assistive technology. Its size
+ * is 1.25 em.
  */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, className, ...rest },

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingsModule, pathOf } from './draw.ts';
 
-describe('the drawings of the icons', () => {
-  it('are what the library has for their names; if not, run draw.cli.ts', async () => {
-    const kept = readFileSync(new URL('drawings.ts', import.meta.url), 'utf8');
-    expect(kept).toBe(await drawingsModule());
+describe('drawings.ts', () => {
+  it('matches the installed version of Lucide (otherwise run draw.cli.ts)', async () => {
+    const committed = readFileSync(new URL('drawings.ts', import.meta.url), 'utf8');
+    expect(committed).toBe(await drawingsModule());
   });
 });
 
 describe('pathOf', () => {
-  it('lets a path count from the corner, whatever stands before it', () => {
+  it('makes the first move of a path absolute', () => {
     expect(pathOf(['path', { d: 'm19 12-7 7-7-7', key: 'a' }])).toBe('M19 12l-7 7-7-7');
     expect(pathOf(['path', { d: 'm1.5.5.5 2h3' }])).toBe('M1.5 .5l.5 2h3');
     expect(pathOf(['path', { d: 'm7 10v5' }])).toBe('M7 10v5');
     expect(pathOf(['path', { d: 'M5 12h14' }])).toBe('M5 12h14');
   });
 
-  it('draws circles, lines and rectangles', () => {
+  it('converts circles, lines and rectangles', () => {
     expect(pathOf(['circle', { cx: '12', cy: '7', r: '4' }])).toBe(
       'M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
     );
@@ -27,7 +27,7 @@ describe('pathOf', () => {
     );
   });
 
-  it('refuses what a path cannot show', () => {
+  it('rejects shapes and attributes that a path cannot express', () => {
     expect(() => pathOf(['path', { d: 'M0 0', fill: 'currentColor' }])).toThrow('fill');
     expect(() => pathOf(['ellipse', { cx: '1' }])).toThrow('ellipse');
   });

@@ -1,6 +1,6 @@
 /**
- * The icons of the portal by what they stand for, each with the name Lucide has for its drawing.
- * `draw.cli.ts` makes `drawings.ts` of it; pages load only that.
+ * The icons by their meaning, each with its name in Lucide. `draw.cli.ts` generates `drawings.ts`
+ * from this list; pages load only the generated file.
  */
 export const icons = {
   'alert-circle': 'circle-exclamation-point',

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The kind is said in a word. */
-export const KindIsSaid: Story = {
+/** The tone is also given as text. */
+export const ToneAsText: Story = {
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Fehler: Die Suche hat nicht geklappt.',

@@ -51,4 +51,4 @@ export const actions = componentStyle(
   'actions',
 );
 
-export const spoken = componentStyle(hiddenVisually, 'spoken');
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

@@ -8,14 +8,14 @@ import * as css from './InlineMessage.css.ts';
 import { inlineMessageTexts } from './texts.ts';
 import type { InlineMessageTexts } from './texts.ts';
 
-/** What a message is about. */
+/** Severity of a message. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** Properties of an inline message. */
 export interface InlineMessageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Default `info`. */
   readonly tone?: MessageTone | undefined;
-  /** Stands in bold before the text; the word of the kind is then only spoken. */
+  /** Bold text before the message; the text of the tone is then visually hidden. */
   readonly title?: ReactNode;
   /** Buttons or links below the text. */
   readonly actions?: ReactNode;
@@ -23,7 +23,7 @@ export interface InlineMessageProps extends Omit<ComponentPropsWithoutRef<'div'>
   readonly texts?: Partial<InlineMessageTexts> | undefined;
 }
 
-/** Icon of each kind of message. */
+/** Icon of each tone. */
 export const TONE_ICONS: Readonly<Record<MessageTone, IconName>> = {
   info: 'info',
   success: 'check-circle',
@@ -32,8 +32,8 @@ export const TONE_ICONS: Readonly<Record<MessageTone, IconName>> = {
 };
 
 /**
- * Something to know at the place where it matters: icon, word, then colour. It is silent; give
- * it `role="status"` or `"alert"` where it appears after an action.
+ * A message next to the content it is about: icon, text, then colour. It is not a live region; set
+ * `role="status"` or `role="alert"` if it appears after an action.
  */
 export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(function InlineMessage(
   { tone = 'info', title, actions, texts, className, children, ...rest },
@@ -45,7 +45,7 @@ export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(func
       <Icon name={TONE_ICONS[tone]} className={css.icon} />
       <div className={css.content}>
         <div className={css.text}>
-          <strong className={title ? css.spoken : undefined}>{t[tone]}</strong>{' '}
+          <strong className={title ? css.visuallyHidden : undefined}>{t[tone]}</strong>{' '}
           {title && <strong>{title}</strong>} {children}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -1,4 +1,4 @@
-/** Built-in texts of the inline message: the word that says its kind. */
+/** Built-in texts of the inline message: one for each tone. */
 export const inlineMessageTexts = {
   de: { info: 'Hinweis:', success: 'Erledigt:', warning: 'Achtung:', danger: 'Fehler:' },
   en: { info: 'Note:', success: 'Done:', warning: 'Warning:', danger: 'Error:' },

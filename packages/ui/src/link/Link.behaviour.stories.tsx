@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new tab is announced in words. */
-export const NewTabIsSaid: Story = {
+/** The accessible name of an external link says that it opens a new tab. */
+export const NewTabInName: Story = {
   async play({ canvasElement }) {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAccessibleName('Kartenviewer öffnen (öffnet in neuem Tab)');

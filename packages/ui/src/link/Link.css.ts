@@ -13,7 +13,7 @@ export const link = componentStyle(
   'link',
 );
 
-export const mark = componentStyle({ whiteSpace: 'nowrap', position: 'relative' }, 'mark');
+export const newTab = componentStyle({ whiteSpace: 'nowrap', position: 'relative' }, 'newTab');
 
 export const icon = componentStyle(
   {
@@ -27,4 +27,4 @@ export const icon = componentStyle(
   'icon',
 );
 
-export const spoken = componentStyle(hiddenVisually, 'spoken');
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

@@ -9,15 +9,15 @@ import type { LinkTexts } from './texts.ts';
 
 /** Properties of a link. */
 export interface LinkProps extends PortalLinkProps {
-  /** Opens in a new tab, and says so in words (WCAG 3.2.5); such links bypass the router. */
+  /** Opens in a new tab, which is part of the link's name (WCAG 3.2.5); bypasses the router. */
   readonly external?: boolean | undefined;
-  /** `quiet` takes the colour of the text around it, such as in a footer or a table. */
+  /** `quiet` inherits the colour of the surrounding text, for example in a footer or a table. */
   readonly tone?: 'action' | 'quiet' | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<LinkTexts> | undefined;
 }
 
-/** A way to another page. What does something on this page is a `Button`. */
+/** Navigates to another page. For an action on the page use a `Button`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { external = false, tone = 'action', texts, className, children, ...rest },
   ref,
@@ -42,9 +42,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       rel="noopener noreferrer"
     >
       {children}{' '}
-      <span className={css.mark}>
+      <span className={css.newTab}>
         <Icon name="external-link" className={css.icon} />
-        <span className={css.spoken}>{t.newTab}</span>
+        <span className={css.visuallyHidden}>{t.newTab}</span>
       </span>
     </a>
   );

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar is named by what happens, and the text is spoken once it appears. */
-export const SaysWhatHappens: Story = {
+/** The title is the accessible name of the progress bar; the text is announced when it appears. */
+export const AnnouncesText: Story = {
   async play({ canvasElement }) {
     const name = 'Die Flurstücke werden gesucht';
     await expect(within(canvasElement).getByRole('progressbar', { name })).toBeVisible();

@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { componentStyle, mediaForcedColors, mediaMotion } from '../styles/build/index.ts';
 
-/** Text, bar, text. */
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space[3],
@@ -10,15 +9,14 @@ export const root = componentStyle({
   paddingBlock: vars.space[4],
 });
 
-/** What happens. */
 export const title = componentStyle({ margin: 0, fontWeight: 700, hyphens: 'auto' });
 
-const wander = keyframes({
+const slide = keyframes({
   from: { backgroundPosition: '150% 0' },
   to: { backgroundPosition: '-50% 0' },
 });
 
-/** The bar; where nobody knows how much is done, a part wanders through. */
+/** Without a known progress, a segment moves along the bar. */
 export const bar = componentStyle({
   appearance: 'none',
   display: 'block',
@@ -39,12 +37,11 @@ export const bar = componentStyle({
   },
   '@media': {
     [mediaMotion]: {
-      selectors: { '&:indeterminate': { animation: `${wander} 1.6s ease-in-out infinite` } },
+      selectors: { '&:indeterminate': { animation: `${slide} 1.6s ease-in-out infinite` } },
     },
-    // The system draws its own bar, which knows its colours.
+    // The native progress bar uses the system colours.
     [mediaForcedColors]: { appearance: 'auto', background: 'none' },
   },
 });
 
-/** How long it takes. */
 export const duration = componentStyle({ margin: 0, color: vars.color.inkSoft });

@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Unknown: Story = {};
 
-/** A known share is done. */
+/** The progress is known. */
 export const Known: Story = { args: { progress: 0.4 } };

@@ -6,19 +6,19 @@ import * as css from './LoadingRegion.css.ts';
 
 /** Properties of the loading region. */
 export interface LoadingRegionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What happens, such as "Ihr Auszug wird erstellt". */
+  /** What is in progress, such as "Ihr Auszug wird erstellt". */
   readonly title: string;
   /** How long it usually takes, such as "Das dauert meist weniger als eine Minute." */
   readonly duration?: string | undefined;
-  /** Share that is done, 0 to 1; left out when nobody knows. */
+  /** Progress from 0 to 1; leave it out if it is unknown. */
   readonly progress?: number | undefined;
-  /** What one can do meanwhile. */
+  /** Further content, such as what people can do meanwhile. */
   readonly children?: ReactNode;
 }
 
 /**
- * Says that one has to wait, what for and how long. The text is announced when it appears and
- * when it changes; the bar's every move is not.
+ * Shows that something is in progress and how long it takes. The text is announced when it appears
+ * and when it changes; changes of the progress bar are not announced.
  */
 export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
   { title, duration, progress, children, className, ...rest },
@@ -26,8 +26,8 @@ export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(func
 ) {
   const titleId = useId();
   const announce = useAnnounce();
-  const spoken = duration ? `${title}. ${duration}` : title;
-  useEffect(() => announce(spoken, 'polite'), [announce, spoken]);
+  const announcement = duration ? `${title}. ${duration}` : title;
+  useEffect(() => announce(announcement, 'polite'), [announce, announcement]);
   return (
     <div {...rest} ref={ref} className={classNames(css.root, className)}>
       <p id={titleId} className={css.title}>

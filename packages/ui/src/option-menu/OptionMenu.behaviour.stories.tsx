@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has a name although none is seen, and hands over the chosen value. */
-export const HandsOverTheValue: Story = {
+/** It has an accessible name without a visible label, and passes the selected value on. */
+export const PassesValue: Story = {
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByRole('combobox', { name: 'Sprache' });
     await userEvent.selectOptions(select, 'en');

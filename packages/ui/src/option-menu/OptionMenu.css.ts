@@ -1,7 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
-/** Icon, native select and arrow as one quiet control. */
 export const root = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -10,10 +9,10 @@ export const root = componentStyle({
   maxInlineSize: '100%',
 });
 
-/** The name, for ears only. */
+/** Visually hidden accessible name. */
 export const label = componentStyle(hiddenVisually);
 
-/** Lies over the select's padding and lets clicks through. */
+/** Overlaps the padding of the select; clicks pass through. */
 export const icon = componentStyle({
   position: 'absolute',
   insetInlineStart: vars.space[2],
@@ -21,10 +20,9 @@ export const icon = componentStyle({
   pointerEvents: 'none',
 });
 
-/** The native select without its own frame. */
 export const select = componentStyle({
   appearance: 'none',
-  // As wide as what is chosen, not as the longest choice; browsers without it keep the latter.
+  // As wide as the selected option. Browsers without `field-sizing` use the longest option.
   fieldSizing: 'content',
   minBlockSize: vars.target,
   maxInlineSize: '100%',
@@ -43,7 +41,6 @@ export const select = componentStyle({
   },
 });
 
-/** Says that there is more to choose from. */
 export const chevron = componentStyle({
   position: 'absolute',
   insetInlineEnd: vars.space[2],

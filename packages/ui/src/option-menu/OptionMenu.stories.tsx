@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choice of language. */
+/** Selects the language. */
 export const Language: Story = {};
 
-/** Choice of theme. */
+/** Selects the theme. */
 export const Appearance: Story = {
   args: {
     label: 'Darstellung',

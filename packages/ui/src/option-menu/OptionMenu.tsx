@@ -4,34 +4,34 @@ import { Icon } from '../icons/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './OptionMenu.css.ts';
 
-/** One choice of the menu. */
+/** One option of the menu. */
 export interface MenuOption {
-  /** Given to `onValueChange`; unique. */
+  /** Passed to `onValueChange`; unique. */
   readonly value: string;
-  /** Words of the option. */
+  /** Text of the option. */
   readonly label: string;
-  /** BCP 47 tag when the label is in another language than the page, such as "English". */
+  /** BCP 47 tag if the language of the label differs from that of the page, such as "English". */
   readonly lang?: string | undefined;
 }
 
 /** Properties of the option menu. */
 export interface OptionMenuProps
   extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'value' | 'onChange'> {
-  /** Accessible name, such as "Sprache"; not seen, as the chosen option speaks for itself. */
+  /** Accessible name, such as "Sprache"; visually hidden. */
   readonly label: string;
-  /** Icon before the chosen option. */
+  /** Icon before the selected option. */
   readonly icon?: ReactNode;
-  /** All choices, each with `value` and `label`. */
+  /** All options, each with `value` and `label`. */
   readonly options: readonly MenuOption[];
-  /** Value of the chosen option. */
+  /** Value of the selected option. */
   readonly value: string;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   readonly onValueChange: (value: string) => void;
 }
 
 /**
- * A quiet choice for the header: language, appearance. A native select, so that phones show
- * their own picker and every assistive technology knows it.
+ * A compact select for the header: language, theme. A native `select`, so that phones show their own
+ * picker and assistive technology supports it well.
  */
 export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(function OptionMenu(
   { label, icon, options, value, onValueChange, className, id, ...rest },

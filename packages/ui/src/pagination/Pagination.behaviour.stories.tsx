@@ -19,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Turning to the last page keeps the focus on the arrow and says where one is. */
-export const KeepsFocusAndSpeaks: Story = {
+/** On the last page the arrow keeps the focus; the position is announced. */
+export const KeepsFocusAndAnnounces: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: /Nächste|Next/ });
@@ -37,7 +37,7 @@ export const KeepsFocusAndSpeaks: Story = {
   },
 };
 
-/** A single page needs no way to others. */
+/** Nothing is rendered for a single page. */
 export const SinglePage: Story = {
   args: { pageCount: 1 },
   async play({ canvasElement }) {

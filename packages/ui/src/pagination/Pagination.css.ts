@@ -3,10 +3,9 @@ import { componentStyle } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 30rem)';
 
-/** The nav element; its inline size decides how much is shown. */
+/** A container: its inline size decides how many pages are shown. */
 export const root = componentStyle({ containerType: 'inline-size' });
 
-/** Arrows and numbers in a line. */
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -14,7 +13,6 @@ export const row = componentStyle({
   gap: vars.space[1],
 });
 
-/** The numbers. */
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space[1],
@@ -24,10 +22,9 @@ export const list = componentStyle({
   '@container': { [NARROW]: { display: 'none' } },
 });
 
-/** One number or gap. */
 export const item = componentStyle({ display: 'flex' });
 
-/** Pages that are left out. */
+/** Omitted pages. */
 export const gap = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -35,14 +32,14 @@ export const gap = componentStyle({
   color: vars.color.inkSoft,
 });
 
-/** "Seite 2 von 50" where there is little room. */
+/** "Seite 2 von 50", shown in narrow containers. */
 export const position = componentStyle({
   display: 'none',
   paddingInline: vars.space[3],
   '@container': { [NARROW]: { display: 'inline' } },
 });
 
-/** One page, or an arrow. */
+/** A page number or an arrow. */
 export const button = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

@@ -24,7 +24,7 @@ export const Few: Story = {};
 /** Fifty pages, in the middle. */
 export const Many: Story = { args: { page: 20, pageCount: 50 } };
 
-/** Little room. */
+/** In a narrow container. */
 export const Narrow: Story = {
   args: { page: 20, pageCount: 50 },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],

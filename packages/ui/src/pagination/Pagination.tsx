@@ -10,11 +10,11 @@ import type { PaginationTexts } from './texts.ts';
 
 /** Properties of the pagination. */
 export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
-  /** The page that is shown, counted from 0. */
+  /** The current page, counted from 0. */
   readonly page: number;
-  /** How many pages there are; with one, nothing is shown. */
+  /** Number of pages; nothing is rendered for a single page. */
   readonly pageCount: number;
-  /** Called with the page asked for, counted from 0. */
+  /** Called with the requested page, counted from 0. */
   readonly onPageChange: (page: number) => void;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<PaginationTexts> | undefined;
@@ -28,7 +28,7 @@ function StepButton(props: {
 }): ReactElement {
   const { label, icon, enabled, onClick } = props;
   return (
-    // aria-disabled instead of disabled: at the last page the focus must not get lost.
+    // `aria-disabled` instead of `disabled`: on the last page the focus must not be lost.
     <button
       type="button"
       className={css.button}
@@ -42,8 +42,8 @@ function StepButton(props: {
 }
 
 /**
- * Goes from page to page of a list. Nothing is shown for a single page. Where there is little
- * room only "Seite 2 von 50" stands between the two arrows.
+ * Navigation between the pages of a list. Nothing is rendered for a single page. In a narrow
+ * container, "Seite 2 von 50" replaces the page numbers.
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, onPageChange, texts, className, ...rest },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Written as the language does; machines read the number. */
+/** Formatted for the locale; `value` holds the number for machines. */
 export const InGerman: Story = {
   async play({ canvasElement }) {
     const price = within(canvasElement).getByText(/47,00\s€/);

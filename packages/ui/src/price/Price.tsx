@@ -11,7 +11,7 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'data'>, 'chil
   readonly cents: number;
 }
 
-/** An amount in euros in the language of the page, with digits of one width. */
+/** An amount in euros in the format of the locale, with tabular figures. */
 export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
   { cents, className, ...rest },
   ref,

@@ -8,7 +8,7 @@ describe('formatPrice', () => {
     [123456, 'de', '1.234,56\u00a0€'],
     [123456, 'en', '€1,234.56'],
     [0, 'en', '€0.00'],
-  ])('writes %d cents in %s as %s', (cents, locale, text) => {
+  ])('formats %d cents in %s as %s', (cents, locale, text) => {
     expect(formatPrice(cents, locale)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An amount of euro cents as people write it: 4700 is "47,00 €" in German and "€47.00" in English.
- * Digits, sign and symbol come from the language (Intl), never from sums with fractions.
+ * Formats euro cents with `Intl`: 4700 is "47,00 €" in German and "€47.00" in English. Amounts are
+ * integers, so that no sum is computed in floating point.
  */
 export function formatPrice(cents: number, locale: string): string {
   const region = locale === 'en' ? 'en-GB' : locale === 'de' ? 'de-DE' : locale;

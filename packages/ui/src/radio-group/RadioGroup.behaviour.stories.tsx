@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is the label alone; the rest describes. */
+/** The label is the accessible name; the other texts are the description. */
 export const NamesAndDescriptions: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -48,8 +48,8 @@ export const NamesAndDescriptions: Story = {
   },
 };
 
-/** One stop of the tab key; arrows choose and pass over what cannot be chosen. */
-export const ArrowsChoose: Story = {
+/** One tab stop; arrow keys select and skip disabled options. */
+export const SelectedByArrows: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: 'Karte' })).toHaveFocus();
@@ -57,6 +57,26 @@ export const ArrowsChoose: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('estimate');
     await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(
       'Bodenschätzung',
+    );
+  },
+};
+
+/** Ids do not contain values: a blank in one would split the reference in two. */
+export const ValuesWithBlanks: Story = {
+  args: {
+    value: 'the map',
+    options: [
+      { value: 'the map', label: 'Karte', description: 'Mit Grenzen' },
+      { value: 'an estimate', label: 'Bodenschätzung', description: 'Mit Klassen' },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Karte' })).toHaveAccessibleDescription(
+      'Mit Grenzen',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Bodenschätzung' })).toHaveAccessibleDescription(
+      'Mit Klassen',
     );
   },
 };

@@ -10,7 +10,7 @@ import {
 
 export { field as group, head, label } from '../field/Field.css.ts';
 
-export const spoken = componentStyle(hiddenVisually, 'spoken');
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');
 
 export const options = componentStyle(
   {
@@ -42,10 +42,10 @@ export const radio = componentStyle(
     ...tickable,
     borderRadius: '50%',
     selectors: {
-      // The whole card or line can be pressed, at least 44 px high (WCAG 2.5.5).
+      // The whole card or row is the target, at least 44 px high (WCAG 2.5.5).
       '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
       '&:hover': { borderColor: vars.color.action },
-      // The edge grows and leaves a dot of 8 px.
+      // The border grows and leaves a dot of 8 px.
       '&:checked': {
         borderWidth: '8px',
         borderColor: vars.color.action,

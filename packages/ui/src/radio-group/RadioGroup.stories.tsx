@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Vertical: Story = {};
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
-export const NothingChosen: Story = { args: { value: null } };
+export const NoSelection: Story = { args: { value: null } };
 export const WithHint: Story = {
   args: { hint: 'Je kleiner die Zahl, desto größer die Zeichnung.' },
 };
 export const WithError: Story = { args: { value: null, error: 'Wählen Sie einen Maßstab.' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
-/** With description, price, a link of its own, and one that cannot be chosen yet. */
+/** With description, price, a separate link and a disabled option. */
 export const Cards: Story = {
   args: {
     label: 'Produkt',

@@ -12,27 +12,27 @@ import type { RadioOption } from './types.ts';
 export interface RadioGroupProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
-  /** All choices; with `appearance="card"` they may have description and price. */
+  /** All options, each with `value` and `label`, optionally with description and price. */
   readonly options: readonly RadioOption[];
-  /** The chosen value; `''` or `null` when nothing is chosen yet. */
+  /** The selected value; `''` or `null` if nothing is selected. */
   readonly value: string | null;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   readonly onValueChange: (value: string) => void;
-  /** `card` gives each option an edge and room for description and price; default `plain`. */
+  /** `card` draws a border around each option; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
-  /** `horizontal` puts short options side by side while there is room. */
+  /** `horizontal` sets short options side by side and wraps them. */
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
-  /** The label is said, but not seen, as when the heading above asks the same. */
+  /** Hides the label visually, for example if a heading above has the same text. */
   readonly labelHidden?: boolean | undefined;
-  /** Whether nothing can be chosen. */
+  /** Whether all options are disabled. */
   readonly disabled?: boolean | undefined;
-  /** Name under which a form sends the value; made up when left out. */
+  /** Name under which a form submits the value; generated if left out. */
   readonly name?: string | undefined;
 }
 
 /**
- * One answer out of few: native radio buttons (ADR 6), so one stop of the tab key, and arrows choose.
- * An error summary puts the focus on the group by its `id`; the first or chosen button takes it.
+ * Selects one of a few options: native radio buttons (ADR 6), so one tab stop, and arrow keys select.
+ * An error summary refers to the group by its `id`; the checked or first radio button gets the focus.
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
   {
@@ -58,16 +58,16 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   ref,
 ) {
   const ids = useFieldIds({ hint, error, requirement }, id, describedBy);
-  const noted = { ids, hint, error, requirement, fieldTexts };
+  const notes = { ids, hint, error, requirement, fieldTexts };
   return (
     <div className={classNames(css.group, className)} data-invalid={error ? true : undefined}>
-      <div className={labelHidden ? css.spoken : css.head}>
+      <div className={labelHidden ? css.visuallyHidden : css.head}>
         <span id={ids.label} className={css.label}>
           {label}
         </span>
-        <Marking {...noted} />
+        <Marking {...notes} />
       </div>
-      <FieldNotes {...noted} />
+      <FieldNotes {...notes} />
       <div
         {...rest}
         ref={ref}
@@ -81,11 +81,12 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         data-appearance={appearance}
         data-layout={orientation}
       >
-        {options.map((option) => (
+        {options.map((option, index) => (
           <RadioOptionItem
             key={option.value}
             option={option}
-            id={`${ids.control}-${option.value}`}
+            // Not the value: a blank in it would break `aria-describedby`.
+            id={`${ids.control}-${index}`}
             name={name ?? ids.control}
             selected={option.value === value}
             required={requirement === 'required'}

@@ -3,7 +3,7 @@ import { ChoiceCard } from '../choice-card/index.ts';
 import * as css from './RadioGroup.css.ts';
 import type { RadioOption } from './types.ts';
 
-/** One radio button with its words. */
+/** One radio button with label and description. */
 export function RadioOptionItem(props: {
   option: RadioOption;
   id: string;
@@ -15,7 +15,7 @@ export function RadioOptionItem(props: {
   appearance: 'plain' | 'card';
 }): ReactElement {
   const { option, id, name, selected, required, disabled, onSelect, appearance } = props;
-  const described = option.description || option.price || option.reason;
+  const isDescribed = option.description || option.price || option.reason;
   const control = (
     <input
       type="radio"
@@ -27,7 +27,7 @@ export function RadioOptionItem(props: {
       disabled={disabled}
       onChange={() => onSelect(option.value)}
       className={css.radio}
-      aria-describedby={described ? `${id}-description` : undefined}
+      aria-describedby={isDescribed ? `${id}-description` : undefined}
     />
   );
   return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One answer of a radio group. */
+/** One option of a radio group. */
 export interface RadioOption {
-  /** Given to `onValueChange`; unique. */
+  /** Passed to `onValueChange`; unique. */
   readonly value: string;
-  /** The accessible name of the radio button, nothing else is part of it. */
+  /** The accessible name of the radio button. */
   readonly label: ReactNode;
-  /** One or two plain sentences below the label. */
+  /** One or two sentences below the label. */
   readonly description?: ReactNode;
-  /** A price or another figure. */
+  /** A price or another number. */
   readonly price?: ReactNode;
-  /** Cannot be chosen; `reason` says why. */
+  /** Whether the option is disabled; give the reason in `reason`. */
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be chosen. */
+  /** Why the option is disabled. */
   readonly reason?: ReactNode;
-  /** A link or the like that belongs to the option, but does not choose it. */
+  /** Further content, such as a link, that does not select the option. */
   readonly extra?: ReactNode;
 }

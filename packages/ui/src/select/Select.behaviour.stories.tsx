@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hands over the chosen value. */
-export const HandsOverTheValue: Story = {
+/** Passes the selected value on. */
+export const PassesValue: Story = {
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByRole('combobox', { name: 'Land' });
     await userEvent.selectOptions(select, 'DE');

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Selected: Story = {};
 export const Placeholder: Story = { args: { defaultValue: '', placeholder: 'Bitte wählen' } };
 export const WithError: Story = {
   args: { defaultValue: '', placeholder: 'Bitte wählen', error: 'Wählen Sie ein Land.' },

@@ -6,29 +6,29 @@ import { splitField } from '../field/splitField.ts';
 import { Icon } from '../icons/index.ts';
 import * as css from './Select.css.ts';
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface SelectOption {
-  /** Given to `onValueChange`; unique. */
+  /** Passed to `onValueChange`; unique. */
   readonly value: string;
-  /** Words of the option. */
+  /** Text of the option. */
   readonly label: string;
-  /** Whether it cannot be chosen. */
+  /** Whether the option is disabled. */
   readonly disabled?: boolean | undefined;
 }
 
-/** Properties of a select; everything else goes to the `select`, the class to the whole. */
+/** Properties of a select; further attributes go to the `select`, `className` to the outermost element. */
 export interface SelectProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children' | 'required'> {
-  /** All choices, each with `value` and `label`. */
+  /** All options, each with `value` and `label`. */
   readonly options: readonly SelectOption[];
-  /** Shown first, with the value `''`, until something is chosen. */
+  /** Text of a first option with the value `''`. */
   readonly placeholder?: string | undefined;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A few known choices in a native list; for very many use a `Combobox`. */
+/** A native select; for many options use a `Combobox`. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const [field, { options, placeholder, onValueChange, onChange, ...rest }] = splitField(props);
   return (

@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter moves the focus to the content; the address, which holds the route, stays. */
-export const MovesFocusNotTheAddress: Story = {
+/** Enter moves the focus to the content; the URL, which contains the route, does not change. */
+export const MovesFocusOnly: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const before = window.location.href;

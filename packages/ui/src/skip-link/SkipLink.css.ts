@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-/** Waits above the window and comes down when it has the focus. */
+/** Above the viewport until it has the focus. */
 export const link = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],

@@ -18,5 +18,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not seen until it has the focus. */
+/** Not visible until it has the focus. */
 export const Default: Story = {};

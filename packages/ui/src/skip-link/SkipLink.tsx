@@ -8,15 +8,15 @@ import type { SkipLinkTexts } from './texts.ts';
 
 /** Properties of the skip link. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
-  /** Id of the element to go to; default `inhalt`, the `main` of `PageLayout`. */
+  /** Id of the target element; default `inhalt`, the `main` of `PageLayout`. */
   readonly targetId?: string | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<SkipLinkTexts> | undefined;
 }
 
 /**
- * First link of every page: goes past the header to the content (WCAG 2.4.1). It moves the focus
- * itself and leaves the address alone, as hash routing would take the fragment for a route.
+ * First link of every page: skips the header (WCAG 2.4.1). It moves the focus by script and does
+ * not change the URL, because a hash router would interpret the fragment as a route.
  */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { targetId = 'inhalt', texts, className, onClick, ...rest },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The news is a heading of the level the page asks for; the sign is not spoken. */
+/** The heading has the given level; the icon is hidden from assistive technology. */
 export const HeadingLevel: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-/** Sign beside text; above it on a phone. */
+/** Icon beside the text; above it on narrow screens. */
 export const page = componentStyle({
   display: 'flex',
   gap: vars.space[6],
@@ -22,7 +22,7 @@ const tone = (name: 'info' | 'success' | 'warning' | 'danger') => ({
   color: vars.color[`${name}Text`],
 });
 
-/** Round ground of the sign. */
+/** Round background of the icon. */
 export const disc = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -40,13 +40,10 @@ export const disc = componentStyle({
   },
 });
 
-/** The sign. */
 export const icon = componentStyle({ inlineSize: '34px', blockSize: '34px' });
 
-/** Heading, text, actions. */
 export const body = componentStyle({ minInlineSize: 0, maxInlineSize: vars.measure });
 
-/** The news. */
 export const heading = componentStyle({
   margin: 0,
   fontSize: vars.text.h2,
@@ -55,10 +52,8 @@ export const heading = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** What it means. */
 export const text = componentStyle({ marginBlockStart: vars.space[3], fontSize: vars.text.lead });
 
-/** The next steps. */
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,10 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It worked. */
 export const Success: Story = {};
 
-/** Someone else has to do something first. */
+/** Another party must act first. */
 export const Waiting: Story = {
   args: {
     tone: 'waiting',
@@ -37,12 +36,10 @@ export const Waiting: Story = {
   },
 };
 
-/** Something has to be known first. */
 export const Warning: Story = {
   args: { tone: 'warning', heading: 'Noch nicht bezahlt', children: <p>Bitte bezahlen Sie.</p> },
 };
 
-/** It did not work. */
 export const Danger: Story = {
   args: {
     tone: 'danger',
@@ -52,7 +49,6 @@ export const Danger: Story = {
   },
 };
 
-/** Neutral news. */
 export const Info: Story = {
   args: { tone: 'info', heading: 'Ihre Papierausdrucke sind unterwegs', actions: undefined },
 };

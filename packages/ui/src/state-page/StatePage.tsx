@@ -5,20 +5,20 @@ import type { IconName } from '../icons/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './StatePage.css.ts';
 
-/** What kind of news the page brings; its heading says it in words. */
+/** Kind of message; the heading says the same as text. */
 export type StateTone = 'success' | 'waiting' | 'info' | 'warning' | 'danger';
 
 /** Properties of the state page. */
 export interface StatePageProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Decides icon and colour; the heading says the same in words. */
+  /** Determines icon and colour; the heading says the same as text. */
   readonly tone: StateTone;
-  /** What has become of it, in one sentence. */
+  /** The message in one sentence. */
   readonly heading: string;
-  /** Level of the heading in the page's outline; default 2. */
+  /** Heading level; default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** What it means for the person who reads it, and what comes next. */
+  /** What the message means for the reader, and what happens next. */
   readonly children?: ReactNode;
-  /** The next steps, the most likely one first. */
+  /** Buttons or links for the next steps, the most likely one first. */
   readonly actions?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const ICONS: Record<StateTone, IconName> = {
   danger: 'alert-octagon',
 };
 
-/** One big calm message: thank you, please wait, your extract is ready, this did not work. */
+/** A page with a single message: thank you, please wait, your extract is ready, an error. */
 export const StatePage = forwardRef<HTMLElement, StatePageProps>(function StatePage(
   { tone, heading, headingLevel = 2, children, actions, className, ...rest },
   ref,

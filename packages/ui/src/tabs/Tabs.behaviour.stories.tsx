@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows only move; Enter opens. */
+/** Arrow keys move the focus only; Enter opens the tab. */
 export const ManualActivation: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const ManualActivation: Story = {
   },
 };
 
-/** A panel keeps its input while another is open. */
+/** A panel keeps its form values while another tab is open. */
 export const PanelsKeepInput: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -59,12 +59,33 @@ export const PanelsKeepInput: Story = {
   },
 };
 
+/** Ids do not contain values: a blank in one would split the reference in two. */
+export const ValuesWithBlanks: Story = {
+  args: {
+    value: 'by address',
+    items: [
+      { value: 'by address', label: 'Adresse', content: <TextField label="Ort" /> },
+      { value: 'by parcel', label: 'Flurstück', content: <TextField label="Flur" /> },
+    ],
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const panel = canvas.getByRole('tabpanel', { name: 'Adresse' });
+    const tab = canvas.getByRole('tab', { name: 'Adresse' });
+    await expect(tab).toHaveAttribute('aria-controls', panel.id);
+    await expect(panel.id).not.toContain(' ');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Flurstück' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('by parcel');
+    await expect(canvas.getByRole('tabpanel', { name: 'Flurstück' })).toBeVisible();
+  },
+};
+
 function Linked(props: TabsProps) {
   const [value, open] = useTabInAddress('suche', ['address', 'parcel'], 'address');
   return <Tabs {...props} value={value} onValueChange={open} />;
 }
 
-/** A link leads to a tab, and an opened tab can be sent on; Back does not go through the tabs. */
+/** The URL selects the tab and follows it; opening a tab adds no history entry. */
 export const DeepLink: Story = {
   beforeEach() {
     const before = window.location.href;

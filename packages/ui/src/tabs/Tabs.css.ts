@@ -59,7 +59,7 @@ export const errors = componentStyle({ flexShrink: 0, color: vars.color.dangerTe
 
 export const icon = componentStyle({ inlineSize: '1.1em', blockSize: '1.1em' }, 'icon');
 
-export const spoken = componentStyle(hiddenVisually, 'spoken');
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');
 
 export const panel = componentStyle(
   {

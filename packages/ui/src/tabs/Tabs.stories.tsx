@@ -38,7 +38,7 @@ export const WithErrors: Story = {
     ],
   },
 };
-/** In 280 px they wrap and remain tabs. */
+/** At 280 px the tabs wrap. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '280px' }}>{Story()}</div>],
 };

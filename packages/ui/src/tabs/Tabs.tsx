@@ -10,20 +10,20 @@ import type { TabsTexts } from './texts.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
-  /** Names the tab in `value`. */
+  /** Identifies the tab in `value`. */
   readonly value: string;
-  /** Words on the tab. */
+  /** Text of the tab. */
   readonly label: string;
-  /** Its panel; stays mounted while another tab is open. */
+  /** Content of the panel; stays mounted while another tab is open. */
   readonly content: ReactNode;
-  /** How many errors the panel shows; becomes part of the tab's name. */
+  /** Number of errors in the panel; part of the accessible name of the tab. */
   readonly errorCount?: number | undefined;
 }
 
 /** Properties of the tabs. */
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   /** The tabs, each with `value`, `label` and `content`. */
   readonly items: readonly TabItem[];
@@ -35,51 +35,61 @@ export interface TabsProps
   readonly texts?: Partial<TabsTexts> | undefined;
 }
 
-/** Values of the tabs that have been open so far. */
-function useOpened(value: string): ReadonlySet<string> {
+/** Values of the tabs that have been opened so far. */
+function useOpenedTabs(value: string): ReadonlySet<string> {
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([value]));
   if (opened.has(value)) return opened;
-  const now = new Set([...opened, value]);
-  setOpened(now);
-  return now;
+  const next = new Set([...opened, value]);
+  setOpened(next);
+  return next;
 }
 
 /**
- * Several ways side by side. Arrows move, Enter or Space opens (manual activation). What a panel holds is mounted
- * when it is first opened and stays, so each keeps its input and none costs anything before. On a phone they wrap
- * and remain tabs.
+ * Tabs with manual activation: arrow keys move the focus, Enter or Space opens. The content of a panel is mounted
+ * when the tab is first opened and stays mounted, so that its form values remain. On narrow screens the tabs wrap.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, value, onValueChange, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(tabsTexts, texts);
-  const opened = useOpened(value);
+  const opened = useOpenedTabs(value);
   return (
+    // Radix builds ids from its values, and a blank in an id would break the references between tab and
+    // panel; so it gets the index of the tab.
     <Root
       {...rest}
       ref={ref}
       className={classNames(css.root, className)}
-      value={value}
-      onValueChange={onValueChange}
+      value={String(items.findIndex((item) => item.value === value))}
+      onValueChange={(index) => {
+        const item = items[Number(index)];
+        if (item) onValueChange(item.value);
+      }}
       activationMode="manual"
     >
       <List aria-label={label} className={css.list}>
-        {items.map((item) => (
-          <Trigger key={item.value} value={item.value} className={css.tab}>
+        {items.map((item, index) => (
+          <Trigger key={item.value} value={String(index)} className={css.tab}>
             {item.label}
             {item.errorCount ? (
               <span className={css.errors}>
                 <Icon name="alert-circle" className={css.icon} />
-                <span className={css.spoken}>({t.errors(item.errorCount)})</span>
+                <span className={css.visuallyHidden}>({t.errors(item.errorCount)})</span>
               </span>
             ) : null}
           </Trigger>
         ))}
       </List>
-      {items.map((item) => (
-        // The panel holds controls of its own, so it is no stop of the tab key itself.
-        <Content key={item.value} value={item.value} className={css.panel} forceMount tabIndex={-1}>
+      {items.map((item, index) => (
+        // The panel contains focusable controls, so it is not a tab stop itself.
+        <Content
+          key={item.value}
+          value={String(index)}
+          className={css.panel}
+          forceMount
+          tabIndex={-1}
+        >
           {opened.has(item.value) && item.content}
         </Content>
       ))}

@@ -6,8 +6,8 @@ describe.each([
   ['/suche', '?a=1&tab=parcel', '#unten', '/suche?a=1&tab=map#unten'],
   ['/', '', '#/suche', '/#/suche?tab=map'],
   ['/', '?lang=de', '#/suche?tab=parcel&a=1', '/?lang=de#/suche?tab=map&a=1'],
-])('the address %s%s%s', (pathname, search, hash, expected) => {
-  it('takes a tab in and gives it back', () => {
+])('withParameter for %s%s%s', (pathname, search, hash, expected) => {
+  it('sets the parameter, and parameterOf reads it', () => {
     const next = withParameter({ pathname, search, hash }, 'tab', 'map');
     expect(next).toBe(expected);
     expect(parameterOf(new URL(next, 'http://localhost'), 'tab')).toBe('map');
@@ -15,7 +15,7 @@ describe.each([
 });
 
 describe('parameterOf', () => {
-  it('is null where nothing is said', () => {
+  it('returns null without the parameter', () => {
     expect(parameterOf({ pathname: '/', search: '?tab=map', hash: '#/suche' }, 'tab')).toBeNull();
   });
 });

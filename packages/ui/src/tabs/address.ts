@@ -1,7 +1,7 @@
-/** The parts of an address that matter here; `window.location` fits. */
+/** The parts of a URL that are used here; `window.location` has them. */
 export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Portals with hash routes (`#/suche?tab=karte`) have their parameters inside the hash. */
+/** In hash routes (`#/suche?tab=karte`) the parameters are part of the hash. */
 function isHashRoute({ hash }: Address): boolean {
   return hash.startsWith('#/');
 }
@@ -10,12 +10,12 @@ function queryOf(address: Address): string {
   return isHashRoute(address) ? (address.hash.split('?')[1] ?? '') : address.search;
 }
 
-/** The value of a parameter of the address, `null` without it. */
+/** The value of a query parameter; `null` if it is missing. */
 export function parameterOf(address: Address, name: string): string | null {
   return new URLSearchParams(queryOf(address)).get(name);
 }
 
-/** The address with one parameter set and everything else as it was. */
+/** The URL with one parameter set and everything else unchanged. */
 export function withParameter(address: Address, name: string, value: string): string {
   const parameters = new URLSearchParams(queryOf(address));
   parameters.set(name, value);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { parameterOf, withParameter } from './address.ts';
 
-// A change by `replaceState` is told to nobody by the browser.
+// The browser fires no event for `replaceState`.
 const listeners = new Set<() => void>();
 const BROWSER_EVENTS = ['popstate', 'hashchange'];
 
@@ -15,20 +15,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Keeps the open tab in a parameter of the page's address, also inside a hash route, so that a
- * link leads to a tab. The history gets no new entry: Back leaves the page, not the tab. A portal
- * whose router owns the parameters uses that instead.
+ * Stores the open tab in a query parameter of the URL, also in a hash route, so that a link can
+ * open a tab. It adds no history entry: Back leaves the page. If your router manages the query
+ * parameters, use the router instead.
  *
- * @param parameter name in the address, such as `suche`
- * @param values of the tabs; any other value in the address is taken for the fallback
- * @param fallback the tab without the parameter, and on a server
+ * @param parameter name in the URL, such as `suche`
+ * @param values values of the tabs; any other value in the URL selects the fallback
+ * @param fallback the tab without the parameter, and during server rendering
  */
 export function useTabInAddress<Value extends string>(
   parameter: string,
   values: readonly Value[],
   fallback: Value,
 ): readonly [value: Value, open: (value: string) => void] {
-  const asked = useSyncExternalStore(
+  const current = useSyncExternalStore(
     subscribe,
     () => parameterOf(window.location, parameter),
     () => null,
@@ -41,5 +41,5 @@ export function useTabInAddress<Value extends string>(
     },
     [parameter],
   );
-  return [values.find((value) => value === asked) ?? fallback, open];
+  return [values.find((value) => value === current) ?? fallback, open];
 }

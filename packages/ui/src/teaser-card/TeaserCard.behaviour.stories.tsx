@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link only: the card itself is none, so nothing is read twice. */
+/** Only the action is a link, not the card, so that no text is announced twice. */
 export const OneLink: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

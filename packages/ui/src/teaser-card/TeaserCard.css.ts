@@ -3,10 +3,10 @@ import { componentStyle } from '../styles/build/index.ts';
 
 const WIDE = '(min-width: 46rem)';
 
-/** A container, so that the cards follow the room they have. */
+/** A container: the layout depends on its inline size. */
 export const group = componentStyle({ containerType: 'inline-size' });
 
-/** The cards side by side; the first a little wider. */
+/** Two cards side by side; the first is wider. */
 export const grid = componentStyle({
   display: 'grid',
   gap: vars.space[6],
@@ -14,7 +14,7 @@ export const grid = componentStyle({
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
       selectors: {
-        // More than two are equals.
+        // Three or more cards have the same width.
         '&:has(> :nth-child(3))': {
           gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
         },
@@ -23,7 +23,6 @@ export const grid = componentStyle({
   },
 });
 
-/** One card. */
 export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -41,7 +40,6 @@ export const card = componentStyle({
   },
 });
 
-/** Where it leads. */
 export const heading = componentStyle({
   margin: 0,
   fontSize: vars.text.h2,
@@ -49,10 +47,9 @@ export const heading = componentStyle({
   hyphens: 'auto',
 });
 
-/** What one finds there. */
 export const text = componentStyle({ maxInlineSize: vars.measure, hyphens: 'auto' });
 
-/** The action, at the foot of cards of unequal text. */
+/** At the end of the card, also beside cards with longer texts. */
 export const action = componentStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[2],

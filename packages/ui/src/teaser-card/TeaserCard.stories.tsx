@@ -20,10 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card. */
 export const Plain: Story = {};
 
-/** What most people want. */
 export const Emphasis: Story = { args: { emphasis: true } };
 
 /** Two cards side by side. */

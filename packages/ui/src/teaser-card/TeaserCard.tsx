@@ -5,19 +5,19 @@ import * as css from './TeaserCard.css.ts';
 
 /** Properties of the teaser card. */
 export interface TeaserCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** What the card leads to. */
+  /** Title of the target page or area. */
   readonly heading: string;
-  /** Level of the heading in the page's outline; default 2. */
+  /** Heading level; default 2. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** What one finds there, one or two sentences. */
+  /** One or two sentences about the target. */
   readonly children: ReactNode;
-  /** The one button or link of the card. */
+  /** The only button or link of the card. */
   readonly action: ReactNode;
-  /** Whether this is the way most people want; only one card of a group. */
+  /** Highlights the most used target; only one card of a group. */
   readonly emphasis?: boolean | undefined;
 }
 
-/** Leads to one area of the portal. The card itself is no link: its action says where it goes. */
+/** Introduces one area of the site. The card itself is not a link; its action is. */
 export const TeaserCard = forwardRef<HTMLElement, TeaserCardProps>(function TeaserCard(
   { heading, headingLevel = 2, children, action, emphasis, className, ...rest },
   ref,
@@ -37,7 +37,7 @@ export const TeaserCard = forwardRef<HTMLElement, TeaserCardProps>(function Teas
   );
 });
 
-/** Sets teaser cards side by side where there is room; the first gets a little more of it. */
+/** Sets teaser cards side by side in wide containers; of two cards the first is wider. */
 export const TeaserGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function TeaserGroup({ className, children, ...rest }, ref) {
     return (

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is announced once, when typing pauses; nothing typed is cut off. */
+/** The count is announced once when typing pauses; text over the limit is not truncated. */
 export const CountsAndAnnounces: Story = {
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('textbox');

@@ -8,21 +8,21 @@ import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
 import type { TextAreaTexts } from './texts.ts';
 
-/** Properties of a text area; everything else goes to the `textarea`, the class to the whole. */
+/** Properties of a text area; further attributes go to the `textarea`, `className` to the outermost element. */
 export interface TextAreaProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'required' | 'value'> {
   /** The text. */
   readonly value: string;
-  /** Called with the text after every change. */
+  /** Called with the text after each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Characters allowed; they are counted, not cut, so that nothing pasted is lost unseen. */
+  /** Maximum number of characters; shown as a count. Text over the limit is not truncated, so that no pasted text is lost. */
   readonly maxLength?: number | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<TextAreaTexts> | undefined;
 }
 
-/** A few sentences, with a count of the characters left, announced when typing pauses. */
+/** A multi-line text with a count of the remaining characters, announced when typing pauses. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
     const [field, { value, onValueChange, onChange, maxLength, texts, rows = 6, ...rest }] =

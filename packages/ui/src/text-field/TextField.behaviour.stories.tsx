@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hint and error are read with the field; marking stays out of the name. */
+/** Marking, hint and error are the accessible description, not part of the name. */
 export const DescribedByHintAndError: Story = {
   args: {
     requirement: 'optional',
@@ -28,8 +28,8 @@ export const DescribedByHintAndError: Story = {
   },
 };
 
-/** Each change is handed over as text. */
-export const HandsOverText: Story = {
+/** Each change passes the text to the callback. */
+export const PassesText: Story = {
   async play({ args }) {
     await userEvent.tab();
     await userEvent.keyboard('12');

@@ -5,17 +5,17 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import * as css from './TextField.css.ts';
 
-/** Properties of a text field; everything else goes to the `input`, the class to the whole. */
+/** Properties of a text field; further attributes go to the `input`, `className` to the outermost element. */
 export interface TextFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children' | 'required'> {
-  /** Called with the text after every change. */
+  /** Called with the text after each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Length of the expected answer in characters; a short field says "a short answer". */
+  /** Width of the input in characters; it should match the length of the expected answer. */
   readonly widthInCharacters?: number | undefined;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const [field, { onValueChange, onChange, widthInCharacters, style, ...rest }] =

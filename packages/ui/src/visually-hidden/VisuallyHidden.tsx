@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../styles/index.ts';
 import * as css from './VisuallyHidden.css.ts';
 
-/** Words for those who listen: read out, not seen. */
+/** Text for assistive technology that is not visible. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function VisuallyHidden({ className, ...rest }, ref) {
     return <span {...rest} ref={ref} className={classNames(css.hidden, className)} />;

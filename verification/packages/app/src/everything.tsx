@@ -98,7 +98,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       {(control) => <input {...control} />}
     </Field>
   ),
-  FieldError: (p) => <FieldError {...p} id="error" word="A" />,
+  FieldError: (p) => <FieldError {...p} id="error" label="A" />,
   FieldGroup: (p) => <FieldGroup {...p} label="A" />,
   FileField: (p) => <FileField {...p} label="A" />,
   Footer: (p) => <Footer {...p} groups={[]} />,
