@@ -1,26 +1,19 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { ADDRESSES } from '../src/routes/addresses.ts';
-import { PAGE_NAMES } from '../src/routes/paths.ts';
-import type { PageName } from '../src/routes/paths.ts';
+import { fixedPart, PAGE_NAMES, PAGE_TABLE } from '../src/routes/page-table.ts';
+import type { PageRow } from '../src/routes/page-table.ts';
 
-/** What draws each page, below `src/pages`; the start is in the first script. */
-const DRAWN_BY: Readonly<Record<Exclude<PageName, 'start'>, string>> = {
-  extracts: 'extracts/ExtractsPage.tsx',
-  order: 'wizard/WizardPage.tsx',
-  product: 'product/ProductPage.tsx',
-  myOrders: 'my-orders/MyOrdersPage.tsx',
-  review: 'review/ReviewPage.tsx',
-  payment: 'payment/PaymentPage.tsx',
-  generation: 'generation/GenerationPage.tsx',
-  logout: 'logout/LogoutPage.tsx',
-  verification: 'verification/VerificationPage.tsx',
-  accessibility: 'content/ContentPage.tsx',
-  contact: 'content/ContentPage.tsx',
-  imprint: 'content/ContentPage.tsx',
-  privacy: 'content/ContentPage.tsx',
-  help: 'content/ContentPage.tsx',
-};
+/** What `src/early.ts` starts to load for one page. */
+export interface EarlyPage {
+  readonly files: readonly string[];
+  readonly prefetch?: PageRow['prefetch'];
+}
+
+/** What `src/early.ts` is given: files by language, and pages by path without parameters. */
+export interface EarlyPreloads {
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+  readonly pages: Readonly<Record<string, EarlyPage>>;
+}
 
 const EARLY = join(import.meta.dirname, '../src/early.ts');
 const SCRIPT = /<script\s+(?:vite-ignore\s+)?src="\/src\/early\.ts"><\/script>/;
@@ -39,7 +32,7 @@ function earlyOf(chunks: ReadonlyMap<string, Chunk>): Chunk {
   return script;
 }
 
-/** Scripts that modules need before they can run, but for those of the first page load. */
+/** Scripts that these modules import, directly or not, without those that every page loads first. */
 function filesOf(
   chunks: ReadonlyMap<string, Chunk>,
   first: ReadonlySet<string>,
@@ -61,29 +54,29 @@ function filesOf(
   return [...seen].map(({ fileName }) => fileName);
 }
 
-/** The address without what differs from visit to visit: `/echtheit/:code?` is found as `/echtheit`. */
-const fixedPart = (address: string): string => address.replace(/\/:.*$/, '');
-
-function listFiles(bundle: Rolldown.OutputBundle, html: string): Record<string, readonly string[]> {
+function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads {
   const chunks = chunksOf(bundle);
   const first = new Set([...chunks.keys()].filter((file) => html.includes(file)));
   const files = (...sources: string[]) =>
     filesOf(chunks, first, sources).map((file) => `./${file}`);
-  const listed: Record<string, readonly string[]> = {
+  const languages = {
     de: files('/messages/generated/de.json'),
     en: files('/messages/generated/en.json'),
   };
+  const pages: Record<string, EarlyPage> = {};
   for (const name of PAGE_NAMES) {
+    // The start page is part of the first script.
     if (name === 'start') continue;
-    const ofPage = files(`/src/pages/${DRAWN_BY[name]}`, '/src/app/WithQueries.tsx');
-    for (const address of ADDRESSES[name]) listed[fixedPart(address)] = ofPage;
+    const { file, paths, prefetch }: PageRow = PAGE_TABLE[name];
+    const ofPage = files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
+    for (const path of paths) pages[fixedPart(path)] = { files: ofPage, prefetch };
   }
-  return listed;
+  return { languages, pages };
 }
 
 /**
- * Builds `src/early.ts` as a plain script and tells it, in the page itself, which files every language and page needs:
- * so the browser fetches them beside the portal's script rather than after it.
+ * Builds `src/early.ts` as a plain script and writes into its tag which files and calls every language and page needs,
+ * so that the browser loads them in parallel with the portal's script and not after it.
  */
 export function earlyFiles(): Plugin {
   return {
@@ -94,7 +87,7 @@ export function earlyFiles(): Plugin {
     },
     generateBundle(_options, bundle) {
       const script = earlyOf(chunksOf(bundle));
-      // What a plain script declares would belong to the whole window.
+      // Top-level declarations of a plain script would become globals.
       script.code = `(()=>{${script.code}})();`;
     },
     transformIndexHtml: {
@@ -102,10 +95,10 @@ export function earlyFiles(): Plugin {
       handler(html, { bundle }) {
         if (!bundle || !SCRIPT.test(html)) return html;
         const script = earlyOf(chunksOf(bundle));
-        const files = JSON.stringify(listFiles(bundle, html)).replaceAll('"', '&quot;');
+        const preloads = JSON.stringify(preloadsOf(bundle, html)).replaceAll('"', '&quot;');
         return html.replace(
           SCRIPT,
-          `<script src="./${script.fileName}" data-files="${files}"></script>`,
+          `<script src="./${script.fileName}" data-preloads="${preloads}"></script>`,
         );
       },
     },

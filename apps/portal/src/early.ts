@@ -1,19 +1,20 @@
+import type { EarlyPage, EarlyPreloads } from '../build/early-files.ts';
+
 /*
- * Runs before the first paint, as a script of its own because the content security policy allows none inline. Nobody
- * sees the wrong theme for a moment, the document has its language from the start (APP-9), and what the page will need
- * is on its way while the portal's own script still is; and where that never comes, the page says so. It must import
- * nothing: a plain script waits for nobody.
+ * Runs before the first paint, as a script of its own because the content security policy allows no inline script.
+ * It sets theme and language of the document (APP-9), starts loading what the page behind the hash needs while the
+ * portal's own script is still on its way, and shows the failure text when a script cannot be loaded (ERR-2). It must
+ * import no code: a plain script cannot.
  */
 
-/** The files of each language and page, by language and by address, as `build/early-files.ts` wrote them. */
-type Files = Readonly<Record<string, readonly string[]>>;
+const CALL_TIMEOUT_MS = 120_000;
 
-const TIMEOUT_MS = 120_000;
-const KEPT_MS = 10_000;
+/** Responses that nobody has used after this time are dropped. */
+const UNUSED_RESPONSE_MS = 10_000;
 
-const EARLY = new Map<string, Promise<Response>>();
+const RESPONSES = new Map<string, Promise<Response>>();
 
-function kept(key: string): string | null {
+function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -21,26 +22,42 @@ function kept(key: string): string | null {
   }
 }
 
-function takeLook(root: HTMLElement): string {
-  const theme = kept('portal.theme');
-  const language = kept('portal.language');
+function applyPreferences(root: HTMLElement): string {
+  const theme = stored('portal.theme');
+  const language = stored('portal.language');
   root.dataset['portalTheme'] = theme === 'dark' || theme === 'contrast' ? theme : 'light';
   if (language === 'de' || language === 'en') root.lang = language;
   return root.lang;
 }
 
-/** The files of the page behind the hash: its address may go on with an id that the list does not have. */
-function filesOfPage(files: Files, hash: string): readonly string[] {
-  let [path = ''] = hash.replace(/^#/, '').split('?');
-  while (path !== '') {
-    const found = files[path];
-    if (found) return found;
-    path = path.slice(0, path.lastIndexOf('/'));
-  }
-  return [];
+interface Match {
+  readonly page: EarlyPage;
+  /** The part of the path after the page's own path: an id, or nothing. */
+  readonly rest: string;
 }
 
-function fetchAhead(file: string): void {
+/** The page of a path; the path may have an id at the end, which the list of pages does not have. */
+function matchPage(pages: EarlyPreloads['pages'], fullPath: string): Match | null {
+  let path = fullPath;
+  while (path !== '') {
+    const page = pages[path];
+    if (page) return { page, rest: fullPath.slice(path.length + 1) };
+    path = path.slice(0, path.lastIndexOf('/'));
+  }
+  return null;
+}
+
+/** The first call of a page: one product, or a list. */
+function firstCall({ page, rest }: Match, query: string): string | null {
+  const { call, idParameters = [] } = page.prefetch ?? {};
+  if (!call) return null;
+  if (!call.includes('{id}')) return rest === '' ? call : null;
+  const parameters = new URLSearchParams(query);
+  const id = rest || idParameters.map((name) => parameters.get(name)).find(Boolean);
+  return id && !id.includes('/') ? call.replace('{id}', id) : null;
+}
+
+function preloadFile(file: string): void {
   const link = document.createElement('link');
   link.href = file;
   link.crossOrigin = '';
@@ -50,67 +67,60 @@ function fetchAhead(file: string): void {
 
 const cookies = document.cookie.split('; ');
 
-/** Asks as the client would (API-26), which takes this answer when it comes to ask the same. */
-function askAhead(path: string): void {
+/** Sends a call exactly as the client would (API-26); the client uses the response when it makes the same call. */
+function prefetchCall(path: string): void {
   const isPublic = path === 'categories';
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1];
   const { href } = new URL(`api/${path}`, document.baseURI);
-  const answer = fetch(href, {
+  const response = fetch(href, {
     credentials: isPublic ? 'omit' : 'include',
     headers: token && !isPublic ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
-  // Whoever takes the answer hears of a failure; nobody may be there yet.
-  answer.catch(() => undefined);
-  EARLY.set(href, answer);
-}
-
-/** What the page behind the hash asks first: a product of its own, or all of them. */
-function firstCall(hash: string): string | null {
-  const [path = '', query] = hash.replace(/^#/, '').split('?');
-  const wish = new URLSearchParams(query);
-  const product =
-    /^\/(?:auszuege\/produkt|extracts)\/([^/]+)$/.exec(path)?.[1] ??
-    (path === '/auszuege/bestellung' ? (wish.get('produkt') ?? wish.get('product')) : null);
-  if (product) return `products/${product}`;
-  return path === '/auszuege' ? 'categories' : null;
+  // The client reports the failure when it uses the response; until then it must not be an unhandled rejection.
+  response.catch(() => undefined);
+  RESPONSES.set(href, response);
 }
 
 /**
- * The first question about languages makes a browser read all that it knows of them, which takes tens of
- * milliseconds. The portal asks it when it is drawn (React Intl does); here nothing else is to be done.
+ * The first use of `Intl` makes a browser read all its locale data, which takes tens of milliseconds. React Intl does
+ * it while it renders; here the browser is idle.
  */
-function warmUp(language: string): void {
+function warmUpIntl(language: string): void {
   Intl.NumberFormat.supportedLocalesOf(language);
   Intl.DateTimeFormat.supportedLocalesOf(language);
 }
 
-/** Without its scripts no portal comes: the page says so, instead of waiting for ever (ERR-2). */
-function tellOfFailure(root: HTMLElement): void {
-  const tell = ({ target }: Event): void => {
+/** Shows the failure text of `index.html` when a script cannot be loaded, instead of loading for ever (ERR-2). */
+function watchScriptErrors(root: HTMLElement): void {
+  const show = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement) root.dataset['portalFailed'] = '';
   };
-  // Heard on its way down: an element that cannot be loaded tells nobody above it.
-  window.addEventListener('error', tell, { capture: true });
+  // In the capture phase: load errors of elements do not bubble.
+  window.addEventListener('error', show, { capture: true });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#portal-reload')) window.location.reload();
   });
 }
 
 {
-  tellOfFailure(document.documentElement);
-  const language = takeLook(document.documentElement);
-  window.portalEarly = EARLY;
-  // An answer that nobody took would be an old one when somebody asks, and was meant for the page one came to.
-  setTimeout(() => EARLY.clear(), KEPT_MS);
-  window.addEventListener('hashchange', () => EARLY.clear(), { once: true });
-  askAhead('configuration');
-  if (!cookies.includes('portal_guest=1')) askAhead('authenticated-customer');
-  const call = firstCall(window.location.hash);
-  if (call) askAhead(call);
-  const files: Files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}');
-  for (const file of files[language] ?? []) fetchAhead(file);
-  for (const file of filesOfPage(files, window.location.hash)) fetchAhead(file);
-  // After the word about waiting is painted, while the scripts are still on their way.
-  requestAnimationFrame(() => setTimeout(() => warmUp(language), 0));
+  watchScriptErrors(document.documentElement);
+  const language = applyPreferences(document.documentElement);
+  window.portalEarly = RESPONSES;
+  // A response nobody has used is outdated later on, and was meant for the first page.
+  setTimeout(() => RESPONSES.clear(), UNUSED_RESPONSE_MS);
+  window.addEventListener('hashchange', () => RESPONSES.clear(), { once: true });
+  prefetchCall('configuration');
+  if (!cookies.includes('portal_guest=1')) prefetchCall('authenticated-customer');
+  const preloads: EarlyPreloads = JSON.parse(
+    document.currentScript?.dataset['preloads'] ?? '{"languages":{},"pages":{}}',
+  );
+  const [path = '', query = ''] = window.location.hash.replace(/^#/, '').split('?');
+  const match = matchPage(preloads.pages, path);
+  const call = match && firstCall(match, query);
+  if (call) prefetchCall(call);
+  for (const file of preloads.languages[language] ?? []) preloadFile(file);
+  for (const file of match?.page.files ?? []) preloadFile(file);
+  // After the loading text is painted, while the scripts are still on their way.
+  requestAnimationFrame(() => setTimeout(() => warmUpIntl(language), 0));
 }

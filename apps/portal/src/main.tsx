@@ -1,13 +1,13 @@
 import '@portal/tokens/themes.css';
 import '@portal/ui/fonts';
-import './before.css.ts';
+import './initial-page.css.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
-import { browserLog } from './state/log.ts';
-import { renewal } from './state/renewal.ts';
+import { browserLog } from './browser/log.ts';
+import { buildCheck } from './browser/build-check.ts';
 
-window.addEventListener('vite:preloadError', () => void renewal.check());
+window.addEventListener('vite:preloadError', () => void buildCheck.check());
 
 /** No `await` of the module itself: the pages' files need this one, and would wait for what waits for them. */
 async function show(place: Element): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import english from '../../../apps/portal/src/messages/en.json' with { type: 'json' };
 import german from '../../../apps/portal/src/messages/de.json' with { type: 'json' };
 import { problemMessage, requestIdOf } from '../../../apps/portal/src/pages/common/problem-text.ts';
-import type { Knows } from '../../../apps/portal/src/pages/common/problem-text.ts';
+import type { IsMessageId } from '../../../apps/portal/src/pages/common/problem-text.ts';
 import { answer, problem, startFaultyServer } from './faulty-server.ts';
 import type { FaultyServer } from './faulty-server.ts';
 
@@ -105,7 +105,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-const knows: Knows = (id): id is keyof typeof german => Object.hasOwn(german, id);
+const knows: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);
 const names = Object.keys(CALLS).filter((name): name is keyof AsyncCall => name in CALLS);
 const answered = names.filter((name) => !WITHOUT_ANSWER.includes(name));
 

@@ -1,6 +1,6 @@
 import type { Channel } from 'storybook/internal/channels';
 import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
-import { speak } from '../../../apps/portal/src/stories/language-of-story.ts';
+import { setStoryLanguage } from '../../../apps/portal/src/stories/story-language.ts';
 import {
   checkAccessibility,
   findOverflow,
@@ -91,7 +91,7 @@ window.portalGate = async (at, { target }) => {
   root.dataset['textSpacing'] = at.spacing ? 'wide' : '';
   root.dataset['portalBrand'] = at.brand;
   root.dataset['portalTheme'] = at.theme;
-  if (at.language) await speak(at.language);
+  if (at.language) await setStoryLanguage(at.language);
   const putBack = at.longWords ? lengthenWords() : undefined;
   try {
     return await ask(at, target);

@@ -1,4 +1,4 @@
-import { speak } from '../../../apps/portal/src/stories/language-of-story.ts';
+import { setStoryLanguage } from '../../../apps/portal/src/stories/story-language.ts';
 import { expectAccessible } from '../../../packages/ui/src/testing/index.ts';
 import type { CheckOptions } from '../../../packages/ui/src/testing/index.ts';
 
@@ -16,6 +16,6 @@ export function isPage(story: unknown): boolean {
  * of axe answers for both.
  */
 export async function expectGoodInEnglish(theme: Theme): Promise<void> {
-  await speak('en');
+  await setStoryLanguage('en');
   await expectAccessible(document.documentElement, { page: true, theme });
 }

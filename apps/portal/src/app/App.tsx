@@ -5,11 +5,11 @@ import { IntlProvider } from 'react-intl';
 import type { Language } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
-import { PortalRoutes } from '../routes/PortalRoutes.tsx';
-import { useCell } from '../state/cell.ts';
-import { browserLog } from '../state/log.ts';
-import { ServicesContext } from './services.ts';
-import type { Services } from './services.ts';
+import { PortalRoutes } from './PortalRoutes.tsx';
+import { useStore } from '../state/store.ts';
+import { browserLog } from '../browser/log.ts';
+import { ServicesContext } from '../services/services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Deadlines run by the authority's clock, as its letters say, wherever the person looks at them. */
 const TIME_ZONE = 'Europe/Berlin';
@@ -21,15 +21,15 @@ export interface AppProps {
   readonly messages: CompiledMessages;
 }
 
-interface Spoken {
+interface LoadedLanguage {
   readonly language: Language;
   readonly messages: CompiledMessages;
 }
 
 /** The language changes once its messages are there; until then the old one stays in full. */
-function useSpoken(services: Services, first: CompiledMessages): Spoken {
-  const wanted = useCell(services.language);
-  const [spoken, setSpoken] = useState<Spoken>({ language: wanted, messages: first });
+function useLoadedLanguage(services: Services, first: CompiledMessages): LoadedLanguage {
+  const wanted = useStore(services.language);
+  const [spoken, setSpoken] = useState<LoadedLanguage>({ language: wanted, messages: first });
   useEffect(() => {
     let isLate = false;
     const change = async (): Promise<void> => {
@@ -52,7 +52,7 @@ function useSpoken(services: Services, first: CompiledMessages): Spoken {
 }
 
 /** Asks again who is logged in when the page is looked at after a long time (FLOW-18). */
-function useRecheck(services: Services): void {
+function useSessionRecheck(services: Services): void {
   useEffect(() => {
     const check = (): void => {
       if (document.visibilityState === 'visible') void services.session.refreshIfDue();
@@ -68,9 +68,9 @@ function useRecheck(services: Services): void {
 
 /** The portal: services, language and theme around the pages. */
 export function App({ services, messages }: AppProps): ReactElement {
-  const spoken = useSpoken(services, messages);
-  const theme = useCell(services.theme);
-  useRecheck(services);
+  const spoken = useLoadedLanguage(services, messages);
+  const theme = useStore(services.theme);
+  useSessionRecheck(services);
   useEffect(() => {
     document.documentElement.dataset['portalTheme'] = theme;
   }, [theme]);

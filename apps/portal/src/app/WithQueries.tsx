@@ -1,8 +1,8 @@
 import { queryDefaults } from '@portal/api/queries';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { useServices } from './services.ts';
-import type { Services } from './services.ts';
+import { useServices } from '../services/services.ts';
+import type { Services } from '../services/services.ts';
 
 /** One cache per running portal, whichever page asks first. */
 const CACHES = new WeakMap<Services, QueryClient>();
@@ -12,7 +12,7 @@ function cacheOf(services: Services): QueryClient {
   if (known) return known;
   const cache = new QueryClient({ defaultOptions: queryDefaults });
   // What belongs to one person must not be shown to the next one.
-  services.whenForgetting(() => cache.removeQueries({ queryKey: ['orders'] }));
+  services.onPersonalDataCleared(() => cache.removeQueries({ queryKey: ['orders'] }));
   CACHES.set(services, cache);
   return cache;
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paramsOfParcelId } from '../pages/wizard/deep-link.ts';
-import { faultsOf } from '../pages/wizard/search/use-search.ts';
+import { inputErrors } from '../pages/wizard/search/use-search.ts';
 import { flowDefaults } from './create-services.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -36,10 +36,10 @@ describe('configuration (APP-10)', () => {
   it('widens the names of cities', () => {
     const address = { zipCode: '', city: 'Schwedt/Oder', streetName: 'Markt', houseNumber: '' };
     const inputs = { ...initialState().search.inputs, address };
-    const narrow = faultsOf('address', inputs, { landCode: '12' });
+    const narrow = inputErrors('address', inputs, { landCode: '12' });
     expect(narrow.map(({ key }) => key)).toEqual(['CITY_PATTERN']);
     const cityPattern = '^\\p{L}[\\p{L}\\p{M}\\(\\) \\-\\/.]*$';
-    expect(faultsOf('address', inputs, { landCode: '12', cityPattern })).toEqual([]);
+    expect(inputErrors('address', inputs, { landCode: '12', cityPattern })).toEqual([]);
   });
 
   it('sets the land whose parcels are known', () => {

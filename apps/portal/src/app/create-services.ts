@@ -3,21 +3,21 @@ import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueries } from '@portal/api/queries';
 import type { FlowDefaults } from '@portal/order-flow';
 import { DEFAULTS } from '@portal/order-flow';
-import { localStore, sessionStore } from '../state/browser-storage.ts';
-import { createStore } from '../state/cell.ts';
-import { browserLog } from '../state/log.ts';
-import { createNotices } from '../state/notifications.ts';
-import { createOrderStore } from '../state/order-store.ts';
-import { preferredLanguage, preferredTheme } from '../state/preferences.ts';
-import { createSession } from '../state/session.ts';
-import type { Session } from '../state/session.ts';
-import { debounceUntilUnload } from '../state/soon.ts';
-import { openTabs } from '../state/tabs.ts';
-import { handleTabMessage } from './hear-tab.ts';
-import type { Services } from './services.ts';
+import { localStore, sessionStore } from '../browser/storage.ts';
+import { createStore } from '../state/store.ts';
+import { browserLog } from '../browser/log.ts';
+import { createNotificationStore } from '../state/notifications/notifications.ts';
+import { createOrderStore } from '../state/order/order-store.ts';
+import { preferredLanguage, preferredTheme } from '../state/preferences/preferences.ts';
+import { createSession } from '../state/session/session.ts';
+import type { Session } from '../state/session/session.ts';
+import { debounceUntilUnload } from '../browser/debounce-until-unload.ts';
+import { openTabChannel } from '../state/tabs/tab-channel.ts';
+import { handleTabMessage } from './handle-tab-message.ts';
+import type { Services } from '../services/services.ts';
 
 /** Typed text is kept this long after the first letter that is not, in ms. */
-const TYPED_KEPT_MS = 250;
+const TYPING_SAVE_DELAY_MS = 250;
 
 /** What an installation has set about ordering (APP-10, FLOW-10). */
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
@@ -29,13 +29,13 @@ export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
 }
 
 /** What the portal stands in, where a browser's own is not wanted: a story has a backend and windows of its own. */
-export interface Surroundings {
+export interface ServiceOverrides {
   readonly fetch?: (request: Request) => Promise<Response>;
-  readonly openTabs?: typeof openTabs;
+  readonly openTabs?: typeof openTabChannel;
 }
 
 /** Sends a call, unless it is one of those that were sent before the portal's script was there. */
-function fetchOrTake(request: Request): Promise<Response> {
+function fetchOrUsePrefetched(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? window.portalEarly?.get(request.url) : undefined;
   if (!early) return globalThis.fetch(request);
   window.portalEarly?.delete(request.url);
@@ -45,7 +45,7 @@ function fetchOrTake(request: Request): Promise<Response> {
 /** The client of the calls; `onUnauthorized` is told of every 401. */
 export function createPortalClient(
   onUnauthorized: () => void,
-  { fetch = fetchOrTake }: Surroundings = {},
+  { fetch = fetchOrUsePrefetched }: ServiceOverrides = {},
 ): ApiClient {
   return createClient({
     baseUrl: new URL('api', document.baseURI).pathname,
@@ -59,21 +59,21 @@ export function createPortalClient(
 export function createServices(
   client: ApiClient,
   configuration: PortalConfiguration,
-  { openTabs: open = openTabs }: Surroundings = {},
+  { openTabs: open = openTabChannel }: ServiceOverrides = {},
 ): Services {
-  const notices = createNotices();
+  const notifications = createNotificationStore();
   const orders = createOrderStore({
     defaults: flowDefaults(configuration),
     storage: sessionStore,
     log: browserLog,
-    soon: debounceUntilUnload(TYPED_KEPT_MS),
+    debounce: debounceUntilUnload(TYPING_SAVE_DELAY_MS),
   });
   const forgetting = new Set<() => void>();
   const forgetOrders = (): void => {
     for (const forget of forgetting) forget();
   };
   const tabs = open(
-    (message) => handleTabMessage({ session, orders, notices }, message),
+    (message) => handleTabMessage({ session, orders, notifications }, message),
     browserLog,
   );
   const session: Session = createSession({
@@ -81,28 +81,28 @@ export function createServices(
     isGuest: () => document.cookie.split('; ').includes('portal_guest=1'),
     now: () => Date.now(),
     log: browserLog,
-    onKnown: (customer) => {
-      tabs.tell({ type: 'person', customerKey: customer.id });
+    onCustomer: (customer) => {
+      tabs.post({ type: 'person', customerKey: customer.id });
       const isAnother = ![null, customer.id].includes(orders.get().customerKey);
       orders.dispatch({ type: 'customerKnown', customerKey: customer.id });
-      if (isAnother) notices.clear();
-      notices.close('session');
+      if (isAnother) notifications.clear();
+      notifications.close('session');
     },
     onEnded: () => {
       forgetOrders();
       orders.dispatch({ type: 'sessionEnded' });
-      notices.show({
+      notifications.show({
         id: 'session',
         severity: 'warning',
         message: 'session.ended',
         timeoutMs: null,
       });
     },
-    onLoggedOut: () => tabs.tell({ type: 'person', customerKey: null }),
+    onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),
     onLogout: () => {
       forgetOrders();
       orders.dispatch({ type: 'logout' });
-      notices.clear();
+      notifications.clear();
     },
   });
   return {
@@ -111,9 +111,9 @@ export function createServices(
     queries: createQueries(client),
     orders,
     session,
-    notices,
+    notifications,
     tabs,
-    whenForgetting: (forget) => void forgetting.add(forget),
+    onPersonalDataCleared: (forget) => void forgetting.add(forget),
     theme: createStore(preferredTheme(localStore, configuration)),
     language: createStore(preferredLanguage(localStore, configuration)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crumbsOf } from './crumbs.ts';
-import { PAGE_NAMES } from './paths.ts';
+import { PAGE_NAMES } from './page-table.ts';
 
 describe('breadcrumbs (APP-6)', () => {
   it('start with Start and end with the page, which has no link', () => {

@@ -1,50 +1,31 @@
-/**
- * Addresses inside the portal, behind the hash (APP-1). Links use the German ones; the English ones of the
- * other reading lead to the same pages (see router.tsx).
- */
-export const paths = {
-  start: '/',
-  extracts: '/auszuege',
-  order: '/auszuege/bestellung',
-  orderOf: (productId: string) => `/auszuege/bestellung?produkt=${encodeURIComponent(productId)}`,
-  myOrders: '/auszuege/meine-bestellungen',
-  logout: '/logout',
-  accessibility: '/barrierefreiheit',
-  contact: '/kontakt',
-  imprint: '/impressum',
-  privacy: '/datenschutz',
-  help: '/hilfe',
-  product: (productId: string) => `/auszuege/produkt/${encodeURIComponent(productId)}`,
-  review: (orderId: string) => `/auszuege/uebersicht/${encodeURIComponent(orderId)}`,
-  payment: (orderId: string) => `/auszuege/zahlung/${encodeURIComponent(orderId)}`,
-  paymentFailed: (orderId: string) => `/auszuege/zahlung/${encodeURIComponent(orderId)}/failed`,
-  verification: (code: string) => `/echtheit/${encodeURIComponent(code)}`,
-  generation: (orderId: string) => `/auszuege/bereitstellung/${encodeURIComponent(orderId)}`,
-} as const;
+import { fixedPart, PAGE_NAMES, PAGE_TABLE } from './page-table.ts';
+import type { PageName } from './page-table.ts';
+
+/** A path with parameters is a function of their values, at least of the first one; any other path is a text. */
+type PathOf<Path extends string> = Path extends `${string}/:${string}`
+  ? (id: string, ...more: readonly string[]) => string
+  : Path;
+
+type Paths = { readonly [Name in PageName]: PathOf<(typeof PAGE_TABLE)[Name]['paths'][0]> };
+
+function pathOf(name: PageName): string | ((...values: readonly string[]) => string) {
+  const [path] = PAGE_TABLE[name].paths;
+  const base = fixedPart(path);
+  if (base === path) return path;
+  return (...values) => [base, ...values.map(encodeURIComponent)].join('/');
+}
+
+/** Paths of the pages, for links: `paths.extracts`, `paths.review(orderNumber)`. */
+export const paths = Object.fromEntries(
+  PAGE_NAMES.map((name) => [name, pathOf(name)]),
+) as unknown as Paths;
+
+/** Path that starts an order of one product (BEY-4). */
+export function orderPathOf(productId: string): string {
+  return `${paths.order}?produkt=${encodeURIComponent(productId)}`;
+}
 
 /** The address of a path for a link: a plain anchor works, since the router listens to the hash. */
 export function hrefOf(path: string): string {
   return `#${path}`;
 }
-
-/** Names of the pages, for titles and breadcrumbs. */
-export const PAGE_NAMES = [
-  'start',
-  'extracts',
-  'order',
-  'product',
-  'review',
-  'payment',
-  'generation',
-  'myOrders',
-  'logout',
-  'accessibility',
-  'contact',
-  'imprint',
-  'privacy',
-  'help',
-  'verification',
-] as const;
-
-/** Name of a page. */
-export type PageName = (typeof PAGE_NAMES)[number];

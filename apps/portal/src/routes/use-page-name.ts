@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { pageOfPath } from './pages.ts';
-import type { PageName } from './paths.ts';
+import { pageOfPath } from './page-of-path.ts';
+import type { PageName } from './page-table.ts';
 
-/** The page that the address leads to. */
+/** The page of the current address. */
 export function usePageName(): PageName {
   return pageOfPath(useLocation().pathname);
 }

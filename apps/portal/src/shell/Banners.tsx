@@ -1,6 +1,6 @@
 import { AnnouncementBanners, createDismissals } from '@portal/ui/announcement-banner';
 import type { ReactElement } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { bannerItems } from './banner-items.ts';
 
 // Which announcements this browser has closed, in which wording.

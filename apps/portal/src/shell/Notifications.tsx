@@ -1,15 +1,15 @@
 import { Button } from '@portal/ui/button';
 import { NotificationStack } from '@portal/ui/notification-stack';
 import type { ReactElement } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useCell } from '../state/cell.ts';
+import { useStore } from '../state/store.ts';
 
 /** What has just happened, between header and content (APP-6, UI-4). */
 export function Notifications(): ReactElement {
-  const { notices } = useServices();
+  const { notifications } = useServices();
   const text = useText();
-  const items = useCell(notices.cell).map(
+  const items = useStore(notifications.store).map(
     ({ id, version, severity, message, values, timeoutMs, action }) => ({
       id,
       version,
@@ -20,7 +20,7 @@ export function Notifications(): ReactElement {
         <Button
           variant="quiet"
           onClick={() => {
-            notices.close(id);
+            notifications.close(id);
             action.run();
           }}
         >
@@ -29,5 +29,5 @@ export function Notifications(): ReactElement {
       ),
     }),
   );
-  return <NotificationStack items={items} onDismiss={notices.close} />;
+  return <NotificationStack items={items} onDismiss={notifications.close} />;
 }

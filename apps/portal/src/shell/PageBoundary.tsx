@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
-import { browserLog } from '../state/log.ts';
+import { browserLog } from '../browser/log.ts';
 
 interface BoundaryState {
   readonly failed: boolean;

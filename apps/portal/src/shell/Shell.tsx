@@ -4,13 +4,13 @@ import { PageLayout } from '@portal/ui/page-layout';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
-import { LandingMap } from '../landing/LandingMap.tsx';
+import { LandingMap } from '../pages/landing/LandingMap.tsx';
 import { crumbsOf } from '../routes/crumbs.ts';
 import { usePageName } from '../routes/use-page-name.ts';
-import { useCell } from '../state/cell.ts';
-import { OptionalBoundary } from './Apart.tsx';
+import { useStore } from '../state/store.ts';
+import { OptionalBoundary } from '../pages/common/OptionalBoundary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -25,8 +25,8 @@ const Notifications = lazy(async () => ({
 export function Shell(): ReactElement {
   const page = usePageName();
   const text = useText();
-  const { notices, configuration } = useServices();
-  const isQuiet = useCell(notices.cell).length === 0;
+  const { notifications, configuration } = useServices();
+  const isQuiet = useStore(notifications.store).length === 0;
   const hasBanners = configuration.banners.length > 0;
   const crumbs = crumbsOf(page).map(({ label, href }) => ({ label: text(label), href }));
   return (

@@ -1,6 +1,6 @@
 import { Footer } from '@portal/ui/footer';
 import type { ReactElement } from 'react';
-import { useServices, useSession } from '../app/services.ts';
+import { useServices, useSession } from '../services/services.ts';
 import { localized } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';

@@ -3,14 +3,14 @@ import { Icon } from '@portal/ui/icons';
 import { OptionMenu } from '@portal/ui/option-menu';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices, useSession } from '../app/services.ts';
+import { useServices, useSession } from '../services/services.ts';
 import { isLanguage, LANGUAGE_KEY, localized } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { paths } from '../routes/paths.ts';
-import { localStore } from '../state/browser-storage.ts';
-import { useCell } from '../state/cell.ts';
-import { isTheme, THEME_KEY, THEMES } from '../state/theme.ts';
-import { useLoginAddress } from './use-login.ts';
+import { localStore } from '../browser/storage.ts';
+import { useStore } from '../state/store.ts';
+import { isTheme, THEME_KEY, THEMES } from '../state/preferences/theme.ts';
+import { useLoginUrl } from '../navigation/use-login-url.ts';
 
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
@@ -45,7 +45,7 @@ function AppearanceMenu(): ReactElement {
     <OptionMenu
       label={text('header.appearance')}
       icon={<Icon name="sun" />}
-      value={useCell(theme)}
+      value={useStore(theme)}
       options={THEMES.map((value) => ({ value, label: text(`theme.${value}`) }))}
       onValueChange={(value) => {
         if (!isTheme(value)) return;
@@ -62,7 +62,7 @@ export function ShellHeader(): ReactElement {
   const { customer } = useSession();
   const language = useLanguage();
   const navigate = useNavigate();
-  const login = useLoginAddress();
+  const login = useLoginUrl();
   return (
     <Header
       title={localized(configuration.title, language)}

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { App } from '../app/App.tsx';
 import type { AppProps } from '../app/App.tsx';
 import { isLanguage } from '../i18n/language.ts';
-import { isTheme } from '../state/theme.ts';
-import { hearLanguage } from './language-of-story.ts';
+import { isTheme } from '../state/preferences/theme.ts';
+import { onStoryLanguage } from './story-language.ts';
 
 /** Properties of {@link PortalStory}. */
 export interface PortalStoryProps extends AppProps {
@@ -20,7 +20,7 @@ export function PortalStory({ services, messages, globals }: PortalStoryProps): 
       if (isLanguage(wanted)) services.language.set(wanted);
     };
     follow(language);
-    return hearLanguage(follow);
+    return onStoryLanguage(follow);
   }, [services, language]);
   useEffect(() => {
     if (isTheme(theme)) services.theme.set(theme);

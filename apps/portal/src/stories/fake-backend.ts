@@ -29,10 +29,10 @@ const CALLS = {
 type Call = keyof typeof CALLS;
 
 /** A call that brings nothing good: a problem of the contract, silence, or a line that is cut. */
-export type Trouble =
-  | { readonly trouble: 'problem'; readonly status: number; readonly messageKey: string }
-  | { readonly trouble: 'never' }
-  | { readonly trouble: 'cut' };
+export type Failure =
+  | { readonly failure: 'problem'; readonly status: number; readonly messageKey: string }
+  | { readonly failure: 'never' }
+  | { readonly failure: 'cut' };
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Good } } ? Good : null;
 
@@ -42,28 +42,28 @@ type Body<Id extends Call> = Json<
 >;
 
 /** What a backend made up for a story answers to each call. */
-export type Answers = { readonly [Id in Call]?: Body<Id> | Trouble };
+export type Answers = { readonly [Id in Call]?: Body<Id> | Failure };
 
 /** A refusal with the key of its sentence. */
-export function problem(status: number, messageKey: string): Trouble {
-  return { trouble: 'problem', status, messageKey };
+export function problem(status: number, messageKey: string): Failure {
+  return { failure: 'problem', status, messageKey };
 }
 
 /** A call that is never answered: what stands meanwhile is the state shown. */
-export const never: Trouble = { trouble: 'never' };
+export const noAnswer: Failure = { failure: 'never' };
 
 /** A call that reaches nobody. */
-export const cut: Trouble = { trouble: 'cut' };
+export const networkError: Failure = { failure: 'cut' };
 
 const PREFIX = '/api';
 
-function isTrouble(answer: unknown): answer is Trouble {
+function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'trouble' in answer;
 }
 
-function inTrouble(trouble: Trouble): Promise<Response> {
-  if (trouble.trouble === 'never') return new Promise(() => undefined);
-  if (trouble.trouble === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+function failedResponse(trouble: Failure): Promise<Response> {
+  if (trouble.failure === 'never') return new Promise(() => undefined);
+  if (trouble.failure === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
   const { status, messageKey } = trouble;
   const requestId = status < 500 ? undefined : '6f1c2a9e';
   return Promise.resolve(
@@ -103,7 +103,7 @@ export function fakeBackend(answers: Answers): FakeBackend {
         unknown.push(`${request.method} ${new URL(request.url).pathname}`);
         return Promise.reject(new Error('The story has no answer for this call'));
       }
-      if (isTrouble(answer)) return inTrouble(answer);
+      if (isFailure(answer)) return failedResponse(answer);
       return Promise.resolve(
         answer === null ? new Response(null, { status: 204 }) : Response.json(answer),
       );

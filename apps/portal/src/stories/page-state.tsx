@@ -4,20 +4,20 @@ import type { OrderAction } from '@portal/order-flow';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { flowDefaults } from '../app/create-services.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
-import { ORDER_KEY } from '../state/order-store.ts';
-import { THEME_KEY } from '../state/theme.ts';
+import { ORDER_KEY } from '../state/order/order-store.ts';
+import { THEME_KEY } from '../state/preferences/theme.ts';
 import { configuration } from './fixtures/configuration.ts';
 import { fakeBackend } from './fake-backend.ts';
 import type { Answers, FakeBackend } from './fake-backend.ts';
-import { usualAnswers } from './fixtures/usual-answers.ts';
+import { defaultAnswers } from './fixtures/default-answers.ts';
 import { PortalStory } from './PortalStory.tsx';
-import { text } from './words.ts';
-import type { Words } from './words.ts';
+import { textOf } from './expected-text.ts';
+import type { ExpectedText } from './expected-text.ts';
 
 /** A state of a page: where one is, what stands there already, what is answered, what is done, what is then seen. */
 export interface PageState {
@@ -32,9 +32,9 @@ export interface PageState {
   /** What this installation has set otherwise. */
   readonly configuration?: Partial<PortalConfiguration>;
   /** What only this state shows; the story fails without it. */
-  readonly shows: Words;
+  readonly shows: ExpectedText;
   /** What is seen before `act` begins. */
-  readonly before?: Words;
+  readonly before?: ExpectedText;
   /** The few actions that lead to the state. */
   readonly act?: () => Promise<void>;
 }
@@ -74,17 +74,17 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
     ...new URLSearchParams(state.query),
   ]);
   window.history.replaceState(null, '', `${pathname}?${query}#${state.at}`);
-  const backend = fakeBackend({ ...usualAnswers, getConfiguration: settings, ...state.answers });
+  const backend = fakeBackend({ ...defaultAnswers, getConfiguration: settings, ...state.answers });
   // Other windows may show other stories: nothing is told to them.
   const services = await startServices({
     fetch: backend.fetch,
-    openTabs: () => ({ tell: () => undefined }),
+    openTabs: () => ({ post: () => undefined }),
   });
   return { backend, services, messages: await loadMessages(services.language.get()) };
 }
 
-async function seen(words: Words): Promise<void> {
-  await waitFor(() => expect(document.body).toHaveTextContent(text(words)), { timeout: 5000 });
+async function seen(words: ExpectedText): Promise<void> {
+  await waitFor(() => expect(document.body).toHaveTextContent(textOf(words)), { timeout: 5000 });
 }
 
 /** A story of a whole page in one of its states, with the portal's own shell, services, routes and rules. */

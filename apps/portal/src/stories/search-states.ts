@@ -2,14 +2,14 @@ import type { ParcelPage } from '@portal/api';
 import type { OrderAction, SearchQuery } from '@portal/order-flow';
 import type { StoryObj } from '@storybook/react-vite';
 import { paths } from '../routes/paths.ts';
-import { never, problem } from './fake-backend.ts';
+import { noAnswer, problem } from './fake-backend.ts';
 import type { Answers } from './fake-backend.ts';
 import { garden, pageOf, severalParcels } from './fixtures/parcels.ts';
 import { map } from './fixtures/products.ts';
 import { configuring } from './fixtures/wizard.ts';
 import { pageState } from './page-state.tsx';
-import { press } from './press.ts';
-import type { Words } from './words.ts';
+import { clickText } from './click-text.ts';
+import type { ExpectedText } from './expected-text.ts';
 
 /** On the parcel step, with a product chosen. */
 export const order = configuring('configuration-parcel', map);
@@ -18,7 +18,7 @@ export const order = configuring('configuration-parcel', map);
 export const SEARCH = { de: 'Suchen', en: 'Search' };
 
 /** What a search has left behind that was answered before the page was loaded. */
-export function asked(query: SearchQuery, data: ParcelPage): OrderAction[] {
+export function searched(query: SearchQuery, data: ParcelPage): OrderAction[] {
   return [
     { type: 'searchStarted', requestId: 'before', query },
     { type: 'searchSucceeded', requestId: 'before', data },
@@ -32,7 +32,7 @@ interface Filled {
   readonly typed: OrderAction;
   readonly call: keyof Answers;
   /** What an empty form is told first. */
-  readonly fault: Words;
+  readonly fault: ExpectedText;
 }
 
 const ADDRESS = { zipCode: '15990', city: '', streetName: 'Lindenallee', houseNumber: '' };
@@ -62,7 +62,7 @@ const FORMS: Record<Form, Filled> = {
 
 type SearchState = 'prompt' | 'loading' | 'results' | 'single' | 'none' | 'failed' | 'invalid';
 
-const act = (): Promise<void> => press(SEARCH);
+const act = (): Promise<void> => clickText(SEARCH);
 
 /** The states that every form of the search has. */
 export function searchStates(form: Form): Record<SearchState, StoryObj> {
@@ -75,23 +75,23 @@ export function searchStates(form: Form): Record<SearchState, StoryObj> {
     loading: pageState({
       at,
       order: filled,
-      answers: { [call]: never },
+      answers: { [call]: noAnswer },
       act,
       shows: 'loading.parcels',
     }),
     results: pageState({
       at,
-      order: [...filled, ...asked(query, severalParcels)],
+      order: [...filled, ...searched(query, severalParcels)],
       shows: 'search.found',
     }),
     single: pageState({
       at,
-      order: [...filled, ...asked(query, pageOf(garden))],
+      order: [...filled, ...searched(query, pageOf(garden))],
       shows: 'search.found',
     }),
     none: pageState({
       at,
-      order: [...filled, ...asked(query, pageOf())],
+      order: [...filled, ...searched(query, pageOf())],
       shows: 'search.noneAdvice',
     }),
     failed: pageState({

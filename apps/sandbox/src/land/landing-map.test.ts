@@ -6,7 +6,7 @@ import { drawLandingMap } from './landing-map.ts';
 const drawing = drawLandingMap(createLand(), 'Lindenallee');
 
 test('matches the drawing that the portal ships', () => {
-  const shipped = new URL('../../../portal/src/landing/landing-map.svg', import.meta.url);
+  const shipped = new URL('../../../portal/src/pages/landing/landing-map.svg', import.meta.url);
   expect(readFileSync(shipped, 'utf8')).toBe(drawing);
 });
 

@@ -4,7 +4,7 @@ import type { BadgeProps } from '@portal/ui/badge';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
-const LOOKS: Record<ApprovalStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
+const BADGES: Record<ApprovalStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
   APPROVAL_PENDING: { tone: 'warning', icon: 'hourglass' },
   NOT_NEEDED: { tone: 'neutral', icon: 'check' },
   REJECTED: { tone: 'danger', icon: 'alert-octagon' },
@@ -14,5 +14,5 @@ const LOOKS: Record<ApprovalStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
 /** How far the check of the legitimate interest is: a word (names.md), an icon, a colour. */
 export function ApprovalBadge({ status }: { status: ApprovalStatus }): ReactElement {
   const text = useText();
-  return <Badge {...LOOKS[status]}>{text(`approval.${status}`)}</Badge>;
+  return <Badge {...BADGES[status]}>{text(`approval.${status}`)}</Badge>;
 }

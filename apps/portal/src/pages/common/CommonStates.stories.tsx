@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { never, problem } from '../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
@@ -28,7 +28,7 @@ export const ReviewSignedOut = pageState({
 /** The page of an order: whether somebody is logged in is not known yet. */
 export const ReviewSessionPending = pageState({
   at: paths.review(NUMBER),
-  answers: { getCustomer: never },
+  answers: { getCustomer: noAnswer },
   shows: 'loading.session',
 });
 
@@ -49,7 +49,7 @@ export const PaymentNotFound = pageState({
 /** Payment: the order is on its way. */
 export const PaymentLoading = pageState({
   at: paths.payment(NUMBER),
-  answers: { getOrder: never },
+  answers: { getOrder: noAnswer },
   shows: 'loading.order',
 });
 

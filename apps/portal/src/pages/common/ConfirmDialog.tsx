@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { OptionalBoundary } from '../../shell/Apart.tsx';
+import { OptionalBoundary } from './OptionalBoundary.tsx';
 
 /** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {

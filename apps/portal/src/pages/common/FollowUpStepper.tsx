@@ -2,7 +2,7 @@ import type { SubStep } from '@portal/order-flow';
 import { stepperSteps } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
-import { useOrder } from '../../app/services.ts';
+import { useOrder } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** The stepper on the pages that follow an order that exists: nothing leads back into it. */

@@ -2,16 +2,16 @@ import { Button } from '@portal/ui/button';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement, ReactNode } from 'react';
-import { useSession } from '../../app/services.ts';
+import { useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
-import { useLoginAddress } from '../../shell/use-login.ts';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { useLoginUrl } from '../../navigation/use-login-url.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as css from '../Page.css.ts';
 
-function LoginFirst(): ReactElement {
+function LoginPrompt(): ReactElement {
   const text = useText();
-  const address = useLoginAddress();
+  const address = useLoginUrl();
   usePageFocus(text('loginNeeded.heading'), 'login-needed');
   return (
     <StatePage
@@ -30,7 +30,7 @@ function LoginFirst(): ReactElement {
 }
 
 /** Under the name of the page that is to come, so that one knows where one is. */
-function Pending(): ReactElement {
+function SessionLoading(): ReactElement {
   const text = useText();
   const page = usePageName();
   return (
@@ -45,6 +45,6 @@ function Pending(): ReactElement {
 export function LoginNeeded(props: { children: ReactNode }): ReactElement {
   const { customer, loginState } = useSession();
   if (customer) return <>{props.children}</>;
-  if (loginState !== 'executed') return <Pending />;
-  return <LoginFirst />;
+  if (loginState !== 'executed') return <SessionLoading />;
+  return <LoginPrompt />;
 }

@@ -2,9 +2,9 @@ import { ApiError } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import german from '../../messages/de.json' with { type: 'json' };
 import { problemMessage, problemOutsideOrders } from './problem-text.ts';
-import type { Knows } from './problem-text.ts';
+import type { IsMessageId } from './problem-text.ts';
 
-const knows: Knows = (id): id is keyof typeof german => Object.hasOwn(german, id);
+const knows: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);
 
 function problem(messageKey: string): ApiError {
   return new ApiError('problem', 400, { type: 'about:blank', title: 'x', status: 400, messageKey });

@@ -3,20 +3,20 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/messages.ts';
 
 /** Says whether a message of that id exists. */
-export type Knows = (id: string) => id is MessageId;
+export type IsMessageId = (id: string) => id is MessageId;
 
 /**
  * The id of the sentence for a failed call: the backend's message key if the catalogue has it,
  * else the seeds' "technical problem" (ERR-1).
  */
-export function problemMessage(error: unknown, knows: Knows): MessageId {
+export function problemMessage(error: unknown, knows: IsMessageId): MessageId {
   if (!(error instanceof ApiError)) return 'error.UNKNOWN_ERROR';
   const ids = [`error.${error.messageKey}`, `validation.${error.messageKey}`];
   return ids.find(knows) ?? 'error.TECHNICAL_PROBLEM';
 }
 
 /** Sentences that say what to do, wherever they are read; the others of the catalogue speak of an order. */
-const ANYWHERE: readonly MessageId[] = [
+const NOT_ABOUT_ORDERS: readonly MessageId[] = [
   'error.AREA_TOO_LARGE',
   'error.INVALID_REQUEST',
   'error.NOT_AUTHENTICATED',
@@ -25,9 +25,9 @@ const ANYWHERE: readonly MessageId[] = [
 ];
 
 /** The id of the sentence for a failed call that is about no order, such as a search (ERR-1). */
-export function problemOutsideOrders(error: unknown, knows: Knows): MessageId {
+export function problemOutsideOrders(error: unknown, knows: IsMessageId): MessageId {
   const message = problemMessage(error, knows);
-  return message.startsWith('validation.') || ANYWHERE.includes(message)
+  return message.startsWith('validation.') || NOT_ABOUT_ORDERS.includes(message)
     ? message
     : 'error.TECHNICAL_PROBLEM';
 }
@@ -39,9 +39,9 @@ export function requestIdOf(error: unknown): string | null {
 }
 
 /** Sentences that say no more than that something went wrong. */
-const VAGUE: readonly MessageId[] = ['error.TECHNICAL_PROBLEM', 'error.UNKNOWN_ERROR'];
+const UNSPECIFIC: readonly MessageId[] = ['error.TECHNICAL_PROBLEM', 'error.UNKNOWN_ERROR'];
 
-function useKnows(): Knows {
+function useKnows(): IsMessageId {
   const { messages } = useIntl();
   return (id): id is MessageId => id in messages;
 }
@@ -55,7 +55,7 @@ export function useProblemMessage(instead?: MessageId): (error: unknown) => Mess
   const knows = useKnows();
   return (error) => {
     const message = problemMessage(error, knows);
-    return instead && VAGUE.includes(message) ? instead : message;
+    return instead && UNSPECIFIC.includes(message) ? instead : message;
   };
 }
 

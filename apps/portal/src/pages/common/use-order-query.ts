@@ -1,7 +1,7 @@
 import type { Order } from '@portal/api';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 
 /** An order that exists. */
 export function useOrderQuery(orderNumber: string): UseQueryResult<Order> {

@@ -1,11 +1,11 @@
 import type { ContentPage as Content } from '@portal/api';
 import type { ReactElement } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-text.ts';
-import type { PageName } from '../../routes/paths.ts';
+import type { PageName } from '../../routes/page-table.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as css from '../Page.css.ts';
 import { ContactCard } from './ContactCard.tsx';
 

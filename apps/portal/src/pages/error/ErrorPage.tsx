@@ -4,8 +4,8 @@ import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { useCell } from '../../state/cell.ts';
-import { renewal } from '../../state/renewal.ts';
+import { useStore } from '../../state/store.ts';
+import { buildCheck } from '../../browser/build-check.ts';
 
 /**
  * Instead of a page that broke, or of which a part is missing. The order is kept, so a reload goes on where one was
@@ -13,7 +13,7 @@ import { renewal } from '../../state/renewal.ts';
  */
 export function ErrorPage(): ReactElement {
   const text = useText();
-  const parts = useCell(renewal.parts);
+  const parts = useStore(buildCheck.files);
   if (parts === 'checking') return <LoadingRegion title={text('loading')} />;
   return (
     <StatePage

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { never, problem } from '../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { announcement, banners, configuration } from '../../stories/fixtures/configuration.ts';
 import { record } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { press } from '../../stories/press.ts';
-import { nameOf } from '../../stories/words.ts';
+import { clickText } from '../../stories/click-text.ts';
+import { nameOf } from '../../stories/expected-text.ts';
 
 const meta = {
   title: 'Seiten/Auszüge',
@@ -27,7 +27,7 @@ export const WithBanner = pageState({ at, configuration: { banners }, shows: ann
 /** The list is on its way. */
 export const Loading = pageState({
   at,
-  answers: { listCategories: never },
+  answers: { listCategories: noAnswer },
   shows: 'loading.products',
 });
 
@@ -44,6 +44,6 @@ const [first] = configuration.infoSections;
 export const AnswerOpened = pageState({
   at,
   before: nameOf(record),
-  act: () => press(first?.heading ?? 'extracts.good'),
+  act: () => clickText(first?.heading ?? 'extracts.good'),
   shows: first?.paragraphs[0] ?? 'extracts.good',
 });

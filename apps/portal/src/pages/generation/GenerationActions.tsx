@@ -1,7 +1,7 @@
 import type { GenerationState } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { useOrderQuery } from '../common/use-order-query.ts';

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { DownloadStatusAnswer } from '@portal/api';
 import { paths } from '../../routes/paths.ts';
-import { cut } from '../../stories/fake-backend.ts';
+import { networkError } from '../../stories/fake-backend.ts';
 import { completed, NUMBER } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
@@ -76,7 +76,7 @@ export const Timeout = pageState({
 /** Nobody answers; it is asked on. */
 export const Unreachable = pageState({
   at,
-  answers: { getDownloadStatus: cut },
+  answers: { getDownloadStatus: networkError },
   configuration: { polling: { intervalMs: 20, timeoutMs: 900_000 } },
   shows: 'generation.unsure',
 });

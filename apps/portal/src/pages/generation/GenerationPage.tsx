@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { Problem } from '../common/Problem.tsx';
 import * as css from '../Page.css.ts';
 import { GenerationView } from './GenerationView.tsx';
 import { useGeneration } from './use-generation.ts';
-import { isFinal } from './watch.ts';
+import { isFinal } from './poll-download.ts';
 
 function Generation({ orderId }: { orderId: string }): ReactElement {
   const text = useText();

@@ -1,8 +1,8 @@
 import type { GenerationState } from '@portal/order-flow';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/services.ts';
-import { watchGeneration } from './watch.ts';
-import type { Watch, Watched } from './watch.ts';
+import { useServices } from '../../services/services.ts';
+import { pollDownload } from './poll-download.ts';
+import type { DownloadPolling, DownloadState } from './poll-download.ts';
 
 /** How far the extract is, as the page needs it. */
 export interface Generation {
@@ -18,11 +18,11 @@ export interface Generation {
 export function useGeneration(orderId: string): Generation {
   const { client, configuration } = useServices();
   const { polling } = configuration;
-  const [watched, setWatched] = useState<Watched>({ state: 'waiting', error: null });
-  const watch = useRef<Watch | null>(null);
+  const [watched, setWatched] = useState<DownloadState>({ state: 'waiting', error: null });
+  const watch = useRef<DownloadPolling | null>(null);
 
   useEffect(() => {
-    const started = watchGeneration({
+    const started = pollDownload({
       ask: (signal) => client.getDownloadStatus(orderId, signal),
       now: () => Date.now(),
       settings: polling,
@@ -30,7 +30,7 @@ export function useGeneration(orderId: string): Generation {
     });
     watch.current = started;
     const wake = (): void => {
-      if (document.visibilityState === 'visible') started.wake();
+      if (document.visibilityState === 'visible') started.askNow();
     };
     document.addEventListener('visibilitychange', wake);
     return () => {

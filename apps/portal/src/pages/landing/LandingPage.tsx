@@ -4,10 +4,10 @@ import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as css from '../Page.css.ts';
 
 /** What one can do here, in one sentence and two teasers (APP-3). */

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { cut, never } from '../../stories/fake-backend.ts';
+import { networkError, noAnswer } from '../../stories/fake-backend.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
@@ -15,10 +15,10 @@ export default meta;
 const at = paths.logout;
 
 /** The session is being ended. */
-export const Running = pageState({ at, answers: { logout: never }, shows: 'logout.running' });
+export const Running = pageState({ at, answers: { logout: noAnswer }, shows: 'logout.running' });
 
 /** Ended; the way back in. */
 export const Done = pageState({ at, answers: { logout: null }, shows: 'logout.done' });
 
 /** The backend did not hear of it. */
-export const Failed = pageState({ at, answers: { logout: cut }, shows: 'logout.failed' });
+export const Failed = pageState({ at, answers: { logout: networkError }, shows: 'logout.failed' });

@@ -2,14 +2,14 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { usePageFocus } from '../../shell/use-arrival.ts';
-import { browserLog } from '../../state/log.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { browserLog } from '../../browser/log.ts';
 
 function Leaving(): ReactElement {
-  const { session, notices } = useServices();
+  const { session, notifications } = useServices();
   const navigate = useNavigate();
   const text = useText();
   usePageFocus(text('page.logout'), 'logout');
@@ -18,10 +18,10 @@ function Leaving(): ReactElement {
     const leave = async (): Promise<void> => {
       try {
         await session.logout();
-        notices.show({ id: 'logout', severity: 'success', message: 'logout.done' });
+        notifications.show({ id: 'logout', severity: 'success', message: 'logout.done' });
       } catch (error) {
         browserLog('The session could not be ended at the backend', error);
-        notices.show({
+        notifications.show({
           id: 'logout',
           severity: 'danger',
           message: 'logout.failed',
@@ -34,7 +34,7 @@ function Leaving(): ReactElement {
     return () => {
       left = true;
     };
-  }, [session, notices, navigate]);
+  }, [session, notifications, navigate]);
   return (
     <>
       <h1>{text('page.logout')}</h1>

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** Whether the order ended by itself, so that its bill is a fee notice (BE-8). */

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { never, problem } from '../../stories/fake-backend.ts';
-import { completed, everyStand } from '../../stories/fixtures/orders.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
+import { completed, everyOrderState } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { press } from '../../stories/press.ts';
+import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
   title: 'Seiten/Meine Bestellungen',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 const at = paths.myOrders;
-const many = { listOrders: everyStand };
+const many = { listOrders: everyOrderState };
 
 /** Every status and every way to end, on two pages. */
 export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.APPROVAL_PENDING' });
@@ -23,24 +23,24 @@ export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.AP
 /** What has happened to an order. */
 export const HistoryOpened = pageState({
   at,
-  answers: { listOrders: everyStand.slice(6, 8), getOrder: completed },
-  act: () => press('timeline.show'),
+  answers: { listOrders: everyOrderState.slice(6, 8), getOrder: completed },
+  act: () => clickText('timeline.show'),
   shows: 'timeline.EXTRACT_DELIVERED',
 });
 
 /** What has happened cannot be had. */
 export const HistoryFailed = pageState({
   at,
-  answers: { listOrders: everyStand.slice(6, 8), getOrder: problem(503, 'TECHNICAL_PROBLEM') },
-  act: () => press('timeline.show'),
+  answers: { listOrders: everyOrderState.slice(6, 8), getOrder: problem(503, 'TECHNICAL_PROBLEM') },
+  act: () => clickText('timeline.show'),
   shows: 'problem.retry',
 });
 
 /** Really give it up? */
 export const CancelDialog = pageState({
   at,
-  answers: { listOrders: everyStand.slice(2, 4) },
-  act: () => press('action.cancelOrder'),
+  answers: { listOrders: everyOrderState.slice(2, 4) },
+  act: () => clickText('action.cancelOrder'),
   shows: 'payment.cancelText',
 });
 
@@ -48,7 +48,11 @@ export const CancelDialog = pageState({
 export const Empty = pageState({ at, answers: { listOrders: [] }, shows: 'myOrders.empty' });
 
 /** On their way. */
-export const Loading = pageState({ at, answers: { listOrders: never }, shows: 'loading.orders' });
+export const Loading = pageState({
+  at,
+  answers: { listOrders: noAnswer },
+  shows: 'loading.orders',
+});
 
 /** Not to be had at present. */
 export const Failed = pageState({
@@ -67,6 +71,6 @@ export const SignedOut = pageState({
 /** Whether somebody is logged in is not known yet. */
 export const SessionPending = pageState({
   at,
-  answers: { getCustomer: never },
+  answers: { getCustomer: noAnswer },
   shows: 'loading.session',
 });

@@ -5,7 +5,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';

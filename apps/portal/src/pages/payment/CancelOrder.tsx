@@ -2,10 +2,10 @@ import { Button } from '@portal/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
-import { usePresence } from '../../shell/use-presence.ts';
+import { useIsMounted } from '../../navigation/use-is-mounted.ts';
 import { useProblemMessage } from '../common/problem-text.ts';
 
 /** Properties of {@link CancelOrder}. */
@@ -19,18 +19,18 @@ export interface CancelOrderProps {
 
 /** Gives an order up before it is paid, after asking once more (FLOW-16, BEY-1). */
 export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProps): ReactElement {
-  const { client, notices } = useServices();
+  const { client, notifications } = useServices();
   const text = useText();
   const messageOf = useProblemMessage('payment.cancelFailed');
   const queryClient = useQueryClient();
-  const isHere = usePresence();
+  const isHere = useIsMounted();
   const [asking, setAsking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
   const cancel = useMutation({
     mutationFn: () => client.cancelOrder(orderNumber),
     onSuccess: async () => {
       setAsking(false);
-      notices.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
+      notifications.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
       // Asked before the order is looked at again: as a cancelled one it no longer shows this button.
       const stays = isHere();
       await refresh();
@@ -38,7 +38,7 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
     },
     onError: async (error) => {
       setAsking(false);
-      notices.show({
+      notifications.show({
         id: 'cancel',
         severity: 'danger',
         message: messageOf(error),

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
@@ -47,7 +47,7 @@ function Methods(props: {
 }
 
 /** Giving the order up; only without a sensitive product (FLOW-16). */
-function Cancel({ order }: { order: Order }): ReactElement | null {
+function CancelButton({ order }: { order: Order }): ReactElement | null {
   const navigate = useNavigate();
   if (!canCancelAtPayment(order)) return null;
   const leave = (): void => void navigate(paths.extracts);
@@ -84,7 +84,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
       <PayableUntil order={order} />
       {!ready && hasMethods && <p className={css.note}>{text('payment.chooseFirst')}</p>}
       <ButtonRow
-        more={<Cancel order={order} />}
+        more={<CancelButton order={order} />}
         next={
           <Button
             variant="primary"

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { never, problem } from '../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
   closed,
   completed,
@@ -11,7 +11,7 @@ import {
 } from '../../stories/fixtures/orders.ts';
 import { paymentMethods } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { press } from '../../stories/press.ts';
+import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
   title: 'Seiten/Bezahlung',
@@ -33,7 +33,7 @@ export const Open = pageState({ at, answers: open, shows: 'payment.chooseFirst' 
 export const Chosen = pageState({
   at,
   answers: open,
-  act: () => press(creditCard),
+  act: () => clickText(creditCard),
   shows: 'payment.confirm',
 });
 
@@ -47,10 +47,10 @@ export const AfterReview = pageState({
 /** On the way to the provider. */
 export const Starting = pageState({
   at,
-  answers: { ...open, payOrder: never },
+  answers: { ...open, payOrder: noAnswer },
   act: async () => {
-    await press(creditCard);
-    await press('payment.confirm');
+    await clickText(creditCard);
+    await clickText('payment.confirm');
   },
   shows: 'payment.confirm',
 });
@@ -60,15 +60,15 @@ export const ProviderDown = pageState({
   at,
   answers: { ...open, payOrder: problem(503, 'PAYMENT_UNAVAILABLE') },
   act: async () => {
-    await press(creditCard);
-    await press('payment.confirm');
+    await clickText(creditCard);
+    await clickText('payment.confirm');
   },
   shows: 'error.PAYMENT_UNAVAILABLE',
 });
 
 /** Back from an attempt that failed. */
 export const AttemptFailed = pageState({
-  at: paths.paymentFailed(NUMBER),
+  at: paths.payment(NUMBER, 'failed'),
   answers: open,
   shows: 'error.PAYMENT_FAILED',
 });
@@ -110,7 +110,7 @@ export const NoMethods = pageState({
 /** The ways to pay are on their way. */
 export const MethodsLoading = pageState({
   at,
-  answers: { ...open, listPaymentMethods: never },
+  answers: { ...open, listPaymentMethods: noAnswer },
   shows: 'loading.methods',
 });
 
@@ -146,7 +146,7 @@ export const Cancelled = pageState({
 export const CancelDialog = pageState({
   at,
   answers: open,
-  act: () => press('action.cancelOrder'),
+  act: () => clickText('action.cancelOrder'),
   shows: 'payment.cancelText',
 });
 
@@ -155,8 +155,8 @@ export const CancelFailed = pageState({
   at,
   answers: { ...open, cancelOrder: problem(503, 'TECHNICAL_PROBLEM') },
   act: async () => {
-    await press('action.cancelOrder');
-    await press('payment.cancelConfirm');
+    await clickText('action.cancelOrder');
+    await clickText('payment.cancelConfirm');
   },
   shows: 'payment.cancelFailed',
 });

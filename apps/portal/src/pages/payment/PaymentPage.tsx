@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -18,7 +18,7 @@ import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
 
 /** Own words for a refusal at the start of the payment, else the seeds' sentence for one that failed. */
-function Outcome(props: { result: string | undefined; payment: Pay }): ReactElement | null {
+function AttemptResult(props: { result: string | undefined; payment: Pay }): ReactElement | null {
   const { result, payment } = props;
   const text = useText();
   const messageOf = useProblemMessage('error.PAYMENT_FAILED');
@@ -37,13 +37,13 @@ function Outcome(props: { result: string | undefined; payment: Pay }): ReactElem
   );
 }
 
-function Found(props: { order: Order; result: string | undefined }): ReactElement {
+function PaymentContent(props: { order: Order; result: string | undefined }): ReactElement {
   const { order, result } = props;
   const payment = usePay(order.orderNumber);
   if (order.orderStatus !== 'APPROVED') return <NothingToPay order={order} />;
   return (
     <>
-      <Outcome result={result} payment={payment} />
+      <AttemptResult result={result} payment={payment} />
       <PaymentForm order={order} payment={payment} />
     </>
   );
@@ -62,7 +62,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
       />
       <h1 className={css.stepHeading}>{text('page.payment')}</h1>
       <Await query={order} loading="loading.order">
-        {(found) => <Found order={found} result={prevResult} />}
+        {(found) => <PaymentContent order={found} result={prevResult} />}
       </Await>
     </div>
   );

@@ -3,10 +3,10 @@ import type { PaymentMethodName } from '@portal/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { paths } from '../../routes/paths.ts';
-import { usePresence } from '../../shell/use-presence.ts';
-import { browserLog } from '../../state/log.ts';
+import { useIsMounted } from '../../navigation/use-is-mounted.ts';
+import { browserLog } from '../../browser/log.ts';
 
 /** Starting a payment. */
 export interface Pay {
@@ -18,11 +18,11 @@ export interface Pay {
 }
 
 /** Refusals that mean: the order is not where this page thinks it is. */
-const MOVED_ON = new Set(['ALREADY_PAID', 'NOT_APPROVED', 'ORDER_CLOSED', 'ORDER_STATE']);
+const STATE_CHANGED = new Set(['ALREADY_PAID', 'NOT_APPROVED', 'ORDER_CLOSED', 'ORDER_STATE']);
 
 /** Whether the order must be looked at again, since there is nothing to pay any more. */
-export function hasMovedOn(error: unknown): boolean {
-  return error instanceof ApiError && MOVED_ON.has(error.messageKey);
+export function isStateConflict(error: unknown): boolean {
+  return error instanceof ApiError && STATE_CHANGED.has(error.messageKey);
 }
 
 /**
@@ -34,7 +34,7 @@ export function usePay(orderNumber: string): Pay {
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const isHere = usePresence();
+  const isHere = useIsMounted();
   const payment = useMutation({
     mutationFn: (method: PaymentMethodName) => client.payOrder(orderNumber, method),
     onSuccess: ({ redirectUrl }) => {
@@ -43,8 +43,8 @@ export function usePay(orderNumber: string): Pay {
     onError: async (error) => {
       browserLog('The payment could not be started', error);
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      if (hasMovedOn(error) || !isHere()) return;
-      await navigate(paths.paymentFailed(orderNumber), { replace: true });
+      if (isStateConflict(error) || !isHere()) return;
+      await navigate(paths.payment(orderNumber, 'failed'), { replace: true });
     },
   });
   const { reset } = payment;

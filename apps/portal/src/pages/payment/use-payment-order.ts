@@ -2,7 +2,7 @@ import type { Order } from '@portal/api';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useFreshOrder } from '../review/use-fresh-order.ts';
 
 /**

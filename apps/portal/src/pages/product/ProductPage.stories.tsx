@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { never, problem } from '../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { map, ownerRecord } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
@@ -30,7 +30,11 @@ export const WithOwners = pageState({
 });
 
 /** On its way. */
-export const Loading = pageState({ at, answers: { getProduct: never }, shows: 'loading.product' });
+export const Loading = pageState({
+  at,
+  answers: { getProduct: noAnswer },
+  shows: 'loading.product',
+});
 
 /** There is no such product. */
 export const Unknown = pageState({

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { description, displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { hrefOf, paths } from '../../routes/paths.ts';
-import { hasArrived, usePageFocus } from '../../shell/use-arrival.ts';
+import { hrefOf, orderPathOf, paths } from '../../routes/paths.ts';
+import { hasShownPage, usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useMoney } from '../common/use-money.ts';
@@ -81,7 +81,7 @@ export function ProductPage(): ReactElement {
   const product = useQuery(queries.product(productId));
   const messageOf = useProblemOutsideOrders();
   // Without a page before this one in the portal, back leads to the list instead of out of it.
-  const [hasPast] = useState(() => hasArrived(services));
+  const [hasPast] = useState(() => hasShownPage(services));
   return (
     <div className={product.isError ? css.step : undefined}>
       {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}
@@ -97,7 +97,7 @@ export function ProductPage(): ReactElement {
         <div className={css.actions}>
           {product.data && (
             <Button asChild variant="primary" iconEnd="arrow-right">
-              <a href={hrefOf(paths.orderOf(product.data.id))}>{text('product.order')}</a>
+              <a href={hrefOf(orderPathOf(product.data.id))}>{text('product.order')}</a>
             </Button>
           )}
           <Button

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
 /** How many positions were rejected while others remain ordered. */
-function rejectedBeside({ orderPositions }: Order): number {
+function partlyRejectedCount({ orderPositions }: Order): number {
   const rejected = orderPositions.filter(({ approvalStatus }) => approvalStatus === 'REJECTED');
   return rejected.length < orderPositions.length ? rejected.length : 0;
 }
@@ -21,7 +21,7 @@ export function ReviewNotices({ order }: { order: Order }): ReactElement | null 
       </InlineMessage>
     );
   }
-  const count = rejectedBeside(order);
+  const count = partlyRejectedCount(order);
   if (count === 0) return null;
   return <InlineMessage tone="info">{text('review.PARTLY_REJECTED', { count })}</InlineMessage>;
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
-import { never, problem } from '../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
   closed,
   completed,
@@ -10,7 +10,7 @@ import {
   payable,
 } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { press } from '../../stories/press.ts';
+import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
   title: 'Seiten/Auftrag',
@@ -37,7 +37,7 @@ export const Payable = pageState({ at, answers: { getOrder: payable }, shows: 'r
 export const PartlyRejected = pageState({
   at,
   answers: { getOrder: partlyRejected },
-  act: () => press('summary.showDetails'),
+  act: () => clickText('summary.showDetails'),
   shows: 'review.reason',
 });
 
@@ -84,7 +84,7 @@ export const Empty = pageState({
 });
 
 /** On its way. */
-export const Loading = pageState({ at, answers: { getOrder: never }, shows: 'loading.order' });
+export const Loading = pageState({ at, answers: { getOrder: noAnswer }, shows: 'loading.order' });
 
 /** Somebody else's, or none. */
 export const NotFound = pageState({

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -19,7 +19,7 @@ import * as css from '../Page.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { useFreshOrder } from './use-fresh-order.ts';
 
-function Onward({ order }: { order: Order }): ReactElement {
+function NextButton({ order }: { order: Order }): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
@@ -41,7 +41,7 @@ function Onward({ order }: { order: Order }): ReactElement {
   );
 }
 
-function Reviewed({ order }: { order: Order }): ReactElement {
+function OrderDetails({ order }: { order: Order }): ReactElement {
   const text = useText();
   return (
     <div className={css.step}>
@@ -49,7 +49,7 @@ function Reviewed({ order }: { order: Order }): ReactElement {
       <ReviewNotices order={order} />
       <PositionsTable order={order} />
       <PayableUntil order={order} />
-      <Onward order={order} />
+      <NextButton order={order} />
       {order.timeline && order.timeline.length > 0 && (
         <section className={css.section}>
           <h2 className={css.smallHeading}>{text('timeline.heading')}</h2>
@@ -72,7 +72,7 @@ function Review({ orderId }: { orderId: string }): ReactElement {
       />
       <h1 className={css.stepHeading}>{text('page.review')}</h1>
       <Await query={order} loading="loading.order">
-        {(found) => <Reviewed order={found} />}
+        {(found) => <OrderDetails order={found} />}
       </Await>
     </div>
   );

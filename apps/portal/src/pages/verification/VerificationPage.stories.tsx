@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Verification } from '@portal/api';
 import { screen, userEvent } from 'storybook/test';
-import { never, problem } from '../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER } from '../../stories/fixtures/orders.ts';
 import { garden } from '../../stories/fixtures/parcels.ts';
 import { map } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { press } from '../../stories/press.ts';
+import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
   title: 'Seiten/Echtheit',
@@ -53,7 +53,7 @@ export const Open = pageState({ at: empty, shows: 'verification.codeHint' });
 /** Pressed without a code. */
 export const NoCode = pageState({
   at: empty,
-  act: () => press('verification.check'),
+  act: () => clickText('verification.check'),
   shows: 'verification.codeEmpty',
 });
 
@@ -93,7 +93,7 @@ export const Unknown = pageState({
 /** Being looked up. */
 export const Loading = pageState({
   at,
-  answers: { verifyExtract: never },
+  answers: { verifyExtract: noAnswer },
   shows: 'verification.loading',
 });
 

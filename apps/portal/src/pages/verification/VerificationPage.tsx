@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as css from '../Page.css.ts';
-import { Answer } from './Answer.tsx';
+import { VerificationResult } from './VerificationResult.tsx';
 import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
 
@@ -21,7 +21,7 @@ function Checked({ code }: { code: string }): ReactElement {
   const messageOf = useProblemOutsideOrders();
   return (
     <Await query={query} loading="verification.loading" failure={messageOf(query.error)}>
-      {(verification) => <Answer verification={verification} />}
+      {(verification) => <VerificationResult verification={verification} />}
     </Await>
   );
 }

@@ -8,7 +8,7 @@ import { useAnnounce } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../app/services.ts';
+import { useOrder, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { Problem } from '../common/Problem.tsx';
@@ -43,7 +43,13 @@ function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
 }
 
 /** The way out for a parcel that no page holds; among several it is named. */
-export function Offline({ parcel, isNamed }: { parcel: Parcel; isNamed?: boolean }): ReactElement {
+export function OfflineOnly({
+  parcel,
+  isNamed,
+}: {
+  parcel: Parcel;
+  isNamed?: boolean;
+}): ReactElement {
   const text = useText();
   return (
     <InlineMessage tone="warning">
@@ -78,7 +84,7 @@ export function FitAdvice(): ReactElement | null {
     if (fits === false) announce(warning, 'polite');
   }, [fits, warning, announce]);
   if (!parcel || fits) return null;
-  if (!fitsAnywhere(parcel)) return <Offline parcel={parcel} />;
+  if (!fitsAnywhere(parcel)) return <OfflineOnly parcel={parcel} />;
   return (
     <InlineMessage tone="warning" actions={<FitProposal page={smallestFitting(parcel)} />}>
       {warning}

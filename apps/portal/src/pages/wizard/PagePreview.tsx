@@ -2,12 +2,12 @@ import { configuredPrintArea, groundSize, parcelFitsFormat } from '@portal/order
 import { MapPreview } from '@portal/ui/map-preview';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../app/services.ts';
+import { useOrder, useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { useMapView } from './map-settings.ts';
-import { boxAround } from './surroundings.ts';
+import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** The parcel and the page on the map, with the layers of the configuration; the page can be moved (FLOW-5, BEY-5). */
@@ -20,7 +20,7 @@ export function PagePreview(): ReactElement | null {
   const { map } = portal;
   const view = useMapView();
   const area = useMemo(() => configuredPrintArea(configuration), [configuration]);
-  const neighbours = useNeighbours(area && boxAround(area), parcel);
+  const neighbours = useNeighbours(area && boundingBoxOf(area), parcel);
   if (!parcel || !area) return null;
   const ground = groundSize(userFormat);
   return (

@@ -3,9 +3,9 @@ import { ButtonRow } from '@portal/ui/page-layout';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { usePageFocus } from '../../shell/use-arrival.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as css from '../Page.css.ts';
-import { useGo } from './use-wizard.ts';
+import { useStepDispatch } from './use-wizard.ts';
 
 /** Properties of {@link StepFrame}. */
 export interface StepFrameProps {
@@ -24,7 +24,7 @@ export interface StepFrameProps {
 export function StepFrame(props: StepFrameProps): ReactElement {
   const { heading, intro, children, hasBack = true, canGoNext, reason, onNext } = props;
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const reasonId = useId();
   // Each step is mounted anew; the heading also changes with the language, which is no arrival.
   usePageFocus(heading, 'step');

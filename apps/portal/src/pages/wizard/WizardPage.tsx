@@ -4,7 +4,7 @@ import { WizardLayout } from '@portal/ui/page-layout';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import { useOrderPart, useSession } from '../../app/services.ts';
+import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from '../Page.css.ts';
 import { wizardStep } from './slugs.ts';

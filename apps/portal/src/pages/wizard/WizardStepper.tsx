@@ -1,10 +1,10 @@
 import { stepperSteps } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
-import { useOrder, useSession } from '../../app/services.ts';
+import { useOrder, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { WizardStep } from './slugs.ts';
-import { useGo } from './use-wizard.ts';
+import { useStepDispatch } from './use-wizard.ts';
 
 type ConfigurationStep = Extract<WizardStep, `configuration-${string}`>;
 
@@ -17,7 +17,7 @@ export function WizardStepper({ shown }: { shown: WizardStep }): ReactElement {
   const order = useOrder();
   const { customer } = useSession();
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const heading = isConfiguring(shown) ? (`wizard.${shown}.heading` as const) : null;
   const steps = stepperSteps(order, { hasUser: customer !== null, subStep: shown });
   return (

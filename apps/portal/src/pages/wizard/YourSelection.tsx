@@ -5,17 +5,17 @@ import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionRow } from '@portal/ui/selection-card';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart } from '../../app/services.ts';
+import { useOrderPart } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import * as css from '../Page.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
 import { useMoney } from '../common/use-money.ts';
-import { boxAround } from './surroundings.ts';
+import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { useGo } from './use-wizard.ts';
-import type { Go } from './use-wizard.ts';
+import { useStepDispatch } from './use-wizard.ts';
+import type { DispatchStep } from './use-wizard.ts';
 
 function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
   const { product, provisioning } = configuration;
@@ -38,7 +38,12 @@ function parcelText({ parcel, furtherParcels }: Configuration, text: Text): stri
 }
 
 /** A row with the way to change it, but not on the step where one is already changing it. */
-function row(go: Go, here: SubStep, step: SubStep, content: Omit<SelectionRow, 'onChange'>) {
+function row(
+  go: DispatchStep,
+  here: SubStep,
+  step: SubStep,
+  content: Omit<SelectionRow, 'onChange'>,
+) {
   const onChange = content.empty || here === step ? undefined : () => go({ type: 'setStep', step });
   return { ...content, onChange };
 }
@@ -48,7 +53,7 @@ function useRows(): SelectionRow[] {
   const here = useOrderPart((order) => order.step);
   const text = useText();
   const language = useLanguage();
-  const go = useGo();
+  const go = useStepDispatch();
   const { product, parcel, provisioning, userFormat } = configuration;
   const open = text('selection.open');
   const rows: SelectionRow[] = [
@@ -100,7 +105,7 @@ const Sketch = memo(function Sketch() {
     ? configuredPrintArea({ parcel, userFormat, printAreaCentre })
     : null;
   const shown = area ?? parcel?.geometry.coordinates.flat(2);
-  const neighbours = useNeighbours(shown ? boxAround(shown) : null, parcel);
+  const neighbours = useNeighbours(shown ? boundingBoxOf(shown) : null, parcel);
   if (!parcel) return <p className={css.awaited}>{text('selection.awaited')}</p>;
   return (
     <ParcelSketch

@@ -1,6 +1,6 @@
 import type { MapView } from '@portal/ui/map-preview';
 import { useMemo } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 
 /** The ground and the zoom levels that an installation lets one look at; the same object until it changes. */
 export function useMapView(): MapView {

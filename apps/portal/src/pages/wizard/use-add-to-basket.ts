@@ -1,11 +1,11 @@
 import { chosenParcels } from '@portal/order-flow';
-import { useServices } from '../../app/services.ts';
-import { useGo } from './use-wizard.ts';
+import { useServices } from '../../services/services.ts';
+import { useStepDispatch } from './use-wizard.ts';
 
 /** Puts what is configured into the basket; several extracts at once can be taken back as easily (BEY-7). */
 export function useAddToBasket(): () => void {
-  const { orders, notices } = useServices();
-  const go = useGo();
+  const { orders, notifications } = useServices();
+  const go = useStepDispatch();
   return () => {
     const { basket, configuration } = orders.get();
     const count = chosenParcels(configuration).length;
@@ -13,7 +13,7 @@ export function useAddToBasket(): () => void {
     go({ type: 'addProduct', key: crypto.randomUUID() });
     if (count < 2) return;
     const added = orders.get().basket.filter(({ key }) => !before.has(key));
-    notices.show({
+    notifications.show({
       id: 'added',
       severity: 'success',
       message: 'summary.added',

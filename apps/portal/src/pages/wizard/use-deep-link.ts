@@ -2,19 +2,19 @@ import type { Customer, Product } from '@portal/api';
 import { canOrder } from '@portal/order-flow';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useServices, useSession } from '../../app/services.ts';
-import type { Services } from '../../app/services.ts';
-import { usePresence } from '../../shell/use-presence.ts';
+import { useServices, useSession } from '../../services/services.ts';
+import type { Services } from '../../services/services.ts';
+import { useIsMounted } from '../../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
 import { findParcels } from './search/find-parcels.ts';
 import { searchCall } from './search/search-call.ts';
 import { stepPath } from './use-wizard.ts';
 
-type Needs = Pick<Services, 'client' | 'configuration' | 'orders' | 'notices'>;
+type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'orders' | 'notifications'>;
 
 /** Looks for the parcel as if it had been typed on the parcel tab, so that it can be seen and changed there. */
-async function takeUpParcel(services: Needs, parcelId: string): Promise<boolean> {
+async function applyParcel(services: DeepLinkServices, parcelId: string): Promise<boolean> {
   const { client, configuration, orders } = services;
   const params = paramsOfParcelId(parcelId, configuration);
   if (!params) return false;
@@ -34,26 +34,34 @@ async function takeUpParcel(services: Needs, parcelId: string): Promise<boolean>
   }
 }
 
-function takeUpProduct({ orders }: Needs, product: Product | null, customer: Customer): boolean {
+function applyProduct(
+  { orders }: DeepLinkServices,
+  product: Product | null,
+  customer: Customer,
+): boolean {
   if (!product || !canOrder(product, customer)) return false;
   orders.dispatch({ type: 'chooseProduct', product });
   return true;
 }
 
-async function follow(
-  services: Needs,
+async function applyDeepLink(
+  services: DeepLinkServices,
   { productId, parcelId }: DeepLink,
   customer: Customer,
 ): Promise<void> {
-  const { client, orders, notices } = services;
+  const { client, orders, notifications } = services;
   // On its way while the parcel is looked for.
   const product = productId ? client.getProduct(productId).catch(() => null) : null;
   const missing = (what: 'product' | 'parcel'): void => {
-    notices.show({ id: `deepLink.${what}`, severity: 'warning', message: `deepLink.${what}` });
+    notifications.show({
+      id: `deepLink.${what}`,
+      severity: 'warning',
+      message: `deepLink.${what}`,
+    });
   };
   orders.dispatch({ type: 'newProduct' });
-  if (parcelId && !(await takeUpParcel(services, parcelId))) missing('parcel');
-  if (product && !takeUpProduct(services, await product, customer)) missing('product');
+  if (parcelId && !(await applyParcel(services, parcelId))) missing('parcel');
+  if (product && !applyProduct(services, await product, customer)) missing('product');
   orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
 }
 
@@ -68,7 +76,7 @@ export function useDeepLink(): boolean {
   const { customer } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isHere = usePresence();
+  const isHere = useIsMounted();
   const taken = useRef<string | null>(null);
   const wish = search.toString();
   useEffect(() => {
@@ -77,7 +85,7 @@ export function useDeepLink(): boolean {
     if (!customer || !link || taken.current === wish) return;
     taken.current = wish;
     const go = async (): Promise<void> => {
-      await follow(services, link, customer);
+      await applyDeepLink(services, link, customer);
       if (!isHere()) return;
       await navigate(stepPath(services.orders.get().step), { replace: true });
     };

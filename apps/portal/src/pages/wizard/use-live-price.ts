@@ -1,7 +1,7 @@
 import { priceRequest } from '@portal/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useOrder, useServices } from '../../app/services.ts';
+import { useOrder, useServices } from '../../services/services.ts';
 
 /** The price of the delivery as it is chosen: asked of the server at every change (FLOW-7, BE-9). */
 export interface LivePrice {

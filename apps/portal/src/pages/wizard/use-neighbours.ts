@@ -2,10 +2,10 @@ import type { ApiClient, Parcel } from '@portal/api';
 import type { MultiPolygonCoordinates } from '@portal/ui/map-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { findParcels } from './search/find-parcels.ts';
-import { ringOf, surroundingsOf } from './surroundings.ts';
-import type { Box } from './surroundings.ts';
+import { ringOf, neighbourhoodOf } from './bounding-box.ts';
+import type { BoundingBox } from './bounding-box.ts';
 
 /** As many as the backend gives on one page, and how many pages are worth waiting for. */
 const LIMIT = 100;
@@ -15,7 +15,7 @@ const NONE: readonly MultiPolygonCoordinates[] = [];
 
 async function parcelsIn(
   client: ApiClient,
-  box: Box,
+  box: BoundingBox,
   signal: AbortSignal,
 ): Promise<readonly Parcel[]> {
   const area = ringOf(box);
@@ -37,11 +37,11 @@ async function parcelsIn(
  * @param without the parcel that is drawn itself
  */
 export function useNeighbours(
-  box: Box | null,
+  box: BoundingBox | null,
   without: Parcel | null,
 ): readonly MultiPolygonCoordinates[] {
   const { client } = useServices();
-  const around = box && surroundingsOf(box);
+  const around = box && neighbourhoodOf(box);
   const { data } = useQuery({
     queryKey: ['surroundings', around],
     queryFn: ({ signal }) => (around ? parcelsIn(client, around, signal) : []),

@@ -1,12 +1,12 @@
 import type { OrderAction, SubStep } from '@portal/order-flow';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useServices, useSession } from '../../app/services.ts';
+import { useServices, useSession } from '../../services/services.ts';
 import { paths } from '../../routes/paths.ts';
 import { slugOf, stepOfSlug } from './slugs.ts';
 
 /** Does something that moves to another step, and gives that step its place in the browser's history. */
-export type Go = (action: OrderAction) => void;
+export type DispatchStep = (action: OrderAction) => void;
 
 /** Address of a step, for the history. */
 export function stepPath(subStep: SubStep): string {
@@ -14,7 +14,7 @@ export function stepPath(subStep: SubStep): string {
 }
 
 /** Moves through the wizard. */
-export function useGo(): Go {
+export function useStepDispatch(): DispatchStep {
   const { orders } = useServices();
   const navigate = useNavigate();
   return useCallback(
@@ -32,7 +32,7 @@ export function useGo(): Go {
  * by the last one that can. Nothing moves while nobody is logged in: after the login the work goes on where it was.
  */
 export function useWizardAddress(): void {
-  const { orders, notices } = useServices();
+  const { orders, notifications } = useServices();
   const { customer } = useSession();
   const [search, setSearch] = useSearchParams();
   const slug = search.get('schritt');
@@ -44,10 +44,10 @@ export function useWizardAddress(): void {
       const { step } = orders.dispatch({ type: 'setStep', step: wanted });
       // The thanks for an order of which this window knows nothing (FLOW-14).
       if (wanted === 'approval' && step !== wanted) {
-        notices.show({ id: 'approval', severity: 'danger', message: 'error.INVALID_ID' });
+        notifications.show({ id: 'approval', severity: 'danger', message: 'error.INVALID_ID' });
       }
     }
     const shown = slugOf(orders.get().step);
     if (shown !== slug) setSearch({ schritt: shown }, { replace: true });
-  }, [slug, isKnown, orders, notices, setSearch]);
+  }, [slug, isKnown, orders, notifications, setSearch]);
 }

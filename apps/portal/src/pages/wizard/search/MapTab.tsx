@@ -4,14 +4,14 @@ import type { SearchState } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { localized } from '../../../i18n/language.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { useMapView } from '../map-settings.ts';
-import { wirePosition, wireRing } from '../wire-position.ts';
+import { toPosition, toRing } from '../position.ts';
 import { useNeighbours } from '../use-neighbours.ts';
-import type { Box } from '../surroundings.ts';
+import type { BoundingBox } from '../bounding-box.ts';
 import type { Search } from './use-search.ts';
 
 const NONE: readonly Parcel[] = [];
@@ -20,7 +20,7 @@ const NONE: readonly Parcel[] = [];
 const NEIGHBOURS_FROM_ZOOM = 16;
 
 /** What did not come of the last search, for the line below the map; hits speak for themselves in the list. */
-function outcome(text: Text, { result, query }: SearchState): string | undefined {
+function statusText(text: Text, { result, query }: SearchState): string | undefined {
   if (result.status === 'failed') return text('search.mapFailed');
   if (result.status !== 'found' || result.data.total > 0) return undefined;
   return text(query?.type === 'coordinate' ? 'search.noneHere' : 'search.none');
@@ -32,7 +32,7 @@ export function MapTab({ search }: { search: Search }): ReactElement {
   const { configuration, search: state } = useOrder();
   const text = useText();
   const language = useLanguage();
-  const [seen, setSeen] = useState<Box | null>(null);
+  const [seen, setSeen] = useState<BoundingBox | null>(null);
   const view = useMapView();
   const { parcel } = configuration;
   const neighbours = useNeighbours(seen, parcel);
@@ -70,10 +70,10 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       neighbours={neighbours}
       marker={state.query?.type === 'coordinate' ? state.query.coordinates : null}
       onSelect={choose}
-      onPick={(place) => search.ask({ type: 'coordinate', coordinates: wirePosition(place) })}
-      onPickArea={(ring) => search.ask({ type: 'area', area: wireRing(ring) })}
+      onPick={(place) => search.ask({ type: 'coordinate', coordinates: toPosition(place) })}
+      onPickArea={(ring) => search.ask({ type: 'area', area: toRing(ring) })}
       busy={state.result.status === 'loading'}
-      message={outcome(text, state)}
+      message={statusText(text, state)}
       onMoveEnd={(extent, zoom) => setSeen(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
     />
   );

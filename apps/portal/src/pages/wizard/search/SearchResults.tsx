@@ -9,7 +9,7 @@ import type { ResultColumn } from '@portal/ui/results-table';
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useOrderPart, useServices } from '../../../app/services.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from '../../Page.css.ts';
 import { Problem } from '../../common/Problem.tsx';

@@ -2,7 +2,7 @@ import type { LoadedOptions, ParcelSearchOptions } from '@portal/ui/parcel-searc
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useServices } from '../../../services/services.ts';
 
 type Items = LoadedOptions['items'];
 

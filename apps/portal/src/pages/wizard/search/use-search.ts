@@ -3,14 +3,14 @@ import type { FieldMessage, SearchQuery, SearchTab, SearchState } from '@portal/
 import type { PortalConfiguration } from '@portal/api';
 import { ApiError } from '@portal/api';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useServices } from '../../../services/services.ts';
 import { findParcels } from './find-parcels.ts';
 import { searchCall } from './search-call.ts';
 
 type FormTab = Exclude<SearchTab, 'map'>;
 
 /** What is wrong with a tab's input; empty when it may be asked (VAL-1 to VAL-4). */
-export function faultsOf(
+export function inputErrors(
   tab: FormTab,
   inputs: SearchState['inputs'],
   configuration: Pick<PortalConfiguration, 'landCode' | 'cityPattern'>,
@@ -68,7 +68,7 @@ export function useSearch(): Search {
     };
     const search = (tab: FormTab): boolean => {
       const { inputs } = orders.get().search;
-      const messages = faultsOf(tab, inputs, configuration);
+      const messages = inputErrors(tab, inputs, configuration);
       if (messages.length > 0) {
         orders.dispatch({ type: 'searchRejected', messages });
         return false;

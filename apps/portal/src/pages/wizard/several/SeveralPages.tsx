@@ -11,20 +11,20 @@ import { useAnnounce } from '@portal/ui/provider';
 import { Select } from '@portal/ui/select';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { focusArrival } from '../../../shell/use-arrival.ts';
+import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
 import * as css from '../../Page.css.ts';
-import { FitProposal, Offline } from '../FitAdvice.tsx';
+import { FitProposal, OfflineOnly } from '../FitAdvice.tsx';
 
 /** Parcels with the way to go on without them. */
-function Droppable({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
+function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
   const { orders } = useServices();
   const text = useText();
   const drop = (parcel: Parcel): void => {
     orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
     // The button that had the focus goes with its parcel.
-    focusArrival();
+    focusPageHeading();
   };
   return (
     <ul className={css.list}>
@@ -63,10 +63,10 @@ function SeveralFit(): ReactElement | null {
         actions={<FitProposal page={smallestFittingAll(chosenParcels(configuration))} />}
       >
         {sentence}
-        <Droppable parcels={unfitting} />
+        <RemovableParcels parcels={unfitting} />
       </InlineMessage>
       {offline.map((parcel) => (
-        <Offline key={parcel.parcelId} parcel={parcel} isNamed />
+        <OfflineOnly key={parcel.parcelId} parcel={parcel} isNamed />
       ))}
     </>
   );

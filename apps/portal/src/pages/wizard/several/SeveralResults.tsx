@@ -7,11 +7,11 @@ import { ResultsChecklist } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 
 /** Says why no more can be ticked. */
-function NoMoreRoom(): ReactElement {
+function BasketFull(): ReactElement {
   const { configuration } = useServices();
   const { basket } = useOrder();
   const text = useText();
@@ -48,7 +48,7 @@ export function SeveralResults(props: {
         onSelectedChange={choose}
         room={room}
       />
-      {room <= 0 && <NoMoreRoom />}
+      {room <= 0 && <BasketFull />}
       <div>
         <Button
           variant="quiet"

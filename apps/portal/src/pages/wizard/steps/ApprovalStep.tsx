@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui/button';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
-import { usePageFocus } from '../../../shell/use-arrival.ts';
+import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as css from '../../Page.css.ts';
 
 /** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
-import { never, problem } from '../../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { brokenMap } from '../../../stories/fixtures/configuration.ts';
 import { forest, garden, meadow } from '../../../stories/fixtures/parcels.ts';
 import { map } from '../../../stories/fixtures/products.ts';
 import { configuring } from '../../../stories/fixtures/wizard.ts';
-import { mapIsThere } from '../../../stories/map-is-there.ts';
+import { waitForMap } from '../../../stories/wait-for-map.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ const step = 'configuration-formatAndScale';
 export const Fits = pageState({
   at,
   order: configuring(step, map, garden),
-  act: mapIsThere,
+  act: waitForMap,
   shows: 'format.previewFits',
 });
 
@@ -34,7 +34,7 @@ export const MapDown = pageState({
   at,
   order: configuring(step, map, garden),
   configuration: { map: brokenMap },
-  act: mapIsThere,
+  act: waitForMap,
   shows: { de: 'Fehler beim Laden der Karte', en: 'Error loading map' },
 });
 
@@ -66,7 +66,7 @@ export const TooLarge = pageState({
 export const TooLargeAuthorityLoading = pageState({
   at,
   order: configuring(step, map, forest),
-  answers: { findAuthorityByParcel: never },
+  answers: { findAuthorityByParcel: noAnswer },
   shows: 'loading.authority',
 });
 

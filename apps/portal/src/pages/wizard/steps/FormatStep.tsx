@@ -11,13 +11,13 @@ import { RadioGroup } from '@portal/ui/radio-group';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { scaleText } from '../../common/order-texts.ts';
 import * as css from '../../Page.css.ts';
 import { FitAdvice } from '../FitAdvice.tsx';
 import { StepFrame } from '../StepFrame.tsx';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 
 // The map and what draws it are fetched when this step is first shown.
 const PagePreview = lazy(async () => ({
@@ -57,7 +57,7 @@ function Choice<Key extends keyof UserFormat>(props: {
 export function FormatStep(): ReactElement {
   const order = useOrder();
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const hasSeveral = order.configuration.furtherParcels.length > 0;
   return (
     <StepFrame

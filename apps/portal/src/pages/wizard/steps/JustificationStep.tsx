@@ -12,12 +12,12 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { OrderState } from '@portal/order-flow';
-import { useOrderPart, useServices } from '../../../app/services.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 
 /** Which authority decides, or which of several; named, so that one knows who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -44,7 +44,7 @@ function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElemen
 }
 
 /** The field; what is around it is drawn anew only when it says something else. */
-function Words(): ReactElement {
+function JustificationField(): ReactElement {
   const { orders } = useServices();
   const justification = useOrderPart(({ configuration }) => configuration.justification);
   const text = useText();
@@ -80,7 +80,7 @@ const idsOf = ({ configuration }: OrderState): string =>
 /** Why owner data is needed (FLOW-6). */
 export function JustificationStep(): ReactElement {
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const isReused = useOrderPart(({ configuration }) => configuration.justificationReused);
   const parcelIds = useOrderPart(idsOf);
   return (
@@ -97,7 +97,7 @@ export function JustificationStep(): ReactElement {
       onNext={() => go({ type: 'next' })}
     >
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
-      <Words />
+      <JustificationField />
     </StepFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../../routes/paths.ts';
-import { never, problem } from '../../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { max } from '../../../stories/fixtures/people.ts';
 import { map } from '../../../stories/fixtures/products.ts';
 import { ordering } from '../../../stories/fixtures/wizard.ts';
@@ -41,7 +41,7 @@ export const WithBasket = pageState({
 /** Whether somebody is logged in is not known yet. */
 export const SessionPending = pageState({
   at,
-  answers: { getCustomer: never },
+  answers: { getCustomer: noAnswer },
   shows: 'loading.session',
 });
 

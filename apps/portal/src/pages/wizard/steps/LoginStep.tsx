@@ -6,16 +6,16 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import type { ReactElement } from 'react';
-import { useServices, useSession } from '../../../app/services.ts';
+import { useServices, useSession } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useLoginAddress } from '../../../shell/use-login.ts';
-import { usePageFocus } from '../../../shell/use-arrival.ts';
+import { useLoginUrl } from '../../../navigation/use-login-url.ts';
+import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as css from '../../Page.css.ts';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 
 function LoggedOut(): ReactElement {
   const text = useText();
-  const address = useLoginAddress();
+  const address = useLoginUrl();
   const heading = text('wizard.login.heading');
   usePageFocus(heading, 'login');
   return (
@@ -41,8 +41,8 @@ function LoggedOut(): ReactElement {
 
 function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const text = useText();
-  const go = useGo();
-  const address = useLoginAddress();
+  const go = useStepDispatch();
+  const address = useLoginUrl();
   const { orders } = useServices();
   const trust = trustLabel(customer.trustLevel);
   const heading = text('wizard.loggedIn.heading', { name: customer.name });

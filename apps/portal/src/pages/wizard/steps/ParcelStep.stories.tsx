@@ -3,10 +3,10 @@ import { paths } from '../../../routes/paths.ts';
 import { problem } from '../../../stories/fake-backend.ts';
 import { brokenMap } from '../../../stories/fixtures/configuration.ts';
 import { garden, pageOf } from '../../../stories/fixtures/parcels.ts';
-import { mapIsThere } from '../../../stories/map-is-there.ts';
+import { waitForMap } from '../../../stories/wait-for-map.ts';
 import { pageState } from '../../../stories/page-state.tsx';
-import { press } from '../../../stories/press.ts';
-import { asked, order, SEARCH, searchStates } from '../../../stories/search-states.ts';
+import { clickText } from '../../../stories/click-text.ts';
+import { searched, order, SEARCH, searchStates } from '../../../stories/search-states.ts';
 
 const meta = {
   title: 'Seiten/Bestellung 3 Flurstück',
@@ -77,21 +77,21 @@ export const SessionEnded = pageState({
     { type: 'editAddress', change: { zipCode: '15990', streetName: 'Lindenallee' } },
   ],
   answers: { searchByAddress: problem(401, 'NOT_AUTHENTICATED') },
-  act: () => press(SEARCH),
+  act: () => clickText(SEARCH),
   shows: 'session.ended',
 });
 
 const onMap = [...order, { type: 'setSearchType', searchType: 'area' } as const];
 
 /** On the map. */
-export const Map = pageState({ at, order: onMap, act: mapIsThere, shows: 'search.prompt' });
+export const Map = pageState({ at, order: onMap, act: waitForMap, shows: 'search.prompt' });
 
 /** On the map, while its service is out of order. */
 export const MapDown = pageState({
   at,
   order: onMap,
   configuration: { map: brokenMap },
-  act: mapIsThere,
+  act: waitForMap,
   shows: { de: 'Fehler beim Laden der Karte', en: 'Error loading map' },
 });
 
@@ -101,14 +101,14 @@ const pick = { type: 'coordinate', coordinates: place } as const;
 /** A place of the map picked: the parcel there is chosen. */
 export const MapPicked = pageState({
   at,
-  order: [...onMap, ...asked(pick, pageOf(garden))],
+  order: [...onMap, ...searched(pick, pageOf(garden))],
   shows: 'search.found',
 });
 
 /** A place of the map without a parcel. */
 export const MapNoneHere = pageState({
   at,
-  order: [...onMap, ...asked(pick, pageOf())],
-  act: mapIsThere,
+  order: [...onMap, ...searched(pick, pageOf())],
+  act: waitForMap,
   shows: 'search.noneHere',
 });

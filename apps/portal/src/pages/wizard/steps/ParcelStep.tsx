@@ -5,7 +5,7 @@ import { ParcelSearch } from '@portal/ui/parcel-search';
 import type { ParcelSearchType, ParcelSearchValues } from '@portal/ui/parcel-search';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart, useServices } from '../../../app/services.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
@@ -13,7 +13,7 @@ import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 
 // The map and what draws it are fetched when its tab is first opened.
 const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
@@ -58,7 +58,7 @@ function Forms({ search }: { search: Search }): ReactElement {
 /** For which parcel (FLOW-4). */
 export function ParcelStep(): ReactElement {
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const search = useSearch();
   return (
     <StepFrame

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../../routes/paths.ts';
-import { never, problem } from '../../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { max } from '../../../stories/fixtures/people.ts';
 import { map, record } from '../../../stories/fixtures/products.ts';
 import { configuring } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
-import { nameOf } from '../../../stories/words.ts';
+import { nameOf } from '../../../stories/expected-text.ts';
 
 const meta = {
   title: 'Seiten/Bestellung 2 Produkt',
@@ -41,7 +41,7 @@ export const LowTrust = pageState({
 export const Loading = pageState({
   at,
   order,
-  answers: { listCategories: never },
+  answers: { listCategories: noAnswer },
   shows: 'loading.products',
 });
 

@@ -5,14 +5,14 @@ import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useOrder, useServices, useSession } from '../../../app/services.ts';
+import { useOrder, useServices, useSession } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { Await } from '../../common/Await.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 import * as css from '../../Page.css.ts';
 
 function useOption() {
@@ -68,7 +68,7 @@ export function ProductStep(): ReactElement {
   const { configuration } = useOrder();
   const { customer } = useSession();
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const categories = useQuery(queries.categories());
   const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
   const hasClosed = (categories.data ?? []).some(({ products }) =>

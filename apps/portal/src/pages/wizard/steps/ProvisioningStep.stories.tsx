@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../../routes/paths.ts';
-import { never, problem } from '../../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { garden } from '../../../stories/fixtures/parcels.ts';
 import { map, record } from '../../../stories/fixtures/products.ts';
 import { configuring, ordering } from '../../../stories/fixtures/wizard.ts';
@@ -33,7 +33,7 @@ export const Priced = pageState({
 export const PricePending = pageState({
   at,
   order: [...order, digital],
-  answers: { calculatePrice: never },
+  answers: { calculatePrice: noAnswer },
   shows: 'price.wait',
 });
 

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
-import { never, problem } from '../../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { NUMBER } from '../../../stories/fixtures/orders.ts';
 import { map, ownerRecord, record } from '../../../stories/fixtures/products.ts';
-import { consented, ordering } from '../../../stories/fixtures/wizard.ts';
+import { allConsents, ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
-import { press } from '../../../stories/press.ts';
+import { clickText } from '../../../stories/click-text.ts';
 
 const meta = {
   title: 'Seiten/Bestellung 7 Übersicht',
@@ -33,7 +33,7 @@ export const Several = pageState({ at, order: several, shows: 'validation.PRIVAC
 /** Ready to be sent. */
 export const ReadyToSend = pageState({
   at,
-  order: [...several, consented],
+  order: [...several, allConsents],
   shows: 'summary.intro',
 });
 
@@ -41,7 +41,7 @@ export const ReadyToSend = pageState({
 export const DetailsOpened = pageState({
   at,
   order: [...several, ...ordering(ownerRecord, 'three')],
-  act: () => press('summary.showDetails'),
+  act: () => clickText('summary.showDetails'),
   shows: 'justification.label',
 });
 
@@ -62,27 +62,27 @@ export const AtTheMaximum = pageState({
 /** On its way. */
 export const Sending = pageState({
   at,
-  order: [...several, consented],
-  answers: { createOrder: never },
-  act: () => press('summary.send'),
+  order: [...several, allConsents],
+  answers: { createOrder: noAnswer },
+  act: () => clickText('summary.send'),
   shows: 'summary.intro',
 });
 
 /** It did not arrive; nothing is lost. */
 export const SendingFailed = pageState({
   at,
-  order: [...several, consented],
+  order: [...several, allConsents],
   answers: { createOrder: problem(503, 'TECHNICAL_PROBLEM') },
-  act: () => press('summary.send'),
+  act: () => clickText('summary.send'),
   shows: 'error.ORDER_CREATION',
 });
 
 /** It was refused, for a reason. */
 export const SendingRefused = pageState({
   at,
-  order: [...several, consented],
+  order: [...several, allConsents],
   answers: { createOrder: problem(403, 'TRUST_LEVEL') },
-  act: () => press('summary.send'),
+  act: () => clickText('summary.send'),
   shows: 'error.TRUST_LEVEL',
 });
 
@@ -102,13 +102,13 @@ export const Removed = pageState({
 export const CancelDialog = pageState({
   at,
   order: several,
-  act: () => press('action.cancelOrder'),
+  act: () => clickText('action.cancelOrder'),
   shows: 'summary.cancelText',
 });
 
 /** Come back after sending: the order stands, and where. */
 export const AlreadySent = pageState({
   at: `${at}?schritt=uebersicht`,
-  order: [...several, consented, { type: 'orderCreated', orderNumber: NUMBER }],
+  order: [...several, allConsents, { type: 'orderCreated', orderNumber: NUMBER }],
   shows: 'action.toReview',
 });

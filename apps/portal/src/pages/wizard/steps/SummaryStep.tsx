@@ -5,9 +5,9 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { usePageFocus } from '../../../shell/use-arrival.ts';
+import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Problem } from '../../common/Problem.tsx';
@@ -16,12 +16,12 @@ import * as css from '../../Page.css.ts';
 import { BasketTable } from '../summary/BasketTable.tsx';
 import { Consents } from '../summary/Consents.tsx';
 import { useSend } from '../summary/use-send.ts';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 
 /** Gives the whole order up, after asking once more. */
 function CancelAll(): ReactElement {
   const text = useText();
-  const go = useGo();
+  const go = useStepDispatch();
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -5,12 +5,12 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMoney } from '../../common/use-money.ts';
 import { useOrderColumns } from '../../common/use-order-columns.tsx';
 import * as css from '../../Page.css.ts';
-import { useGo } from '../use-wizard.ts';
+import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -31,7 +31,7 @@ export function BasketTable(): ReactElement {
   const order = useOrder();
   const text = useText();
   const money = useMoney();
-  const go = useGo();
+  const go = useStepDispatch();
   const remove = useRemoval();
   const [open, setOpen] = useState(false);
   const total = basketTotal(order.basket);

@@ -3,7 +3,7 @@ import { requiredConsents } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Link } from '@portal/ui/link';
 import type { ReactElement, ReactNode } from 'react';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import * as css from '../../Page.css.ts';

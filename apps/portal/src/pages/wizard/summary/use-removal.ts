@@ -1,17 +1,17 @@
 import type { BasketItem } from '@portal/order-flow';
 import { useCallback } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-text.ts';
 
 /** Removes a position at once and offers to take that back, instead of asking first (FLOW-8). */
 export function useRemoval(): (item: BasketItem, position: number) => void {
-  const { orders, notices } = useServices();
+  const { orders, notifications } = useServices();
   const language = useLanguage();
   return useCallback(
     (item, position) => {
       orders.dispatch({ type: 'removeProduct', key: item.key });
-      notices.show({
+      notifications.show({
         id: `removed ${item.key}`,
         severity: 'success',
         message: 'summary.removed',
@@ -24,6 +24,6 @@ export function useRemoval(): (item: BasketItem, position: number) => void {
         },
       });
     },
-    [orders, notices, language],
+    [orders, notifications, language],
   );
 }

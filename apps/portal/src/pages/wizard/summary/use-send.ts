@@ -2,9 +2,9 @@ import { ApiError } from '@portal/api';
 import { canSend, newOrderPositions } from '@portal/order-flow';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrder, useServices } from '../../../app/services.ts';
+import { useOrder, useServices } from '../../../services/services.ts';
 import { paths } from '../../../routes/paths.ts';
-import { usePresence } from '../../../shell/use-presence.ts';
+import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
 import { stepPath } from '../use-wizard.ts';
 
 /** Sending the basket. */
@@ -23,7 +23,7 @@ export function useSend(): Send {
   const { client, orders, tabs } = useServices();
   const { sending } = useOrder();
   const navigate = useNavigate();
-  const isHere = usePresence();
+  const isHere = useIsMounted();
   const [error, setError] = useState<unknown>(null);
 
   const run = useCallback(async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function useSend(): Send {
     const body = { orderPositions: newOrderPositions(started.basket) };
     try {
       const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
-      tabs.tell({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
+      tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
       // Asked before the basket is emptied, which takes this step from the page.
       const stays = isHere();
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });

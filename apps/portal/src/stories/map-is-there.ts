@@ -1,8 +1,0 @@
-import { expect, waitFor } from 'storybook/test';
-
-/** Waits until the map library has been fetched and draws. */
-export async function mapIsThere(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('main canvas')).not.toBeNull(), {
-    timeout: 15_000,
-  });
-}
