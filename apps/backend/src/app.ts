@@ -1,18 +1,17 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { PortalConfiguration } from '@portal/api';
-import type { OpenApiDocument } from '@portal/api/contract';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { refreshCadastre } from './cadastre/import.ts';
-import type { Database } from './db/database.ts';
-import { serveDocs } from './docs/docs.ts';
 import type { Environment } from './config/environment.ts';
+import { mapOrigins } from './config/portal-configuration.ts';
+import { serverSecret } from './db/secret.ts';
+import type { AppDependencies } from './dependencies.ts';
+import { serveDocs } from './docs/docs.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
-import type { ContractSchemas } from './contract/schemas.ts';
 import { cookieOptions, setReadableCookies } from './http/cookies.ts';
 import { handleErrors } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
@@ -20,28 +19,10 @@ import type { OperationId } from './http/handlers.ts';
 import { secureHeaders } from './http/headers.ts';
 import { decorateRequests } from './http/request-state.ts';
 import { redirectToOrigin, servePortal } from './http/static-files.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
-import { mapOrigins } from './config/portal-configuration.ts';
-import type { FeaturePort } from './ports/features.ts';
-import { serverSecret } from './db/secret.ts';
-import { xsrfTokens } from './session/xsrf.ts';
 import { type Services, wireServices } from './services.ts';
-import { jobHandlers } from './jobs/handlers.ts';
-
-/** What the server is made of; opened and closed by whoever builds it. */
-export interface AppParts {
-  readonly environment: Environment;
-  readonly configuration: PortalConfiguration;
-  readonly document: OpenApiDocument;
-  readonly schemas: ContractSchemas;
-  readonly database: Database;
-  /** What the cadastre publishes. */
-  readonly features: FeaturePort;
-  /** The clock; tests move it. */
-  readonly now?: () => Date;
-  /** Whether to write log lines; a stream takes them instead of the standard output. */
-  readonly logs?: boolean | Writable;
-}
+import { xsrfTokens } from './session/xsrf.ts';
 
 /** The server, and what works behind it. */
 export interface App {
@@ -70,7 +51,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   verifyExtract: 'verification',
 };
 
-async function prepare(server: FastifyInstance, parts: AppParts): Promise<void> {
+async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<void> {
   const { environment, configuration } = parts;
   handleErrors(server);
   decorateRequests(server);
@@ -95,7 +76,7 @@ function loggerOf(logs: boolean | Writable) {
 }
 
 /** Builds the server without listening; every request can be put to it by `inject`. */
-export async function buildApp(parts: AppParts): Promise<App> {
+export async function buildApp(parts: AppDependencies): Promise<App> {
   const { environment, document, schemas, database } = parts;
   const now = parts.now ?? (() => new Date());
   const server = fastify({

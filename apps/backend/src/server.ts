@@ -3,12 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { importCadastre } from './cadastre/import.ts';
+import { readEnvironment } from './config/environment.ts';
+import { readConfiguration } from './config/portal-configuration.ts';
+import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { readEnvironment } from './config/environment.ts';
-import { contractSchemas } from './contract/schemas.ts';
-import { readConfiguration } from './config/portal-configuration.ts';
 import { type FeaturePort, ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeaturePort, SourceFeature } from '../ports/features.ts';
-import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
-import { refreshCadastre } from './import.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { parcelIdOf, mapPosition, smallCadastre } from '../testing/small-cadastre.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
+import { refreshCadastre } from './import.ts';
 
 let testApp: TestApp;
 let client: Awaited<ReturnType<TestApp['login']>>;

@@ -19,7 +19,7 @@ import {
   type ValidationSettings,
 } from '@portal/order-flow';
 import type { Database, SqlValue } from '../db/database.ts';
-import { invalid, notFound, ProblemError } from '../http/problem.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
 import { contains, intersects } from './geometry.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
@@ -100,7 +100,7 @@ export function searches(database: Database, settings: ValidationSettings) {
       const ys = area.map(([, y]) => y);
       const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
       if (box[2] - box[0] > AREA_MAX_M || box[3] - box[1] > AREA_MAX_M) {
-        throw new ProblemError(400, 'AREA_TOO_LARGE', {
+        throw new DomainError('invalid', 'AREA_TOO_LARGE', {
           errors: [{ field: 'area', messageKey: 'AREA_TOO_LARGE' }],
         });
       }
@@ -109,7 +109,7 @@ export function searches(database: Database, settings: ValidationSettings) {
          order by ${NATURAL_ORDER} limit ${CANDIDATES_MAX + 1}`,
         [...box],
       );
-      if (rows.length > CANDIDATES_MAX) throw new ProblemError(400, 'AREA_TOO_LARGE');
+      if (rows.length > CANDIDATES_MAX) throw new DomainError('invalid', 'AREA_TOO_LARGE');
       const hits = rows.filter((row) => intersects(row.geometry, area));
       const items = hits.slice(page * limit, (page + 1) * limit).map(toParcel);
       return { items, page, total: hits.length };
@@ -141,7 +141,7 @@ export function searches(database: Database, settings: ValidationSettings) {
 
     /** The authority in charge of a parcel (VAL-9, FLOW-5). */
     authorityOf: async (parcelId: string): Promise<CadastralAuthority> => {
-      if (!isParcelId(parcelId, settings)) throw new ProblemError(400, 'INVALID_ID');
+      if (!isParcelId(parcelId, settings)) throw new DomainError('invalid', 'INVALID_ID');
       const [authority] = await database.query<CadastralAuthority & Record<string, unknown>>(
         `select a.name, a.street as "streetName", a.house_number as "houseNumber",
            a.zip_code as "zipCode", a.city

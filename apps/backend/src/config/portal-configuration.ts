@@ -2,7 +2,6 @@ import type { PortalConfiguration } from '@portal/api';
 import { compilePattern } from '@portal/order-flow';
 import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import { daysOf } from '../orders/lifecycle/periods.ts';
 import { StartError } from '../start-error.ts';
 
 /** Stands in the file for the origin of the embedded surroundings, whose port is only known at start. */
@@ -38,6 +37,9 @@ function checkMap({ map }: PortalConfiguration, file: string): void {
     throw new StartError(`${file}: map.initialZoom is not between map.minZoom and map.maxZoom.`);
   }
 }
+
+/** Full days in a number of hours, as the portal shows them (BE-8). */
+const fullDays = (hours: number): number => Math.floor(hours / 24);
 
 /** Patterns and intervals that a schema cannot express. */
 function checkMeaning(configuration: PortalConfiguration, file: string): void {
@@ -81,7 +83,7 @@ export function readConfiguration(
   const checked = configuration as PortalConfiguration;
   checkMeaning(checked, file);
   const hours = checked.lifecycle?.hoursToComplete;
-  return hours === undefined ? checked : { ...checked, reviewDaysToComplete: daysOf(hours) };
+  return hours === undefined ? checked : { ...checked, reviewDaysToComplete: fullDays(hours) };
 }
 
 /** Origins that the browser loads map data from; the content security policy lets only these in. */

@@ -1,10 +1,8 @@
 import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
-import { operationsOf } from '../http/bind.ts';
+import { type ContractOperation, operationsOf } from '../contract/operations.ts';
 import { isObject, resolve } from '../contract/schemas.ts';
 import { escapeHtml } from '../messages/render-message.ts';
 import { prose, schemaHtml, table, textOf } from './schema-html.ts';
-
-type ContractOperation = ReturnType<typeof operationsOf>[number];
 
 const SECURITY: Readonly<Record<string, string>> = {
   session: 'session cookie',

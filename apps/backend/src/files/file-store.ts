@@ -1,9 +1,9 @@
+import { DomainError } from '../errors.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ProblemError } from '../http/problem.ts';
 
 /** What kind of file belongs to an order. */
 export type FileKind = 'EXTRACT' | 'INVOICE';
@@ -22,7 +22,7 @@ export interface ReceivedFile {
 
 /** Files of orders in one folder; their names come from the order's row, never from a request (SEC-5). */
 export interface FileStore {
-  /** Writes a stream aside. @throws ProblemError 413 when it is longer than the limit */
+  /** Writes a stream aside. @throws DomainError 413 when it is longer than the limit */
   receive(stream: Readable): Promise<ReceivedFile>;
   read(kind: FileKind, name: string): ReadStream;
   remove(kind: FileKind, name: string): Promise<void>;
@@ -73,7 +73,7 @@ export function fileStore(root: string, maxBytes: number): FileStore {
         for await (const piece of stream) {
           const chunk = Buffer.from(piece);
           size += chunk.length;
-          if (size > maxBytes) throw new ProblemError(413, 'TOO_LARGE');
+          if (size > maxBytes) throw new DomainError('too-large', 'TOO_LARGE');
           if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8)]);
           hash.update(chunk);
           await file.write(chunk);

@@ -1,9 +1,8 @@
 import type { HttpMethod, JsonSchema, OpenApiDocument, Operation } from '@portal/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { operationsOf } from '../contract/operations.ts';
 import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
-
-const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'delete'];
 
 /** How long bodies may be, in bytes: an order with 50 positions is far below 1 MiB; files have their own measure. */
 const BODY_LIMIT = 1024 * 1024;
@@ -20,21 +19,6 @@ export interface Binding {
   guard(operation: Operation, method: HttpMethod): Guard;
   /** Requests per minute and address for an operation; null does not limit. */
   limit(id: OperationId): number | null;
-}
-
-/** Every operation of the contract with its place. */
-export function operationsOf(document: OpenApiDocument): readonly {
-  path: string;
-  method: HttpMethod;
-  operation: Operation;
-  shared: readonly JsonSchema[];
-}[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ path, method, operation, shared: item.parameters ?? [] }] : [];
-    }),
-  );
 }
 
 function parameterSchema(parameters: readonly JsonSchema[], place: string): JsonSchema | undefined {

@@ -1,7 +1,7 @@
 import { loadContract } from '@portal/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationsOf } from '../contract/operations.ts';
 import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
-import { operationsOf } from './bind.ts';
 
 let testApp: TestApp;
 

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { IllegalTransition } from '../orders/lifecycle/transitions.ts';
-import { ExternalSystemError } from '../ports/http.ts';
-import { ProblemError, problemBody } from './problem.ts';
+import { DomainError, type DomainErrorKind, ExternalSystemError } from '../errors.ts';
+import { HttpProblem, problemBody } from './problem.ts';
 
 interface AjvFault {
   readonly instancePath: string;
@@ -16,7 +15,19 @@ function fieldOf(fault: AjvFault): string {
   return [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.');
 }
 
-const BY_STATUS: Readonly<Record<number, string>> = {
+/** The one place where errors of services become a status. */
+const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'key-reused': 422,
+  unavailable: 503,
+};
+
+/** Keys for errors that Fastify itself raises. */
+const KEY_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'INVALID_REQUEST',
   401: 'NOT_AUTHENTICATED',
   404: 'NOT_FOUND',
@@ -25,15 +36,17 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-function asProblem(error: FastifyError): ProblemError {
-  if (error instanceof ProblemError) return error;
-  if (error instanceof ExternalSystemError) return new ProblemError(503, 'TECHNICAL_PROBLEM');
-  if (error instanceof IllegalTransition) return new ProblemError(409, 'ORDER_STATE');
+function asProblem(error: FastifyError): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof DomainError) {
+    return new HttpProblem(STATUS_OF_KIND[error.kind], error.messageKey, error.details);
+  }
+  if (error instanceof ExternalSystemError) return new HttpProblem(503, 'TECHNICAL_PROBLEM');
   if (error.validation) {
     const faults = error.validation as readonly AjvFault[];
-    // What stands in the path is always somebody's number: a mistyped order number has a sentence of its own.
+    // Path parameters are ids: a mistyped order number gets its own message.
     const key = error.validationContext === 'params' ? 'INVALID_ID' : 'INVALID_REQUEST';
-    return new ProblemError(400, key, {
+    return new HttpProblem(400, key, {
       detail: `The ${error.validationContext ?? 'request'} does not meet the contract.`,
       errors: faults
         .slice(0, 20)
@@ -41,8 +54,8 @@ function asProblem(error: FastifyError): ProblemError {
     });
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) return new ProblemError(500, 'UNKNOWN_ERROR');
-  return new ProblemError(status, BY_STATUS[status] ?? 'INVALID_REQUEST', {
+  if (status >= 500) return new HttpProblem(500, 'UNKNOWN_ERROR');
+  return new HttpProblem(status, KEY_OF_STATUS[status] ?? 'INVALID_REQUEST', {
     detail: error.message,
   });
 }
@@ -50,7 +63,7 @@ function asProblem(error: FastifyError): ProblemError {
 /** Sends a problem with the media type of RFC 9457. */
 export async function sendProblem(
   reply: FastifyReply,
-  problem: ProblemError,
+  problem: HttpProblem,
 ): Promise<FastifyReply> {
   return reply
     .code(problem.status)
@@ -60,16 +73,16 @@ export async function sendProblem(
     .send(problemBody(problem, reply.request.id));
 }
 
-/** Makes every error of the server one shape; only what nobody foresaw is logged with its stack. */
+/** Answers every error as a problem; unexpected errors are logged with their stack. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    // What an order's state does not allow; the reason is a key or a state, never anything of a person.
+    // The reason is a message key or a status, never personal data.
     if (problem.status === 409) request.log.warn({ reason: error.message }, 'refused');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (_request, reply) =>
-    sendProblem(reply, new ProblemError(404, 'NOT_FOUND')),
+    sendProblem(reply, new HttpProblem(404, 'NOT_FOUND')),
   );
 }

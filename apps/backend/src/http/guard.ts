@@ -1,11 +1,11 @@
 import type { HttpMethod, Operation } from '@portal/api/contract';
 import type { FastifyRequest } from 'fastify';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Guard } from './bind.ts';
-import { SESSION_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
-import { ProblemError } from './problem.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
+import type { Guard } from './bind.ts';
+import { SESSION_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
+import { HttpProblem } from './problem.ts';
 
 /** What the guards compare with. */
 export interface GuardSettings {
@@ -28,7 +28,7 @@ function requireBasic(
 ): void {
   const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   if (!equalInConstantTime(request.headers.authorization ?? '', expected)) {
-    throw new ProblemError(401, 'NOT_AUTHENTICATED', {
+    throw new HttpProblem(401, 'NOT_AUTHENTICATED', {
       detail: 'The integration credentials are wrong.',
     });
   }
@@ -39,7 +39,7 @@ function requireSignature(request: FastifyRequest, key: string): void {
     .update(request.rawBody ?? '')
     .digest('hex');
   if (!equalInConstantTime(String(request.headers.signature ?? ''), expected)) {
-    throw new ProblemError(401, 'NOT_AUTHENTICATED', { detail: 'The signature is wrong.' });
+    throw new HttpProblem(401, 'NOT_AUTHENTICATED', { detail: 'The signature is wrong.' });
   }
 }
 
@@ -49,7 +49,7 @@ function requireXsrf(request: FastifyRequest, tokens: XsrfTokens): void {
   const matches =
     typeof token === 'string' && cookie !== undefined && equalInConstantTime(token, cookie);
   if (!matches || !tokens.isValid(token, request.cookies[SESSION_COOKIE])) {
-    throw new ProblemError(403, 'XSRF', { detail: 'The XSRF token is missing or wrong.' });
+    throw new HttpProblem(403, 'XSRF', { detail: 'The XSRF token is missing or wrong.' });
   }
 }
 
@@ -65,7 +65,7 @@ export function guardsFor(
       if (schemes.has('paymentSignature')) requireSignature(request, settings.paymentSigningKey);
       if (schemes.has('session')) {
         request.session = await settings.sessions.find(request.cookies[SESSION_COOKIE]);
-        if (!request.session) throw new ProblemError(401, 'NOT_AUTHENTICATED');
+        if (!request.session) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
       if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings.xsrf);
     };

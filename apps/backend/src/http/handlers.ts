@@ -1,7 +1,7 @@
 import type { operations } from '@portal/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from './problem.ts';
 import type { Session } from '../session/sessions.ts';
+import { HttpProblem } from './problem.ts';
 
 /** The operations of the contract, by `operationId`. */
 export type OperationId = keyof operations;
@@ -50,6 +50,6 @@ export type AllHandlers = Handlers<OperationId>;
 
 /** The session of a call that the contract lets in only with one. */
 export function sessionOf(call: { readonly session: Session | null }): Session {
-  if (!call.session) throw new ProblemError(401, 'NOT_AUTHENTICATED');
+  if (!call.session) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
   return call.session;
 }

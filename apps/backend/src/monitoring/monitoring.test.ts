@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 import { copyOrder } from '../testing/copy-order.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { parcelIdOf, mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 
 let testApp: TestApp;
 const lines: string[] = [];

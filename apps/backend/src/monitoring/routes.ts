@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { hasIndex } from '../cadastre/import.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/job.ts';
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';

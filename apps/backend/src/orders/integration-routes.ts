@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Handlers } from '../http/handlers.ts';
-import { ProblemError } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { FileDelivery, IncomingFile } from './delivery/receive-files.ts';
 import type { OrderServices } from './routes.ts';
 
 function incoming(request: FastifyRequest, name: string, types: readonly string[]): IncomingFile {
   const contentType = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   if (!types.includes(contentType) || !(request.body instanceof Readable)) {
-    throw new ProblemError(400, 'INVALID_REQUEST', {
+    throw new HttpProblem(400, 'INVALID_REQUEST', {
       detail: `The body must be ${types.join(' or ')}.`,
     });
   }

@@ -55,6 +55,15 @@ export interface StoredPosition extends Row {
   decision_reason: string | null;
 }
 
+/** Reads an order that exists. */
+export async function findOrder(store: Queryable, orderNumber: string): Promise<StoredOrder> {
+  const [order] = await store.query<StoredOrder>('select * from orders where order_number = $1', [
+    orderNumber,
+  ]);
+  if (!order) throw new Error(`There is no order ${orderNumber}.`);
+  return order;
+}
+
 /** Reads an order; locked against every other change until the transaction ends. */
 export async function lockOrder(
   transaction: Queryable,
@@ -92,6 +101,10 @@ export const chargeablePositions = (
   positions: readonly StoredPosition[],
 ): readonly StoredPosition[] =>
   positions.filter((position) => position.approval_status !== 'REJECTED');
+
+/** The amount due for the positions that are charged, in cents (BE-9). */
+export const amountOf = (positions: readonly StoredPosition[]): number =>
+  chargeablePositions(positions).reduce((sum, position) => sum + position.price.priceGross, 0);
 
 /** A new position, everything checked. */
 export type PositionDraft = Pick<

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 import { parcelIdOf, mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 
 let testApp: TestApp;
 let keys = 0;

@@ -1,8 +1,8 @@
 import type { CreatedOrder, Customer, NewOrder, ReviewResult, Verification } from '@portal/api';
 import type { FastifyReply } from 'fastify';
+import { DomainError } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
-import { ProblemError } from '../http/problem.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { NamedFile, OrderViews } from './queries/order-views.ts';
@@ -91,7 +91,7 @@ export function orderHandlers(
         const { status } = await payments.settle(transactionId, orderNumber);
         return reply.redirect(afterPayment(services.portalOrigin, orderNumber, status), 302);
       } catch (error) {
-        if (error instanceof ProblemError) throw error;
+        if (error instanceof DomainError) throw error;
         // The provider is silent: the mop-up job will learn the truth; the payment page says what is known.
         request.log.warn({ orderNumber }, 'the payment provider does not answer');
         return reply.redirect(afterPayment(services.portalOrigin, orderNumber, 'OPEN'), 302);

@@ -1,4 +1,4 @@
-import { ExternalSystemError } from './http.ts';
+import { ExternalSystemError } from '../errors.ts';
 
 /** A feature of the cadastre's service; coordinates in metres, EPSG:25833. */
 export interface SourceFeature {

@@ -1,15 +1,4 @@
-/** A system outside did not do what was asked; the message names the address and the status, never a body. */
-export class ExternalSystemError extends Error {
-  override readonly name = 'OutsideError';
-  /** What it answered; null when it did not. */
-  readonly status: number | null;
-
-  constructor(message: string, status: number | null = null) {
-    super(message);
-    this.status = status;
-  }
-}
-
+import { ExternalSystemError } from '../errors.ts';
 /** How long a system outside may take, in ms. */
 const TIMEOUT_MS = 20_000;
 

@@ -1,5 +1,6 @@
 import type { PaymentMethodName } from '@portal/api';
-import { callJson, ExternalSystemError, PROBE_MS } from './http.ts';
+import { ExternalSystemError } from '../errors.ts';
+import { callJson, PROBE_MS } from './http.ts';
 
 /** What the provider says of a transaction. */
 export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';

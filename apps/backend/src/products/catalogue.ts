@@ -1,7 +1,7 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
 import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../errors.ts';
 import { StartError } from '../start-error.ts';
 import { priceOf } from './price.ts';
 
@@ -10,11 +10,11 @@ export interface Catalogue {
   readonly vatRate: number;
   readonly paymentMethods: readonly PaymentMethod[];
   categories(): Category[];
-  /** @throws ProblemError 404 */
+  /** @throws DomainError 404 */
   category(id: string): Category;
-  /** An active product. @throws ProblemError 404 */
+  /** An active product. @throws DomainError 404 */
   product(id: string): Product;
-  /** @throws ProblemError 404 when one of the products is unknown or inactive */
+  /** @throws DomainError 404 when one of the products is unknown or inactive */
   prices(requests: readonly PriceRequest[]): Price[];
 }
 

@@ -1,5 +1,5 @@
+import { notFound } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { notFound } from '../http/problem.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Handlers of the calls tagged `products`. */

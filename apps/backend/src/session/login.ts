@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { ProblemError } from '../http/problem.ts';
+import { DomainError } from '../errors.ts';
 import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
 import { profileOf, type TrustSettings } from './profile.ts';
 import type { Sessions } from './sessions.ts';
@@ -80,7 +80,7 @@ export function loginService(
     start: async (redirectToUrl) => {
       const target = URL.parse(redirectToUrl);
       if (!target || !settings.returnOrigins.includes(target.origin)) {
-        throw new ProblemError(400, 'INVALID_REDIRECT', {
+        throw new DomainError('invalid', 'INVALID_REDIRECT', {
           detail: 'redirectToUrl is not allowed.',
         });
       }

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { ExternalSystemError } from '../../ports/http.ts';
-import { findOpenAttempt } from '../payment/payment-attempts.ts';
+import { conflict, DomainError, ExternalSystemError, notFound } from '../../errors.ts';
+import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import {
   lockOrder,
   findCustomerOrder,
@@ -9,13 +8,13 @@ import {
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
+import { findOpenAttempt } from '../payment/payment-attempts.ts';
 import { namesNoOwners, type Payments, stateKey } from '../payment/start-payment.ts';
-import type { LifecycleSteps } from '../lifecycle/steps.ts';
 
 /** Throws unless an order may be cancelled: it waits for payment and names no owners (FLOW-16). */
 function assertCancellable(order: StoredOrder, positions: readonly StoredPosition[]): void {
-  if (order.status !== 'APPROVED') throw new ProblemError(409, stateKey(order));
-  if (!namesNoOwners(positions)) throw new ProblemError(409, 'SENSITIVE_ORDER');
+  if (order.status !== 'APPROVED') throw conflict(stateKey(order));
+  if (!namesNoOwners(positions)) throw conflict('SENSITIVE_ORDER');
 }
 
 /**
@@ -30,25 +29,26 @@ export function orderCancellation(
 ) {
   const endOpenAttempt = async (orderNumber: string): Promise<void> => {
     const status = await payments.endOpenAttempt(orderNumber).catch((error: unknown) => {
-      if (error instanceof ExternalSystemError) throw new ProblemError(503, 'PAYMENT_UNAVAILABLE');
+      if (error instanceof ExternalSystemError)
+        throw new DomainError('unavailable', 'PAYMENT_UNAVAILABLE');
       throw error;
     });
-    if (status === 'OPEN') throw new ProblemError(409, 'PAYMENT_IN_PROGRESS');
+    if (status === 'OPEN') throw conflict('PAYMENT_IN_PROGRESS');
   };
 
   return async (customerId: string, orderNumber: string): Promise<void> => {
     const found = await findCustomerOrder(database, customerId, orderNumber);
-    if (!found) throw new ProblemError(404, 'NOT_FOUND');
+    if (!found) throw notFound();
     if (found.close_resolution === 'CANCELLED') return;
     assertCancellable(found, await findPositions(database, orderNumber));
     await endOpenAttempt(orderNumber);
     await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderNumber);
-      if (order?.customer_id !== customerId) throw new ProblemError(404, 'NOT_FOUND');
+      if (order?.customer_id !== customerId) throw notFound();
       if (order.close_resolution === 'CANCELLED') return;
       assertCancellable(order, await findPositions(transaction, orderNumber));
       if (await findOpenAttempt(transaction, orderNumber)) {
-        throw new ProblemError(409, 'PAYMENT_IN_PROGRESS');
+        throw conflict('PAYMENT_IN_PROGRESS');
       }
       const moving = { orderNumber, from: order.status, actor: 'customer', at: now() } as const;
       await progress.close(transaction, moving, 'CANCELLED');

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { type Jobs, RetryLater } from '../../jobs/jobs.ts';
-import { notifyCustomer } from '../../messages/notify-customer.ts';
-import { findOpenAttempt } from '../payment/payment-attempts.ts';
-import { lockOrder, findPositions } from '../order-store.ts';
-import { namesNoOwners, type Payments } from '../payment/start-payment.ts';
+import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { lockOrder, findPositions } from '../order-store.ts';
+import { findOpenAttempt } from '../payment/payment-attempts.ts';
+import { namesNoOwners, type Payments } from '../payment/start-payment.ts';
 
 /** What happens by the clock alone; both are jobs and bear being run again. */
 export interface OrderDeadlines {

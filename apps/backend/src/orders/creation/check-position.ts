@@ -10,7 +10,7 @@ import {
   validateUserFormat,
   type ValidationSettings,
 } from '@portal/order-flow';
-import { invalid, ProblemError } from '../../http/problem.ts';
+import { DomainError, invalid } from '../../errors.ts';
 import type { PageChoice } from '../order-store.ts';
 
 /** What a position is checked against besides the rules of ordering. */
@@ -88,7 +88,7 @@ export interface CheckedPosition {
 /**
  * Checks one position with the rules of ordering; nothing the client computed is believed.
  *
- * @throws ProblemError 400 with the rule's key, or 403 when the customer's trust level does not suffice
+ * @throws DomainError 400 with the rule's key, or 403 when the customer's trust level does not suffice
  */
 export async function checkPosition(
   position: NewOrderPosition,
@@ -96,7 +96,7 @@ export async function checkPosition(
 ): Promise<CheckedPosition> {
   if (!isParcelId(position.parcelId, context.validation)) fail('parcelId', 'INVALID_ID');
   const product = context.product(position.productId);
-  if (!canOrder(product, context.customer)) throw new ProblemError(403, 'TRUST_LEVEL');
+  if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
   const delivery = { digital: position.orderPdf, paper: position.numberOfCopies > 0 };
   const faults = [
     ...validateDelivery({ ...delivery, copies: position.numberOfCopies }),

@@ -3,16 +3,16 @@ import type { ValidationSettings } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcel } from '../../cadastre/parcels.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { invalid, ProblemError } from '../../http/problem.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { notifyCustomer } from '../../messages/notify-customer.ts';
+import { conflict, DomainError, invalid } from '../../errors.ts';
+import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
-import { checkPosition } from './check-position.ts';
-import { newOrderNumber } from './order-number.ts';
-import { addPositions, type PositionDraft, type StoredOrder } from '../order-store.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { addPositions, type PositionDraft, type StoredOrder } from '../order-store.ts';
+import { checkPosition } from './check-position.ts';
+import { newOrderNumber } from './order-number.ts';
 
 /** What creating orders needs. */
 export interface CreationSettings {
@@ -48,7 +48,7 @@ async function findByIdempotencyKey(
     [customerId, key],
   );
   if (!sent) return null;
-  if (sent.body_hash !== bodyHash) throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED');
+  if (sent.body_hash !== bodyHash) throw new DomainError('key-reused', 'IDEMPOTENCY_KEY_REUSED');
   return { orderNumber: sent.order_number, orderStatus: sent.status };
 }
 
@@ -168,7 +168,7 @@ export function orderCreation(settings: CreationSettings) {
       const state = await progress.approve(transaction, moving);
       return { orderNumber, orderStatus: state.status };
     });
-    if (!created) throw new ProblemError(409, 'IDEMPOTENCY_KEY_REUSED');
+    if (!created) throw conflict('IDEMPOTENCY_KEY_REUSED');
     jobs.wake();
     return created;
   };

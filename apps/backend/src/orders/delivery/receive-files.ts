@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Database, Queryable } from '../../db/database.ts';
+import { conflict, DomainError, notFound } from '../../errors.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { notifyCustomer } from '../../messages/notify-customer.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import { audit, transition } from '../lifecycle/transitions.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
 import { completedByTime } from './invoice-request.ts';
 import { removeUnusedFile, fileOf, orderOfFile } from './order-files.ts';
-import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
-import { audit, transition } from '../lifecycle/transitions.ts';
 
 /** What delivering needs. */
 export interface DeliverySettings {
@@ -34,12 +34,14 @@ const FILE_SIGNATURES: Readonly<Record<string, string>> = {
 async function orderByFile(store: Queryable, kind: FileKind, name: string, lock: boolean) {
   const order = await orderOfFile(store, kind, name, lock);
   if (order) return order;
-  throw new ProblemError(404, 'NOT_FOUND', { detail: 'No order has a file of this name.' });
+  throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No order has a file of this name.' });
 }
 
 function checkContent(file: ReceivedFile, contentType: string): void {
   if (!file.head.toString('latin1').startsWith(FILE_SIGNATURES[contentType] ?? ' ')) {
-    throw new ProblemError(400, 'INVALID_REQUEST', { detail: `The body is not ${contentType}.` });
+    throw new DomainError('invalid', 'INVALID_REQUEST', {
+      detail: `The body is not ${contentType}.`,
+    });
   }
 }
 
@@ -102,10 +104,10 @@ export function fileDelivery(settings: DeliverySettings) {
     await database.transaction(async (transaction) => {
       const order = await orderByFile(transaction, 'EXTRACT', incoming.name, true);
       const paid = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
-      if (!paid && order.close_resolution !== 'COMPLETED') throw new ProblemError(409, 'NOT_PAID');
+      if (!paid && order.close_resolution !== 'COMPLETED') throw conflict('NOT_PAID');
       const present = await fileOf(transaction, 'EXTRACT', order.order_number);
       if (present?.sha256 === file.sha256) return file.discard();
-      if (present) throw new ProblemError(409, 'RESULT_EXISTS');
+      if (present) throw conflict('RESULT_EXISTS');
       await file.keep('EXTRACT', incoming.name);
       await record(transaction, order, 'EXTRACT', incoming, file);
       await advanceOrder(transaction, order);
@@ -171,13 +173,13 @@ export function fileDelivery(settings: DeliverySettings) {
       jobs.wake();
     },
 
-    /** The paper has been handed to the post; said again it changes nothing. @throws ProblemError 404, 409 */
+    /** The paper has been handed to the post; said again it changes nothing. @throws DomainError 404, 409 */
     dispatch: async (orderNumber: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
-        if (!order) throw new ProblemError(404, 'NOT_FOUND');
+        if (!order) throw notFound();
         if (order.close_resolution === 'COMPLETED') return;
-        if (order.status !== 'GENERATION_COMPLETED') throw new ProblemError(409, 'ORDER_STATE');
+        if (order.status !== 'GENERATION_COMPLETED') throw conflict('ORDER_STATE');
         await closeOrder(transaction, orderNumber, 'DISPATCHED');
         await notifyCustomer(transaction, jobs, orderNumber, 'dispatched');
       });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, openTestApp } from '../../testing/test-app.ts';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
+import { type TestApp, openTestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

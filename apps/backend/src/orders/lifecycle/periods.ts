@@ -29,6 +29,3 @@ export function lifecyclePeriods({
     dispatchMs: (lifecycle.hoursToDispatch ?? 336) * HOUR_MS,
   };
 }
-
-/** Hours as people are told them: whole days, rounded down (BE-8). */
-export const daysOf = (hours: number): number => Math.floor(hours / 24);

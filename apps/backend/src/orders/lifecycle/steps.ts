@@ -1,14 +1,10 @@
 import type { OrderStatus, PaymentMethodName } from '@portal/api';
 import type { Queryable } from '../../db/database.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { notifyCustomer } from '../../messages/notify-customer.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { amountOf, findPositions } from '../order-store.ts';
 import type { LifecyclePeriods } from './periods.ts';
-import { findPositions, chargeablePositions, type StoredPosition } from '../order-store.ts';
 import { type Actor, transition, type OrderEvent, type OrderState } from './transitions.ts';
-
-/** What is to be paid for the positions that remain, in cents (BE-9). */
-export const amountOf = (positions: readonly StoredPosition[]): number =>
-  chargeablePositions(positions).reduce((sum, position) => sum + position.price.priceGross, 0);
 
 /** The order that moves, and who moves it when. */
 export interface StepContext {

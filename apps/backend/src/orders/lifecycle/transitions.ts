@@ -1,6 +1,6 @@
 import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
 import type { Queryable } from '../../db/database.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { conflict, DomainError } from '../../errors.ts';
 
 /** Where an order stands: its status, and how it ended once it is closed. */
 export interface OrderState {
@@ -60,12 +60,13 @@ export const APPROVALS: Readonly<Record<ApprovalStatus, readonly Decision[]>> = 
   REJECTED: [],
 };
 
-/** Something was asked of an order that its state does not allow. */
-export class IllegalTransition extends Error {
+/** The table does not allow an event in the order's status. */
+export class IllegalTransition extends DomainError {
   override readonly name = 'IllegalTransition';
 
   constructor(orderNumber: string, from: OrderStatus, event: OrderEvent) {
-    super(`Order ${orderNumber} is ${from}: ${event} is not allowed.`);
+    super('conflict', 'ORDER_STATE');
+    this.message = `Order ${orderNumber} is ${from}: ${event} is not allowed.`;
   }
 }
 
@@ -134,7 +135,7 @@ export interface PositionDecision {
  * Decides a position, within the caller's transaction, which has locked the order's row. The same again changes nothing.
  *
  * @returns whether anything has changed
- * @throws ProblemError 409 when the table does not allow it
+ * @throws DomainError 409 when the table does not allow it
  */
 export async function decidePosition(
   transaction: Queryable,
@@ -142,7 +143,7 @@ export async function decidePosition(
   at: Date,
 ): Promise<boolean> {
   if (from === decision) return false;
-  if (!APPROVALS[from].includes(decision)) throw new ProblemError(409, 'ALREADY_DECIDED');
+  if (!APPROVALS[from].includes(decision)) throw conflict('ALREADY_DECIDED');
   await transaction.query(
     'update order_positions set approval_status = $2, decision_reason = $3 where position_id = $1::uuid',
     [positionId, decision, reason],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, openTestApp } from '../../testing/test-app.ts';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
 import { mapPosition } from '../../testing/small-cadastre.ts';
+import { type TestApp, openTestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

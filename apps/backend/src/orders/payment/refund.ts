@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { type Jobs, RetryLater } from '../../jobs/jobs.ts';
-import { notifyCustomer } from '../../messages/notify-customer.ts';
+import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { PaymentPort } from '../../ports/payment.ts';
-import { findAttempt, markRefunded } from './payment-attempts.ts';
-import { lockOrder } from '../order-store.ts';
 import { audit } from '../lifecycle/transitions.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { lockOrder } from '../order-store.ts';
+import { findAttempt, markRefunded } from './payment-attempts.ts';
 
 /** What giving money back needs. */
 export interface RefundSettings {

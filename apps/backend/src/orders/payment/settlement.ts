@@ -1,16 +1,16 @@
 import type { Database, Queryable } from '../../db/database.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { type Jobs, RetryLater } from '../../jobs/jobs.ts';
+import { notFound } from '../../errors.ts';
+import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { PaymentPort, Transaction, TransactionStatus } from '../../ports/payment.ts';
+import type { LifecycleSteps } from '../lifecycle/steps.ts';
+import { audit } from '../lifecycle/transitions.ts';
+import { lockOrder, type StoredOrder } from '../order-store.ts';
 import {
   type PaymentAttempt,
   findAttempt,
   markRefundNeeded,
   setStatus,
 } from './payment-attempts.ts';
-import { lockOrder, type StoredOrder } from '../order-store.ts';
-import type { LifecycleSteps } from '../lifecycle/steps.ts';
-import { audit } from '../lifecycle/transitions.ts';
 
 /** What settling needs. */
 export interface SettlementSettings {
@@ -39,7 +39,7 @@ export interface Settlements {
    * Asks the provider what has become of a transaction and books it. Return page, notification and mop-up job all
    * call this, any number of times and at the same time, with the same result (BE-3).
    *
-   * @throws OutsideError when the provider does not answer; ProblemError 404 for an unknown transaction
+   * @throws OutsideError when the provider does not answer; DomainError `not-found` for an unknown transaction
    */
   settle(transactionId: string, expectedOrder?: string): Promise<Settlement>;
   /** Takes an open transaction back at the provider. @returns what is true then; OPEN when the provider refuses */
@@ -115,13 +115,13 @@ export function settlements(settings: SettlementSettings): Settlements {
   const settle: Settlements['settle'] = async (transactionId, expectedOrder) => {
     const known = await findAttempt(database, transactionId);
     if (!known || (expectedOrder && known.order_number !== expectedOrder)) {
-      throw new ProblemError(404, 'NOT_FOUND');
+      throw notFound();
     }
     const answer = await provider.ask(transactionId);
     const status = await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, known.order_number);
       const attempt = await findAttempt(transaction, transactionId, true);
-      if (!order || !attempt) throw new ProblemError(404, 'NOT_FOUND');
+      if (!order || !attempt) throw notFound();
       return recordAnswer(transaction, order, attempt, answer);
     });
     if (status === 'SUCCESS') jobs.wake();

@@ -1,19 +1,19 @@
 import type { PaymentMethod, PaymentMethodName } from '@portal/api';
 import type { Database } from '../../db/database.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import { conflict, DomainError, notFound } from '../../errors.ts';
+import type { Jobs } from '../../jobs/job.ts';
 import type { PaymentPort, TransactionStatus } from '../../ports/payment.ts';
-import { addAttempt, type PaymentAttempt, findOpenAttempt } from './payment-attempts.ts';
+import { audit } from '../lifecycle/transitions.ts';
 import {
+  amountOf,
   lockOrder,
   findCustomerOrder,
   findPositions,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
-import { amountOf } from '../lifecycle/steps.ts';
+import { addAttempt, type PaymentAttempt, findOpenAttempt } from './payment-attempts.ts';
 import type { Settlements } from './settlement.ts';
-import { audit } from '../lifecycle/transitions.ts';
 
 /** What paying needs. */
 export interface PaymentSettings {
@@ -42,8 +42,8 @@ export function payments(settings: PaymentSettings) {
   ) =>
     database.transaction(async (transaction): Promise<PaymentAttempt> => {
       const order = await lockOrder(transaction, orderNumber);
-      if (order?.customer_id !== customerId) throw new ProblemError(404, 'NOT_FOUND');
-      if (order.status !== 'APPROVED') throw new ProblemError(409, stateKey(order));
+      if (order?.customer_id !== customerId) throw notFound();
+      if (order.status !== 'APPROVED') throw conflict(stateKey(order));
       const live = await findOpenAttempt(transaction, orderNumber);
       if (live) return live;
       const amount = amountOf(await findPositions(transaction, orderNumber));
@@ -86,7 +86,7 @@ export function payments(settings: PaymentSettings) {
     );
     if (!(await saveTransaction(attempt, opened))) {
       await provider.withdraw(opened.transactionId);
-      throw new ProblemError(409, 'ORDER_STATE');
+      throw conflict('ORDER_STATE');
     }
     return { ...attempt, transaction_id: opened.transactionId, redirect_url: opened.redirectUrl };
   };
@@ -115,7 +115,7 @@ export function payments(settings: PaymentSettings) {
       await settlements.settle(open.transaction_id);
     }
     if (open && open.method !== method && (await endOpenAttempt(orderNumber)) === 'OPEN') {
-      throw new ProblemError(409, 'PAYMENT_IN_PROGRESS');
+      throw conflict('PAYMENT_IN_PROGRESS');
     }
     const attempt = await openOrCreateAttempt(customerId, orderNumber, method);
     const opened = attempt.redirect_url ? attempt : await openAtProvider(attempt);
@@ -129,8 +129,7 @@ export function payments(settings: PaymentSettings) {
 
     /** The methods by which an order of this customer can be paid. */
     methodsFor: async (customerId: string, orderNumber: string): Promise<PaymentMethod[]> => {
-      if (!(await findCustomerOrder(database, customerId, orderNumber)))
-        throw new ProblemError(404, 'NOT_FOUND');
+      if (!(await findCustomerOrder(database, customerId, orderNumber))) throw notFound();
       return [...settings.methods];
     },
 
@@ -138,7 +137,7 @@ export function payments(settings: PaymentSettings) {
      * Starts paying, or goes on with the attempt that is still open at the provider.
      *
      * @returns the address of the provider's page
-     * @throws ProblemError 409 ALREADY_PAID, NOT_APPROVED, ORDER_CLOSED, PAYMENT_IN_PROGRESS; 503 PAYMENT_UNAVAILABLE
+     * @throws DomainError 409 ALREADY_PAID, NOT_APPROVED, ORDER_CLOSED, PAYMENT_IN_PROGRESS; 503 PAYMENT_UNAVAILABLE
      */
     pay: async (
       customerId: string,
@@ -146,17 +145,17 @@ export function payments(settings: PaymentSettings) {
       method: PaymentMethodName,
     ): Promise<string> => {
       const order = await findCustomerOrder(database, customerId, orderNumber);
-      if (!order) throw new ProblemError(404, 'NOT_FOUND');
+      if (!order) throw notFound();
       if (!settings.methods.some((known) => known.method === method)) {
-        throw new ProblemError(400, 'PAYMENT_METHOD');
+        throw new DomainError('invalid', 'PAYMENT_METHOD');
       }
       try {
         return await startOrContinue(customerId, orderNumber, method);
       } catch (error) {
-        if (error instanceof ProblemError) throw error;
+        if (error instanceof DomainError) throw error;
         const fault = error instanceof Error ? error.message : '';
         settings.log.error({ fault }, 'payment not started');
-        throw new ProblemError(503, 'PAYMENT_UNAVAILABLE');
+        throw new DomainError('unavailable', 'PAYMENT_UNAVAILABLE');
       }
     },
   };

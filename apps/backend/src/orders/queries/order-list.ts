@@ -1,6 +1,7 @@
 import type { OrderSummary, Price, Product } from '@portal/api';
 import type { Database } from '../../db/database.ts';
 import { sumOf } from '../../products/price.ts';
+import type { StoredOrder } from '../order-store.ts';
 import {
   downloadStatus,
   type OrderFacts,
@@ -8,7 +9,6 @@ import {
   availableActions,
   type DecisionInput,
 } from './available-actions.ts';
-import type { StoredOrder } from '../order-store.ts';
 
 /** Which part of the list is wanted; all of it when left out. */
 export interface ListRange {

@@ -1,8 +1,16 @@
 import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
 import type { FileKind } from '../../files/file-store.ts';
-import { notFound } from '../../http/problem.ts';
 import { sumOf } from '../../products/price.ts';
+import { fileOf, type StoredFile } from '../delivery/order-files.ts';
+import {
+  findCustomerOrder,
+  findPositions,
+  chargeablePositions,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
 import {
   downloadStatus,
@@ -11,15 +19,7 @@ import {
   availableActions,
   toDecisionInput,
 } from './available-actions.ts';
-import { fileOf, type StoredFile } from '../delivery/order-files.ts';
 import { orderList } from './order-list.ts';
-import {
-  findCustomerOrder,
-  findPositions,
-  chargeablePositions,
-  type StoredOrder,
-  type StoredPosition,
-} from '../order-store.ts';
 import { timelineOf } from './timeline.ts';
 
 function toPosition(row: StoredPosition): OrderPosition {
@@ -48,7 +48,7 @@ export interface NamedFile {
 export function orderViews(database: Database, vatRate: number) {
   const ownOrder = async (customerId: string, orderNumber: string): Promise<StoredOrder> => {
     const order = await findCustomerOrder(database, customerId, orderNumber);
-    if (!order) throw notFound('NOT_FOUND');
+    if (!order) throw notFound();
     return order;
   };
 
@@ -57,7 +57,7 @@ export function orderViews(database: Database, vatRate: number) {
       `select ${FACTS_SQL} from orders o where o.order_number = $1`,
       [orderNumber],
     );
-    if (!facts) throw notFound('NOT_FOUND');
+    if (!facts) throw notFound();
     return facts;
   };
 
@@ -121,7 +121,7 @@ export function orderViews(database: Database, vatRate: number) {
       };
     },
 
-    /** The file to be downloaded. @throws ProblemError 404 */
+    /** The file to be downloaded. @throws DomainError 404 */
     file: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
       const file = await fileFor(customerId, orderNumber, 'EXTRACT');
       const positions = chargeablePositions(await findPositions(database, orderNumber)).filter(
@@ -132,7 +132,7 @@ export function orderViews(database: Database, vatRate: number) {
       return { file, name: readableName(first, positions.length, orderNumber, file.content_type) };
     },
 
-    /** The invoice or fee notice. @throws ProblemError 404 */
+    /** The invoice or fee notice. @throws DomainError 404 */
     invoice: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
       const file = await fileFor(customerId, orderNumber, 'INVOICE');
       return { file, name: `Rechnung_${orderNumber}.pdf` };

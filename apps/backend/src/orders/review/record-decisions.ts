@@ -1,11 +1,11 @@
 import type { ReviewResult } from '@portal/api';
 import type { Database, Queryable } from '../../db/database.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { lockOrder, findPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
-import { notifyCustomer } from '../../messages/notify-customer.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { Jobs } from '../../jobs/job.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { decidePosition, transition } from '../lifecycle/transitions.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { lockOrder, findPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
 
 /** What deciding needs. */
 export interface ReviewSettings {
@@ -15,11 +15,11 @@ export interface ReviewSettings {
   readonly now: () => Date;
 }
 
-/** The position that a decision is about. @throws ProblemError 404 */
+/** The position that a decision is about. @throws DomainError 404 */
 function positionById(positions: readonly StoredPosition[], positionId: string): StoredPosition {
   const position = positions.find((one) => one.position_id === positionId);
   if (position) return position;
-  throw new ProblemError(404, 'NOT_FOUND', { detail: 'No such position in the order.' });
+  throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No such position in the order.' });
 }
 
 /** Takes the authority's decisions (BE-4); when the last one is made, the order goes on and the person is told. */
@@ -41,7 +41,7 @@ export function reviewDecisions({ database, jobs, progress, now }: ReviewSetting
   return async (result: ReviewResult): Promise<void> => {
     await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, result.orderNumber);
-      if (!order) throw new ProblemError(404, 'NOT_FOUND');
+      if (!order) throw notFound();
       const orderNumber = order.order_number;
       let changed = false;
       for (const { positionId, decision, reason = null } of result.decisions) {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { type JobHandler, jobQueue, MAX_ATTEMPTS } from './jobs.ts';
-import type { JobHandlers } from './workers.ts';
+import { jobQueue } from './job-queue.ts';
+import { type JobHandler, type JobHandlers, MAX_ATTEMPTS } from './job.ts';
 
 let database: Database;
 let now: Date;

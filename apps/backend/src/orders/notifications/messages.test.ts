@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smtpMail } from '../ports/mail.ts';
-import { CATALOGUE, type MessageKind } from './catalogue.ts';
-import { type MessageData, renderMessage } from './render-message.ts';
+import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
+import { type MessageData, renderMessage } from '../../messages/render-message.ts';
+import { smtpMail } from '../../ports/mail.ts';
 
 const facts: MessageData = {
   language: 'de',

@@ -1,12 +1,11 @@
-import type { Database } from '../db/database.ts';
-import type { Job, JobHandler, Jobs } from '../jobs/jobs.ts';
-import { amountOf } from '../orders/lifecycle/steps.ts';
-import { findPositions, type StoredOrder } from '../orders/order-store.ts';
-import type { AuthorityPorts } from '../ports/authority.ts';
-import type { MailPort } from '../ports/mail.ts';
+import type { Database } from '../../db/database.ts';
+import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
+import { CATALOGUE } from '../../messages/catalogue.ts';
+import { type MessageContent, renderMessage } from '../../messages/render-message.ts';
+import type { AuthorityPorts } from '../../ports/authority.ts';
+import type { MailPort } from '../../ports/mail.ts';
+import { amountOf, findPositions, type StoredOrder } from '../order-store.ts';
 import type { MessagePayload } from './notify-customer.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { type MessageContent, renderMessage } from './render-message.ts';
 
 /** What sending messages needs. */
 export interface MessageSettings {

@@ -1,6 +1,6 @@
-import type { Queryable } from '../db/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { MessageKind } from './catalogue.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import type { MessageKind } from '../../messages/catalogue.ts';
 
 /** What a job of the kind `send-message` or `send-mail` carries. */
 export interface MessagePayload {

@@ -1,76 +1,16 @@
 import { EventEmitter } from 'node:events';
-import type { Database, Queryable, Row } from '../db/database.ts';
-import { type JobHandlers, startWorkers } from './workers.ts';
+import type { Database, Row } from '../db/database.ts';
+import {
+  type JobHandlers,
+  type JobKind,
+  type Jobs,
+  MAX_ATTEMPTS,
+  type Periods,
+  RetryLater,
+} from './job.ts';
+import { startWorkers } from './workers.ts';
 
-/** The kinds of work that outlive a request. */
-export type JobKind =
-  | 'send-review'
-  | 'order-extract'
-  | 'order-invoice'
-  | 'settle-payment'
-  | 'refund-payment'
-  | 'end-payment-time'
-  | 'remind'
-  | 'close-order'
-  | 'send-message'
-  | 'send-mail'
-  | 'refresh-cadastre'
-  | 'housekeeping';
-
-/** One piece of work: what, and about which order, transaction or message. */
-export interface Job {
-  readonly kind: JobKind;
-  readonly subject: string;
-  readonly payload: unknown;
-  /** How often it has been tried, this time included. */
-  readonly attempts: number;
-}
-
-/** Thrown by a handler whose time has not come: tried again for as long as it takes, and no failure to be told of. */
-export class RetryLater extends Error {
-  override readonly name = 'NotYet';
-  /** When to look again, in ms; null leaves that to the queue, whose pauses grow to ten minutes. */
-  readonly waitMs: number | null;
-
-  constructor(reason: string, waitMs: number | null = null) {
-    super(reason);
-    this.waitMs = waitMs;
-  }
-}
-
-/** Does the work of one kind; must bear being called again for the same job. */
-export type JobHandler = (job: Job) => Promise<void>;
-
-/** The queue. */
-export interface Jobs {
-  /** Adds work within a transaction: it exists exactly if that commits. Adding the same again changes nothing. */
-  add(
-    transaction: Queryable,
-    kind: JobKind,
-    subject: string,
-    options?: { payload?: unknown; delayMs?: number },
-  ): Promise<void>;
-  /** Makes the work that comes again and again, and has it done soon. Any number of processes may ask. */
-  schedule(delayMs?: number): Promise<void>;
-  /** Goes on at once with what a process that died had at hand; only where no other one can be at work. */
-  takeOverLeases(): Promise<void>;
-  /** Tries given-up jobs again from the start. @returns how many */
-  retryDeadLetters(): Promise<number>;
-  /** Looks for due work soon, instead of at the next tick. */
-  wake(): void;
-  /** Does all work that is due now; begins nothing more once the signal says so. @returns how many jobs were tried */
-  runDue(handlers: JobHandlers, stop?: AbortSignal): Promise<number>;
-  /** Works until stopped. @returns what stops it, within seconds; work that takes longer is handed back */
-  start(handlers: JobHandlers): () => Promise<void>;
-}
-
-/** Kinds of work that come again and again, each with its period in ms. */
-export type Periods = Readonly<Partial<Record<JobKind, number>>>;
-
-/** So often a job is tried before it is put aside for a person to look at. */
-export const MAX_ATTEMPTS = 40;
-
-/** A job whose worker has died is taken over after so many ms; a living one keeps saying that it is still at it. */
+/** Another worker may take a job when its lease has not been renewed for so many ms. */
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = LEASE_MS / 4;
 
@@ -86,7 +26,7 @@ interface JobRow extends Row {
   attempts: number;
 }
 
-/** A queue in the database; any number of processes may work on it, each job is leased to one at a time. */
+/** A queue in the database; any number of processes may work on it, each job is leased to one of them. */
 export function jobQueue(
   database: Database,
   log: { warn(details: object, message: string): void },
@@ -124,7 +64,7 @@ export function jobQueue(
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const isRetryLater = error instanceof RetryLater;
-    // What comes again and again is never given up: it heals as soon as its reason is gone.
+    // Periodic jobs are never marked dead: they succeed again once the cause is gone.
     const dead = !isRetryLater && job.attempts >= MAX_ATTEMPTS && periods[job.kind] === undefined;
     if (!isRetryLater) {
       log.warn(
@@ -143,8 +83,8 @@ export function jobQueue(
     );
   };
 
-  /** Does one job while its lease is renewed. */
-  const work = async (job: JobRow, handlers: JobHandlers): Promise<void> => {
+  /** Runs one job and renews its lease meanwhile. */
+  const runJob = async (job: JobRow, handlers: JobHandlers): Promise<void> => {
     const renew = (): void => {
       database
         .query('update jobs set run_at = $2 where id = $1::bigint and done_at is null', [
@@ -166,16 +106,16 @@ export function jobQueue(
   };
 
   const runDue: Jobs['runDue'] = async (handlers, stop) => {
-    let tried = 0;
+    let attempted = 0;
     const next = async (): Promise<JobRow | undefined> => (stop?.aborted ? undefined : claim());
     for (let job = await next(); job; job = await next()) {
-      tried += 1;
-      await work(job, handlers);
+      attempted += 1;
+      await runJob(job, handlers);
     }
-    return tried;
+    return attempted;
   };
 
-  /** What this process will not finish any more, another one (or the next start) may begin at once. */
+  /** Lets another process, or the next start, begin unfinished jobs at once. */
   const releaseLeases = async (): Promise<void> => {
     await database.query(
       `update jobs set run_at = $2, attempts = attempts - 1 where done_at is null
@@ -194,7 +134,7 @@ export function jobQueue(
     },
     schedule: async (delayMs = 0) => {
       for (const kind of Object.keys(periods)) {
-        // One that has begun, here or in another process, goes on; one that waits for its turn gets it now.
+        // A job that is running keeps its lease; a waiting one becomes due.
         await database.query(
           `insert into jobs (kind, subject, payload, run_at) values ($1, 'portal', '{}', $2)
            on conflict (kind, subject) do update set run_at = excluded.run_at where jobs.attempts = 0`,
@@ -223,9 +163,9 @@ export function jobQueue(
     runDue,
     start: (handlers) =>
       startWorkers({
-        events: events,
+        events,
         runDue: (stop) => runDue(handlers, stop),
-        releaseLeases: releaseLeases,
+        releaseLeases,
         onError: (fault) => log.warn({ fault }, 'job queue failed'),
       }),
   };

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { mapPosition } from '../testing/small-cadastre.ts';
+import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,22 @@
+import type { PortalConfiguration } from '@portal/api';
+import type { OpenApiDocument } from '@portal/api/contract';
+import type { Writable } from 'node:stream';
+import type { Environment } from './config/environment.ts';
+import type { ContractSchemas } from './contract/schemas.ts';
+import type { Database } from './db/database.ts';
+import type { FeaturePort } from './ports/features.ts';
+
+/** What the server is built from; opened and closed by the caller. */
+export interface AppDependencies {
+  readonly environment: Environment;
+  readonly configuration: PortalConfiguration;
+  readonly document: OpenApiDocument;
+  readonly schemas: ContractSchemas;
+  readonly database: Database;
+  /** What the cadastre publishes. */
+  readonly features: FeaturePort;
+  /** The clock; tests replace it. */
+  readonly now?: () => Date;
+  /** Whether to write log lines; a stream receives them instead of the standard output. */
+  readonly logs?: boolean | Writable;
+}

@@ -1,0 +1,45 @@
+import type { JobHandler, JobKind } from './jobs/job.ts';
+import type { OrderDeadlines } from './orders/closing/deadlines.ts';
+import {
+  type FileRequestSettings,
+  requestExtractJob,
+  requestInvoiceJob,
+} from './orders/delivery/request-files.ts';
+import { messageJobs, type MessageSettings } from './orders/notifications/message-jobs.ts';
+import type { Payments } from './orders/payment/start-payment.ts';
+import { sendReviewJob } from './orders/review/send-review.ts';
+import type { AuthorityPorts } from './ports/authority.ts';
+
+/** What the handlers of jobs need. */
+export interface JobServices extends FileRequestSettings, MessageSettings {
+  readonly authority: AuthorityPorts;
+  readonly payments: Payments;
+  readonly deadlines: OrderDeadlines;
+  refund(transactionId: string): Promise<void>;
+  /** Deletes expired data. */
+  purgeExpired(): Promise<void>;
+  /** Imports the cadastre again if it has changed. */
+  refreshCadastre(): Promise<void>;
+  /** Closes an order with paper whose dispatch was not reported. */
+  closeOrder(orderNumber: string): Promise<void>;
+}
+
+/** The handlers of all kinds of jobs; each is idempotent. */
+export function jobHandlers(services: JobServices): Readonly<Record<JobKind, JobHandler>> {
+  const { database, authority, payments, deadlines } = services;
+  const messages = messageJobs(services);
+  return {
+    'send-review': sendReviewJob(database, authority),
+    'order-extract': requestExtractJob(services),
+    'order-invoice': requestInvoiceJob(services),
+    'settle-payment': ({ subject }) => payments.reconcilePayment(subject),
+    'refund-payment': ({ subject }) => services.refund(subject),
+    'end-payment-time': ({ subject }) => deadlines.endPaymentTime(subject),
+    remind: ({ subject }) => deadlines.remind(subject),
+    'close-order': ({ subject }) => services.closeOrder(subject),
+    'send-message': messages.send,
+    'send-mail': messages.mail,
+    'refresh-cadastre': () => services.refreshCadastre(),
+    housekeeping: () => services.purgeExpired(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '../db/database.ts';
+
+/** The kinds of work that outlive a request. */
+export type JobKind =
+  | 'send-review'
+  | 'order-extract'
+  | 'order-invoice'
+  | 'settle-payment'
+  | 'refund-payment'
+  | 'end-payment-time'
+  | 'remind'
+  | 'close-order'
+  | 'send-message'
+  | 'send-mail'
+  | 'refresh-cadastre'
+  | 'housekeeping';
+
+/** One job: its kind, and the order, transaction or message it is about. */
+export interface Job {
+  readonly kind: JobKind;
+  readonly subject: string;
+  readonly payload: unknown;
+  /** Number of attempts, including this one. */
+  readonly attempts: number;
+}
+
+/** Thrown by a handler that must wait: the job is retried without limit and does not count as failed. */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater';
+  /** Delay until the next attempt in ms; null uses the back-off of the queue. */
+  readonly waitMs: number | null;
+
+  constructor(reason: string, waitMs: number | null = null) {
+    super(reason);
+    this.waitMs = waitMs;
+  }
+}
+
+/** Does one job; must be idempotent, because a job may run more than once. */
+export type JobHandler = (job: Job) => Promise<void>;
+
+/** A handler for each kind of job. */
+export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
+
+/** The queue. */
+export interface Jobs {
+  /** Adds a job within a transaction, so that it exists exactly if that commits. Adding it again changes nothing. */
+  add(
+    transaction: Queryable,
+    kind: JobKind,
+    subject: string,
+    options?: { payload?: unknown; delayMs?: number },
+  ): Promise<void>;
+  /** Makes periodic jobs due after the delay; any number of processes may call this. */
+  schedule(delayMs?: number): Promise<void>;
+  /** Makes leased jobs due at once; only where no other process can be working on them. */
+  takeOverLeases(): Promise<void>;
+  /** Makes dead jobs due again with no attempts. @returns how many */
+  retryDeadLetters(): Promise<number>;
+  /** Looks for due jobs now instead of at the next tick. */
+  wake(): void;
+  /** Does all jobs that are due; starts no further job after the signal. @returns how many were attempted */
+  runDue(handlers: JobHandlers, stop?: AbortSignal): Promise<number>;
+  /** Starts workers. @returns a function that stops them within seconds and releases the leases of unfinished jobs */
+  start(handlers: JobHandlers): () => Promise<void>;
+}
+
+/** Kinds of periodic jobs, each with its period in ms. */
+export type Periods = Readonly<Partial<Record<JobKind, number>>>;
+
+/** A job is marked dead after so many failed attempts. */
+export const MAX_ATTEMPTS = 40;

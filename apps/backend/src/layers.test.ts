@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Layers from the lowest to the highest; each may import only itself and those before it. */
+const LAYERS = [
+  'errors',
+  'contract',
+  'config',
+  'db',
+  'ports',
+  'files',
+  'jobs',
+  'products',
+  'cadastre',
+  'session',
+  'messages',
+  'orders/order-store',
+  'orders/notifications',
+  'orders/lifecycle',
+  'orders/creation',
+  'orders/review',
+  'orders/payment',
+  'orders/closing',
+  'orders/delivery',
+  'orders/queries',
+  'retention',
+  'monitoring',
+  'http',
+  'docs',
+  'routes',
+  'wiring',
+] as const;
+type Layer = (typeof LAYERS)[number];
+
+const SOURCE = import.meta.dirname;
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+);
+
+function layerOf(file: string): Layer {
+  if (file.endsWith('routes.ts')) return 'routes';
+  if (['errors.ts', 'start-error.ts', 'log.ts'].includes(file)) return 'errors';
+  return LAYERS.find((layer) => file === `${layer}.ts` || file.startsWith(`${layer}/`)) ?? 'wiring';
+}
+
+/** Imported files of the backend, as paths relative to the source folder. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+    relative(SOURCE, resolve(SOURCE, file, '..', path)),
+  );
+
+describe('the layers of the backend', () => {
+  it.each(LAYERS)('%s imports no higher layer', (layer) => {
+    const wrong = files
+      .filter((file) => layerOf(file) === layer)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((path) => LAYERS.indexOf(layerOf(path)) > LAYERS.indexOf(layer))
+          .map((path) => `${file} → ${path}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no import cycle, of types included', () => {
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) throw new Error([...path, file].join(' → '));
+      if (done.has(file)) return;
+      for (const next of importsOf(file)) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+    expect(done.size).toBeGreaterThanOrEqual(files.length);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/database.ts';
+import { type Job, type JobHandler, type Jobs, MAX_ATTEMPTS, RetryLater } from '../../jobs/job.ts';
+import type { AuthorityPorts } from '../../ports/authority.ts';
+import { notifyCustomer } from '../notifications/notify-customer.ts';
+import { findOrder, findPositions } from '../order-store.ts';
+import { extractRequest } from './extract-request.ts';
+import { invoiceRequest } from './invoice-request.ts';
+import { fileOf } from './order-files.ts';
+
+/** What requesting files needs. */
+export interface FileRequestSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly authority: Pick<AuthorityPorts, 'requestExtract' | 'requestInvoice'>;
+  readonly portalOrigin: string;
+  readonly now: () => Date;
+}
+
+/** Repeats the request until the file has been delivered; the last attempt fails. */
+function awaitFile(job: Job): never {
+  const reason = 'The file has not come yet.';
+  throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason) : new Error(reason);
+}
+
+/** The job that requests an extract until it is delivered; the customer is notified when it is given up. */
+export function requestExtractJob(settings: FileRequestSettings): JobHandler {
+  const { database, jobs, authority, portalOrigin } = settings;
+  return async (job) => {
+    const orderNumber = job.subject;
+    try {
+      const order = await findOrder(database, orderNumber);
+      if (order.status !== 'READY_FOR_DELIVERY') return;
+      const positions = await findPositions(database, orderNumber);
+      await authority.requestExtract(extractRequest(order, positions, portalOrigin));
+      awaitFile(job);
+    } catch (error) {
+      if (job.attempts === MAX_ATTEMPTS) {
+        await notifyCustomer(database, jobs, orderNumber, 'delayed');
+      }
+      throw error;
+    }
+  };
+}
+
+/** The job that requests an invoice or fee notice until it is delivered. */
+export function requestInvoiceJob(settings: FileRequestSettings): JobHandler {
+  const { database, authority, portalOrigin, now } = settings;
+  return async (job) => {
+    if (await fileOf(database, 'INVOICE', job.subject)) return;
+    const order = await findOrder(database, job.subject);
+    await authority.requestInvoice(await invoiceRequest(database, order, portalOrigin, now()));
+    awaitFile(job);
+  };
+}
