@@ -1,8 +1,9 @@
 import { forwardRef, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useFocusReturn, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { useFocusReturn, useLocale, useMergedRef, useTexts } from '../provider/index.ts';
+import { useLocale, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';

@@ -6,7 +6,7 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
-import { useMergedRef } from '../styles/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';

@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import { useAnnounce, useTexts } from '../provider/index.ts';
-import { useMergedRef } from '../styles/index.ts';
+import { useMergedRef, useStableCallback } from '../hooks/index.ts';
 import { valueAfterKey } from './copies.ts';
 import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
@@ -138,14 +138,10 @@ function useFormReset(
   set: (value: number) => void,
 ): void {
   const initialValue = useRef(value);
-  const latest = useRef(set);
-  useEffect(() => {
-    latest.current = set;
-  }, [set]);
+  const reset = useStableCallback(() => set(initialValue.current));
   useEffect(() => {
     const form = input.current?.form;
-    const reset = (): void => latest.current(initialValue.current);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
-  }, [input]);
+  }, [input, reset]);
 }

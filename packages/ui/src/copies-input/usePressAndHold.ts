@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { useStableCallback } from '../hooks/index.ts';
 
 const FIRST_DELAY_MS = 500;
 const NEXT_DELAY_MS = 110;
@@ -14,11 +15,8 @@ interface PressAndHold {
 
 /** Repeats an action while the button is held; activation by keyboard or voice control runs it once. */
 export function usePressAndHold(action: () => void): PressAndHold {
-  const latest = useRef(action);
+  const run = useStableCallback(action);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(() => {
-    latest.current = action;
-  }, [action]);
   const stop = useCallback((): void => {
     if (timer.current) clearTimeout(timer.current);
     timer.current = null;
@@ -26,7 +24,7 @@ export function usePressAndHold(action: () => void): PressAndHold {
   useEffect(() => stop, [stop]);
   const repeat = (delay: number): void => {
     timer.current = setTimeout(() => {
-      latest.current();
+      run();
       repeat(NEXT_DELAY_MS);
     }, delay);
   };
@@ -34,7 +32,7 @@ export function usePressAndHold(action: () => void): PressAndHold {
     onPointerDown: (event) => {
       if (event.button !== 0) return;
       stop();
-      latest.current();
+      run();
       repeat(FIRST_DELAY_MS);
     },
     onPointerUp: stop,
@@ -42,7 +40,7 @@ export function usePressAndHold(action: () => void): PressAndHold {
     onPointerCancel: stop,
     // `pointerdown` has already handled a click of a pointer; detail 0 means keyboard or voice control.
     onClick: (event) => {
-      if (event.detail === 0) latest.current();
+      if (event.detail === 0) run();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import { usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import type { SketchDrawing } from '../parcel-sketch/index.ts';
@@ -8,7 +9,6 @@ import type { ArrowDuty } from './MapControls.tsx';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { RunningMap } from './useMapEngine.ts';
-import { usePrinting } from './usePrinting.ts';
 
 /** Properties of the window in which a map runs. */
 export interface MapFrameProps {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useStableCallback } from '../hooks/index.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
 import { frameStep, offsetOf } from './frame-geometry.ts';
 import type { ArrowDuty } from './MapControls.tsx';
 import { PAN_STEPS } from './MapControls.tsx';
 import type { PanStep } from './movement.ts';
-import { placeOfFrame } from './place-of-frame.ts';
+import { frameOffsetText } from './frame-offset-text.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { MapDrawing } from './types.ts';
 
@@ -37,22 +38,19 @@ export interface FrameMoving {
 function useFrameSpeech({ drawing, texts }: FrameOwner): (canBeAtLimit: boolean) => void {
   const announce = useAnnounce();
   const locale = useLocale();
-  const latest = useRef(drawing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    latest.current = drawing;
+  const announcePosition = useStableCallback((before: string, canBeAtLimit: boolean) => {
+    const { pageRectangle, parcel } = drawing;
+    const offset = pageRectangle && parcel && offsetOf(pageRectangle, parcel);
+    const isAtLimit = canBeAtLimit && JSON.stringify(pageRectangle) === before;
+    const position = offset ? frameOffsetText(offset, texts, locale) : '';
+    announce(isAtLimit ? `${texts.frameAtLimit} ${position}` : position);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return (canBeAtLimit) => {
     const before = JSON.stringify(drawing.pageRectangle);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const { pageRectangle, parcel } = latest.current;
-      const offset = pageRectangle && parcel && offsetOf(pageRectangle, parcel);
-      const atLimit = canBeAtLimit && JSON.stringify(pageRectangle) === before;
-      const place = offset ? placeOfFrame(offset, texts, locale) : '';
-      announce(atLimit ? `${texts.frameAtLimit} ${place}` : place);
-    }, SETTLE_MS);
+    timer.current = setTimeout(announcePosition, SETTLE_MS, before, canBeAtLimit);
   };
 }
 

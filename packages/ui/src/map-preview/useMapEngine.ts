@@ -1,11 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useStableCallback } from '../hooks/index.ts';
 import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
 import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
 import type * as Engine from './engine.ts';
 import type { EngineEvents, FrameGrip, MapEngine } from './engine.ts';
-import type { BaseLayer, EngineDrawing, MapView, TileState, WmsLayer } from './types.ts';
+import type {
+  BaseLayer,
+  EngineDrawing,
+  MapClick,
+  MapSection,
+  MapView,
+  TileState,
+  WmsLayer,
+} from './types.ts';
 
 /** How the view follows a new drawing: shows it all, only if it is not seen well, not at all. */
 export type Following = 'fit' | 'reveal' | 'stay';
@@ -81,15 +90,6 @@ async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing
   }
 }
 
-/** Handlers of the latest render, under one object that never changes. */
-function useLatestEvents(setup: MapSetup): RefObject<MapSetup> {
-  const latest = useRef(setup);
-  useEffect(() => {
-    latest.current = setup;
-  });
-  return latest;
-}
-
 function useColors(target: RefObject<HTMLDivElement | null>, engine: MapEngine | null): void {
   useEffect(() => {
     const element = target.current;
@@ -98,7 +98,8 @@ function useColors(target: RefObject<HTMLDivElement | null>, engine: MapEngine |
   }, [target, engine]);
 }
 
-function useDrawing(engine: MapEngine | null, setup: MapSetup, latest: RefObject<MapSetup>): void {
+function useDrawing(engine: MapEngine | null, setup: MapSetup): void {
+  const follow = useStableCallback(setup.follow);
   const drawing = useStableDrawing(setup.drawing);
   const marker = useByValue(setup.marker ?? null);
   const shown = useRef<{ engine: MapEngine; drawing: EngineDrawing } | null>(null);
@@ -107,20 +108,20 @@ function useDrawing(engine: MapEngine | null, setup: MapSetup, latest: RefObject
     const before = shown.current?.engine === engine ? shown.current.drawing : null;
     shown.current = { engine, drawing };
     engine.draw(drawing);
-    const following = latest.current.follow(before, drawing);
+    const following = follow(before, drawing);
     if (following !== 'stay') engine[following]();
-  }, [engine, drawing, latest]);
+  }, [engine, drawing, follow]);
   useEffect(() => engine?.mark(marker), [engine, marker]);
 }
 
-function useStartedEngine(
-  setup: MapSetup,
-  latest: RefObject<MapSetup>,
-): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
+function useStartedEngine(setup: MapSetup): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
   const target = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [tiles, setTiles] = useState<TileState>('loading');
   const view = useByValue(setup.view);
+  const onMoveEnd = useStableCallback((section: MapSection) => setup.onMoveEnd?.(section));
+  const onClick = useStableCallback((click: MapClick) => setup.onClick?.(click));
+  const onFrameMove = useStableCallback((dx: number, dy: number) => setup.onFrameMove?.(dx, dy));
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
@@ -136,9 +137,9 @@ function useStartedEngine(
         colors: readColors(element),
         animated: prefersMotion(),
         onTileState: setTiles,
-        onMoveEnd: (section) => latest.current.onMoveEnd?.(section),
-        onClick: (click) => latest.current.onClick?.(click),
-        onFrameMove: (dx, dy) => latest.current.onFrameMove?.(dx, dy),
+        onMoveEnd,
+        onClick,
+        onFrameMove,
       });
       setEngine(started);
     };
@@ -148,7 +149,7 @@ function useStartedEngine(
       started?.destroy();
       setEngine(null);
     };
-  }, [view, latest]);
+  }, [view, onMoveEnd, onClick, onFrameMove]);
   return { target, engine, tiles };
 }
 
@@ -158,13 +159,12 @@ function useStartedEngine(
  * without it; the static drawing stays.
  */
 export function useMapEngine(setup: MapSetup): RunningMap {
-  const latest = useLatestEvents(setup);
-  const { target, engine, tiles } = useStartedEngine(setup, latest);
+  const { target, engine, tiles } = useStartedEngine(setup);
   const { baseLayer: base, wmsLayers, showLandEstimate, grip = 'none' } = setup;
   const wms = wmsLayers.filter((layer) => showLandEstimate || !layer.landEstimate);
   const layers = useByValue({ base, wms });
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
-  useDrawing(engine, setup, latest);
+  useDrawing(engine, setup);
   useEffect(() => engine?.gripFrame(grip), [engine, grip]);
   useColors(target, engine);
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;

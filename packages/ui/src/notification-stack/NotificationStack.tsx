@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react';
-import { useMergedRef, useTexts } from '../provider/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import * as css from './NotificationStack.css.ts';

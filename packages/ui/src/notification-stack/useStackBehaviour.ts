@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { returnFocus, useAnnounce } from '../provider/index.ts';
+import { returnFocus } from '../hooks/index.ts';
+import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { newsOf } from './types.ts';
 import type { NotificationItem } from './types.ts';

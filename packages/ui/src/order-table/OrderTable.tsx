@@ -1,6 +1,6 @@
-import { forwardRef, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -10,23 +10,6 @@ import { orderTableTexts } from './texts.ts';
 import type { OrderTableTexts } from './texts.ts';
 import { TotalRow } from './TotalRow.tsx';
 import type { OrderColumn, OrderTableProps } from './types.ts';
-
-/** Paper cannot be pressed: while printing every row shows its details. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes its picture right after the event, so the rows must be there at once.
-    const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
-}
 
 interface Removal<Row> {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -42,33 +25,20 @@ function useRemoval<Row>(
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const removed = useRef<{ position: number; count: number } | null>(null);
-  const latest = useRef({ onRemove, count: rows.length });
   useEffect(() => {
-    latest.current = { onRemove, count: rows.length };
-    const wish = removed.current;
-    if (!wish || rows.length >= wish.count) return;
+    const removal = removed.current;
+    if (!removal || rows.length >= removal.count) return;
     removed.current = null;
-    announce(texts.removed(wish.position), 'polite');
-    const next = Math.min(wish.position, rows.length);
+    announce(texts.removed(removal.position), 'polite');
+    const next = Math.min(removal.position, rows.length);
     const button = frame.current?.querySelector<HTMLElement>(`[data-remove-position="${next}"]`);
     (button ?? frame.current)?.focus();
-  }, [rows, onRemove, announce, texts]);
-  const remove = useCallback((row: Row, position: number) => {
-    removed.current = { position, count: latest.current.count };
-    latest.current.onRemove?.(row, position);
-  }, []);
+  }, [rows, announce, texts]);
+  const remove = useStableCallback((row: Row, position: number) => {
+    removed.current = { position, count: rows.length };
+    onRemove?.(row, position);
+  });
   return { frame, remove };
-}
-
-/** The same function at every render, so that a row is not rendered again for it. */
-function useTold<Row>({
-  onOpenChange,
-}: OrderTableProps<Row>): (key: string, open: boolean) => void {
-  const latest = useRef(onOpenChange);
-  useEffect(() => {
-    latest.current = onOpenChange;
-  }, [onOpenChange]);
-  return useCallback((key: string, open: boolean) => latest.current?.(key, open), []);
 }
 
 function Head<Row>(props: {
@@ -104,16 +74,31 @@ function Head<Row>(props: {
 }
 
 function OrderTableInner<Row>(
-  props: OrderTableProps<Row>,
+  {
+    caption,
+    captionHidden,
+    columns,
+    rows,
+    rowKey,
+    details,
+    detailsOpen = false,
+    openKeys,
+    onOpenChange,
+    loading,
+    onRemove,
+    total,
+    empty,
+    texts,
+    className,
+    ...rest
+  }: OrderTableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
-  const { caption, captionHidden, columns, rows, rowKey, details, detailsOpen, ...more } = props;
-  const { openKeys, onOpenChange: _, loading, onRemove, total, empty, texts, ...others } = more;
-  const { className, ...rest } = others;
   const t = useTexts(orderTableTexts, texts);
   const printing = usePrinting();
   const { frame, remove } = useRemoval(rows, onRemove, t);
-  const told = useTold(props);
+  // The same function at every render: otherwise each toggle would render all memoised rows.
+  const onToggle = useStableCallback((key: string, open: boolean) => onOpenChange?.(key, open));
   useDebouncedAnnouncement(loading ? t.loading : null);
   const removable = onRemove !== undefined;
   const idPrefix = useId();
@@ -135,9 +120,9 @@ function OrderTableInner<Row>(
                 position={index + 1}
                 columns={columns}
                 details={details}
-                detailsOpen={openKeys ? openKeys.has(rowKey(row)) : (detailsOpen ?? false)}
+                detailsOpen={openKeys ? openKeys.has(rowKey(row)) : detailsOpen}
                 kept={openKeys !== undefined}
-                onToggle={told}
+                onToggle={onToggle}
                 printing={printing}
                 onRemove={removable ? remove : undefined}
                 texts={t}

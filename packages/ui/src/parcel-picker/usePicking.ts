@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Extent, MapSection, Position } from '../map-preview/index.ts';
+import { metresText } from '../map-preview/metres-text.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
 import { isSmallEnough, MAX_AREA_SIDE_M, ringOfSection, sidesOf } from './section.ts';
 import type { ParcelPickerTexts } from './texts.ts';
@@ -26,12 +27,6 @@ export interface Picking {
   /** The reason that comes and goes as one zooms, whether it holds now or not. */
   readonly tooLarge: string;
   readonly onMoveEnd: (section: MapSection) => void;
-}
-
-/** Metres as the language writes them. */
-export function metresText(metres: number, locale: string, digits = 0): string {
-  const options = { style: 'unit', unit: 'meter', maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(locale, options).format(metres);
 }
 
 /** Keeps the click mode and says everything that is picked. */

@@ -1,10 +1,12 @@
 export { PortalProvider } from './PortalProvider.tsx';
 export type { PortalProviderProps } from './PortalProvider.tsx';
-export { useAnnounce, useLocale, usePortalLink, useTexts } from './hooks.ts';
-export { returnFocus, useFocusReturn } from './useFocusReturn.ts';
+export { useAnnounce } from './useAnnounce.ts';
 export { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
+export { useLocale } from './useLocale.ts';
+export { usePortalLink } from './usePortalLink.ts';
+export { useTexts } from './useTexts.ts';
+export { returnFocus, useFocusReturn, useMergedRef } from '../hooks/index.ts';
 export type { Announce, Politeness } from './announcer.ts';
 export type { PortalLinkComponent, PortalLinkProps } from './PlainLink.tsx';
-export { useMergedRef } from '../styles/index.ts';
 export { overrideTexts } from '../texts/index.ts';
 export type { Locale, TextCatalogue, TextOverride } from '../texts/index.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from './hooks.ts';
+import { useAnnounce } from './useAnnounce.ts';
 
 /**
- * Says a text once it has stood still for a while, so that typing is not talked over.
- * The first one, which was there before anything happened, is not said; nor is `null`.
+ * Announces a text once it has not changed for `delayInMs`, so that typing is not interrupted.
+ * The text of the first render and `null` are not announced.
  */
 export function useDebouncedAnnouncement(text: string | null, delayInMs = 1000): void {
   const announce = useAnnounce();

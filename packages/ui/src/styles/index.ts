@@ -1,2 +1,1 @@
 export { classNames } from './classNames.ts';
-export { useMergedRef } from './useMergedRef.ts';

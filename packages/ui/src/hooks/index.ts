@@ -1,0 +1,4 @@
+export { returnFocus, useFocusReturn } from './useFocusReturn.ts';
+export { useMergedRef } from './useMergedRef.ts';
+export { usePrinting } from './usePrinting.ts';
+export { useStableCallback } from './useStableCallback.ts';

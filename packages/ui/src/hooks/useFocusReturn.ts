@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+// The focus must be read before the element leaves the DOM. React warns about layout effects on a server.
+const useEffectBeforeRemoval = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Moves the focus back to where it came from, or to the page's `main` if that element has been
+ * removed. Otherwise the focus would fall to the top of the page (WCAG 2.4.3).
+ */
+export function returnFocus(origin: HTMLElement | null): void {
+  if (origin?.isConnected) origin.focus();
+  if (origin !== null && document.activeElement === origin) return;
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/**
+ * For an element that is removed while it may contain the focus, such as a dismissed banner: the
+ * focus then returns to where it came from.
+ */
+export function useFocusReturn(element: RefObject<HTMLElement | null>): void {
+  useEffectBeforeRemoval(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    let origin: HTMLElement | null = null;
+    const rememberOrigin = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !watched.contains(relatedTarget)) {
+        origin = relatedTarget;
+      }
+    };
+    watched.addEventListener('focusin', rememberOrigin);
+    return () => {
+      watched.removeEventListener('focusin', rememberOrigin);
+      if (watched.contains(document.activeElement)) returnFocus(origin);
+    };
+  }, [element]);
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+// Set by the events: `beforeprint` comes before the media query matches.
+let betweenPrintEvents = false;
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia('print');
+  const begin = (): void => {
+    betweenPrintEvents = true;
+    onChange();
+  };
+  const end = (): void => {
+    betweenPrintEvents = false;
+    onChange();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  query.addEventListener('change', onChange);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    query.removeEventListener('change', onChange);
+  };
+}
+
+function isPrinting(): boolean {
+  return betweenPrintEvents || matchMedia('print').matches;
+}
+
+/**
+ * Whether the page is being printed. React renders updates of an external store synchronously, so
+ * the change is on the paper: browsers lay out the pages right after `beforeprint`.
+ */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, isPrinting, () => false);
+}

@@ -1,0 +1,19 @@
+import { useContext, useMemo } from 'react';
+import { resolveTexts } from '../texts/index.ts';
+import type { TextCatalogue } from '../texts/index.ts';
+import { PortalContext } from './context.ts';
+
+/**
+ * A component's texts in the current language: the built-in ones, replaced by those of the portal,
+ * replaced by those of the instance.
+ */
+export function useTexts<Texts extends object>(
+  catalogue: TextCatalogue<Texts>,
+  own?: Partial<Texts>,
+): Texts {
+  const { locale, texts } = useContext(PortalContext);
+  return useMemo(
+    () => resolveTexts(catalogue, locale, texts, own),
+    [catalogue, locale, texts, own],
+  );
+}
