@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AnnouncementBanner, AnnouncementBanners, createDismissals } from './index.ts';
 import type { BannerItem, Clock, Dismissals } from './index.ts';
 
-/** A clock that stands still until it is set. */
-class HandClock implements Clock {
+/** A clock for tests: its time changes only by `set`. */
+class ManualClock implements Clock {
   private time: number;
   private waiting: { at: number; callback: () => void }[] = [];
 
@@ -30,7 +30,7 @@ class HandClock implements Clock {
   }
 }
 
-const clock = new HandClock('2026-11-28T06:59:00Z');
+const clock = new ManualClock('2026-11-28T06:59:00Z');
 
 const meta = {
   title: 'Layout/AnnouncementBanner/Behaviour',
@@ -48,8 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes and goes at its boundaries without a reload, and is a landmark, not an alert. */
-export const ComesAndGoes: Story = {
+/**
+ * It appears at its start and disappears at its end without a reload, as a landmark, not an alert.
+ */
+export const ShownWithinItsTime: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     clock.set('2026-11-28T06:59:00Z');
@@ -64,18 +66,18 @@ export const ComesAndGoes: Story = {
 
 const CLOSE = /^(Hinweis schließen|Close notice)$/;
 
-const banners: readonly BannerItem[] = ['Erste', 'Zweite', 'Dritte'].map((word, index) => ({
-  id: word,
+const banners: readonly BannerItem[] = ['Erste', 'Zweite', 'Dritte'].map((title, index) => ({
+  id: title,
   version: '1',
-  heading: { de: word, en: word },
+  heading: { de: title, en: title },
   message: { de: 'Wartung', en: 'Maintenance' },
   priority: -index,
 }));
 
-let kept = new Map<string, string>();
+let stored = new Map<string, string>();
 let dismissals: Dismissals = createDismissals(null);
 
-/** Each is a landmark named by its heading; nothing is announced, on load or later. */
+/** Each is a landmark named by its heading; nothing is announced. */
 export const NamedLandmarks: Story = {
   parameters: { page: 'part' },
   render: () => (
@@ -86,9 +88,9 @@ export const NamedLandmarks: Story = {
   ),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    for (const word of ['Erste', 'Zweite', 'Dritte']) {
+    for (const title of ['Erste', 'Zweite', 'Dritte']) {
       const region = canvas.getByRole('region', {
-        name: new RegExp(`^(Hinweis zum Betrieb|Service notice): ${word}$`),
+        name: new RegExp(`^(Hinweis zum Betrieb|Service notice): ${title}$`),
       });
       await expect(within(region).getByRole('heading', { level: 3 })).toBeVisible();
     }
@@ -98,13 +100,13 @@ export const NamedLandmarks: Story = {
   },
 };
 
-/** Closing by keyboard leads to the next, then the one before, then back to the page. */
-export const ClosingKeepsTheFocus: Story = {
+/** After closing, the focus moves to the next banner, else the previous, else back to the page. */
+export const FocusAfterClosing: Story = {
   beforeEach() {
-    kept = new Map();
+    stored = new Map();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     dismissals = createDismissals(() => storage);
   },
@@ -117,8 +119,8 @@ export const ClosingKeepsTheFocus: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const origin = canvas.getByRole('button', { name: 'Davor' });
-    const close = (word: string): HTMLElement =>
-      within(canvas.getByRole('region', { name: new RegExp(`${word}$`) })).getByRole('button', {
+    const close = (title: string): HTMLElement =>
+      within(canvas.getByRole('region', { name: new RegExp(`${title}$`) })).getByRole('button', {
         name: CLOSE,
       });
     origin.focus();
@@ -134,12 +136,12 @@ export const ClosingKeepsTheFocus: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(origin).toHaveFocus();
-    await expect(kept.get('portal.banners')).toBe('{"Zweite":"1","Dritte":"1","Erste":"1"}');
+    await expect(stored.get('portal.banners')).toBe('{"Zweite":"1","Dritte":"1","Erste":"1"}');
   },
 };
 
-/** The consumer owns the dismissal: a banner that is asked to go stays until it is taken away. */
-export const ConsumerDecides: Story = {
+/** The consumer controls the dismissal: the banner stays until it is unmounted. */
+export const DismissalIsControlled: Story = {
   args: { startsAt: undefined, endsAt: undefined, onDismiss: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);

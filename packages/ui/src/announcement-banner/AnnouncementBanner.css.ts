@@ -17,7 +17,7 @@ export const banner = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Page width. */
+/** Content at page width. */
 export const inner = componentStyle({
   display: 'flex',
   gap: vars.space[3],
@@ -28,7 +28,7 @@ export const inner = componentStyle({
   boxSizing: 'border-box',
 });
 
-/** Sign of an announcement. */
+/** Icon of the tone. */
 export const icon = componentStyle({
   flexShrink: 0,
   marginBlockStart: '2px',
@@ -39,7 +39,7 @@ export const icon = componentStyle({
   },
 });
 
-/** What is announced. */
+/** Heading, message and actions. */
 export const text = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
@@ -48,11 +48,11 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A heading of its own line. */
+/** A heading in a line of its own. */
 export const heading = componentStyle({ fontSize: 'inherit', lineHeight: 'inherit' });
 
-/** The word of the tone, in one line with the message. */
-export const word = componentStyle({
+/** The text of the tone, in one line with the message. */
+export const toneText = componentStyle({
   display: 'inline',
   fontSize: 'inherit',
   lineHeight: 'inherit',
@@ -61,7 +61,7 @@ export const word = componentStyle({
 /** The message below a heading. */
 export const message = componentStyle({ margin: 0 });
 
-/** The message beside the word. */
+/** The message beside the text of the tone. */
 export const inline = componentStyle({ display: 'inline' });
 
 /** Buttons or links below the message. */
@@ -73,14 +73,14 @@ export const actions = componentStyle({
   marginBlockStart: vars.space[2],
 });
 
-// Links among the actions are pressed like buttons, and as large (WCAG 2.5.8).
+// Links among the actions have the target size of buttons (WCAG 2.5.8).
 componentRule(`${actions} > *`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target,
 });
 
-/** Closes the banner; its size keeps the line where it would be without it. */
+/** Closes the banner; its negative margin keeps the position of the text. */
 export const close = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
@@ -99,5 +99,5 @@ export const close = componentStyle({
   selectors: { '&:hover': { background: vars.color.paper, color: vars.color.ink } },
 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

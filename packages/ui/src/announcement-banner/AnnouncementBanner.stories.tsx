@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 const heading = { de: 'Wartung am Samstag', en: 'Maintenance on Saturday' };
 
-/** Inside its time. */
+/** Within its time. */
 export const Shown: Story = {};
 
-/** With a heading, a way on, and a way to close it. */
+/** With a heading, a link, and a close button. */
 export const WithHeading: Story = {
   args: {
     heading,
@@ -35,7 +35,7 @@ export const WithHeading: Story = {
 
 const several: readonly BannerItem[] = [
   {
-    id: 'works',
+    id: 'maintenance',
     heading,
     message: {
       de: 'Von 8 bis 12 Uhr sind keine Bestellungen möglich.',
@@ -54,5 +54,5 @@ const several: readonly BannerItem[] = [
   },
 ];
 
-/** Several at once: the most important comes first, whatever order they were given in. */
+/** Several banners, ordered by priority. */
 export const Several: Story = { render: () => <AnnouncementBanners banners={several} /> };

@@ -9,7 +9,7 @@ import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';
 import type { AnnouncementBannerProps, BannerTone } from './types.ts';
 import { useWithinWindow } from './useWithinWindow.ts';
-import { systemClock } from './window.ts';
+import { systemClock } from './validityWindow.ts';
 
 const ICONS: Readonly<Record<BannerTone, IconName>> = {
   info: 'megaphone',
@@ -17,28 +17,40 @@ const ICONS: Readonly<Record<BannerTone, IconName>> = {
   danger: 'alert-octagon',
 };
 
-type ShownProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock'>;
+type VisibleProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock'>;
 
-/** The word of the tone, in sight only where no heading says more. */
-function Title(props: { word: string; heading: ReactNode }): ReactElement {
-  const { word, heading } = props;
-  if (!heading) return <>{word}</>;
+/** The text of the tone, visually hidden if there is a heading. */
+function Title(props: { toneText: string; heading: ReactNode }): ReactElement {
+  const { toneText, heading } = props;
+  if (!heading) return <>{toneText}</>;
   return (
     <>
-      <span className={css.spoken}>{word}: </span>
+      <span className={css.visuallyHidden}>{toneText}: </span>
       {heading}
     </>
   );
 }
 
-const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(props, outerRef) {
-  const { message, heading, headingLevel = 2, tone = 'info', ...more } = props;
-  const { action, secondAction, onDismiss, texts, className, ...rest } = more;
+const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBanner(
+  {
+    message,
+    heading,
+    headingLevel = 2,
+    tone = 'info',
+    action,
+    secondAction,
+    onDismiss,
+    texts,
+    className,
+    ...rest
+  },
+  forwardedRef,
+) {
   const t = useTexts(announcementBannerTexts, texts);
   const locale = useLocale();
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const ref = useMergedRef(section, outerRef);
+  const ref = useMergedRef(section, forwardedRef);
   useFocusReturn(section);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,8 +64,8 @@ const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(pro
       <div className={css.inner}>
         <Icon name={ICONS[tone]} className={css.icon} />
         <div className={css.text}>
-          <Heading id={id} className={heading ? css.heading : css.word}>
-            <Title word={t[tone]} heading={heading?.[locale]} />
+          <Heading id={id} className={heading ? css.heading : css.toneText}>
+            <Title toneText={t[tone]} heading={heading?.[locale]} />
           </Heading>
           {heading ? null : <span aria-hidden="true">: </span>}
           <p className={heading ? css.message : css.inline}>{message[locale]}</p>
@@ -81,14 +93,14 @@ const ShownBanner = forwardRef<HTMLElement, ShownProps>(function ShownBanner(pro
 });
 
 /**
- * A line across the page about the service itself, seen only between its start and end in UTC
- * (UI-3). It is a landmark named by its heading, not an alert: nothing is spoken when the page
- * loads. When it goes with the focus inside, the focus returns to where it came from.
+ * A notice about the service across the page, shown only between its start and end in UTC (UI-3).
+ * It is a landmark named by its heading, not an alert: nothing is announced when the page loads. If
+ * it is removed while it contains the focus, the focus returns to where it came from.
  */
 export const AnnouncementBanner = forwardRef<HTMLElement, AnnouncementBannerProps>(
   function AnnouncementBanner({ startsAt, endsAt, clock = systemClock, ...rest }, ref) {
     return useWithinWindow({ startsAt, endsAt }, clock) ? (
-      <ShownBanner {...rest} ref={ref} />
+      <VisibleBanner {...rest} ref={ref} />
     ) : null;
   },
 );

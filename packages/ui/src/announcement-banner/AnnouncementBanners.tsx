@@ -3,22 +3,26 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';
-import { shownBanners, versionOf } from './shown.ts';
+import { versionOf, visibleBanners } from './visibleBanners.ts';
 import type { AnnouncementBannerProps, BannerItem } from './types.ts';
 
 /** Properties of several banners. */
 export interface AnnouncementBannersProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     Pick<AnnouncementBannerProps, 'clock' | 'headingLevel' | 'texts'> {
-  /** All there are, in any order: those out of their time and those closed before are left out. */
+  /**
+   * All banners, in any order; those outside their time and those dismissed before are not shown.
+   */
   readonly banners: readonly BannerItem[];
-  /** Remembers what was closed, made by `createDismissals`; without it only this page does. */
+  /**
+   * Stores dismissals, made by `createDismissals`; without it they last until the page is reloaded.
+   */
   readonly dismissals?: Dismissals | undefined;
 }
 
 const NOTHING_CLOSED: DismissedVersions = new Map();
 
-/** The next banner's close button takes the focus, else that of the one before; else it returns. */
+/** Focuses the close button of the next banner, else of the previous one. */
 function focusNeighbour(): void {
   const banner = document.activeElement?.closest('section');
   const neighbour = banner?.nextElementSibling ?? banner?.previousElementSibling;
@@ -27,28 +31,35 @@ function focusNeighbour(): void {
 }
 
 /**
- * Several announcements below each other by their priority (UI-3). Those that were closed stay
- * away until their `version` changes.
+ * Several announcement banners, ordered by priority (UI-3). Dismissed banners stay hidden until
+ * their `version` changes.
  */
 export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBannersProps>(
   function AnnouncementBanners(props, ref) {
     const { banners, dismissals, clock, headingLevel, texts, ...rest } = props;
-    const [pageOnly] = useState(() => createDismissals(null));
-    const memory = dismissals ?? pageOnly;
-    const closed = useSyncExternalStore(memory.subscribe, memory.get, () => NOTHING_CLOSED);
+    const [inMemory] = useState(() => createDismissals(null));
+    const store = dismissals ?? inMemory;
+    const closed = useSyncExternalStore(store.subscribe, store.get, () => NOTHING_CLOSED);
     return (
       <div {...rest} ref={ref}>
-        {shownBanners(banners, closed).map((banner) => {
-          const { id, message, heading, tone, action, secondAction, startsAt, endsAt } = banner;
+        {visibleBanners(banners, closed).map((banner) => {
           const dismiss = (): void => {
             focusNeighbour();
-            memory.dismiss(id, versionOf(banner));
+            store.dismiss(banner.id, versionOf(banner));
           };
           return (
             <AnnouncementBanner
-              key={id}
-              {...{ message, heading, tone, action, secondAction, startsAt, endsAt }}
-              {...{ clock, headingLevel, texts }}
+              key={banner.id}
+              message={banner.message}
+              heading={banner.heading}
+              tone={banner.tone}
+              action={banner.action}
+              secondAction={banner.secondAction}
+              startsAt={banner.startsAt}
+              endsAt={banner.endsAt}
+              clock={clock}
+              headingLevel={headingLevel}
+              texts={texts}
               onDismiss={banner.closable === false ? undefined : dismiss}
             />
           );

@@ -1,31 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDismissals } from './dismissals.ts';
 import type { DismissalStorage } from './dismissals.ts';
-import { shownBanners } from './shown.ts';
+import { visibleBanners } from './visibleBanners.ts';
 
-function memory(): DismissalStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function memory(): DismissalStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
   };
 }
 
 const text = { de: '', en: '' };
 
 describe('dismissed banners', () => {
-  it('stay away on the next visit, until their version changes', () => {
+  it('stay hidden on the next visit, until their version changes', () => {
     const storage = memory();
-    createDismissals(() => storage).dismiss('works', '1');
+    createDismissals(() => storage).dismiss('maintenance', '1');
     const closed = createDismissals(() => storage).get();
     const ids = (version: string) =>
-      shownBanners([{ id: 'works', message: text, version }], closed).map(({ id }) => id);
+      visibleBanners([{ id: 'maintenance', message: text, version }], closed).map(({ id }) => id);
     expect(ids('1')).toEqual([]);
-    expect(ids('2')).toEqual(['works']);
+    expect(ids('2')).toEqual(['maintenance']);
   });
 
-  it('tells who listens, and gives the same object until something changes', () => {
+  it('notifies subscribers, and returns the same object until something changes', () => {
     const dismissals = createDismissals(null);
     const listener = vi.fn<() => void>();
     const stop = dismissals.subscribe(listener);
@@ -37,13 +37,16 @@ describe('dismissed banners', () => {
     expect([...dismissals.get().keys()]).toEqual(['a', 'b']);
   });
 
-  it.each(['nonsense', '3', 'null', '{"a":4}'])('reads %s as nothing', (kept) => {
-    const storage = memory();
-    storage.kept.set('own', kept);
-    expect(createDismissals(() => storage, 'own').get().size).toBe(0);
-  });
+  it.each(['nonsense', '3', 'null', '{"a":4}'])(
+    'reads the invalid value %s as no dismissals',
+    (value) => {
+      const storage = memory();
+      storage.entries.set('own', value);
+      expect(createDismissals(() => storage, 'own').get().size).toBe(0);
+    },
+  );
 
-  it('works on for this page where a browser forbids its storage', () => {
+  it('keeps dismissals in memory where the browser denies access to its storage', () => {
     const dismissals = createDismissals(() => {
       throw new Error('denied');
     });
@@ -51,8 +54,8 @@ describe('dismissed banners', () => {
     expect(dismissals.get().get('a')).toBe('1');
   });
 
-  it('shows the most important first, and what cannot be closed always', () => {
-    const shown = shownBanners(
+  it('orders by priority, and always shows banners that cannot be closed', () => {
+    const visible = visibleBanners(
       [
         { id: 'low', message: text },
         { id: 'same', message: text },
@@ -60,6 +63,6 @@ describe('dismissed banners', () => {
       ],
       new Map([['high', '']]),
     );
-    expect(shown.map(({ id }) => id)).toEqual(['high', 'low', 'same']);
+    expect(visible.map(({ id }) => id)).toEqual(['high', 'low', 'same']);
   });
 });

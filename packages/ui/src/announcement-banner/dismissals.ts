@@ -1,21 +1,21 @@
-/** What is needed of a browser's storage; `localStorage` fits. */
+/** The part of `Storage` that is used; pass `localStorage`. */
 export type DismissalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** By banner, the version that was closed. */
+/** The dismissed version of each banner, by id. */
 export type DismissedVersions = ReadonlyMap<string, string>;
 
-/** Remembers which version of which banner somebody has closed. */
+/** A store of the dismissed versions of banners. */
 export interface Dismissals {
-  /** The same object until something is closed. */
+  /** Returns the same object until a banner is dismissed. */
   readonly get: () => DismissedVersions;
   readonly dismiss: (id: string, version: string) => void;
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function parse(kept: string | null): DismissedVersions {
+function parse(stored: string | null): DismissedVersions {
   try {
-    const entries: unknown = kept === null ? {} : JSON.parse(kept);
+    const entries: unknown = stored === null ? {} : JSON.parse(stored);
     if (typeof entries !== 'object' || entries === null) return new Map();
     return new Map(
       Object.entries(entries).filter(
@@ -28,12 +28,12 @@ function parse(kept: string | null): DismissedVersions {
 }
 
 /**
- * Makes a memory of closed banners. What cannot be read or written (a private window, a full
- * storage, somebody else's text) is no error: the banner is then closed for this page only.
+ * Creates a store of dismissed banners. If the storage cannot be read or written (private window,
+ * quota exceeded, invalid value), dismissals last until the page is reloaded.
  *
- * @param storage where it is kept beyond the page, such as `localStorage`; asked lazily, as the
- *   mere access may throw. `null` keeps nothing.
- * @param key the storage's key; default `portal.banners`.
+ * @param storage persistent storage, such as `localStorage`; called lazily, as accessing it may
+ *   throw. `null` stores in memory only
+ * @param key key in the storage; default `portal.banners`
  */
 export function createDismissals(
   storage: (() => DismissalStorage) | null,
@@ -59,7 +59,7 @@ export function createDismissals(
       try {
         storage?.().setItem(key, JSON.stringify(Object.fromEntries(closed)));
       } catch {
-        // Closed for this page; more cannot be done.
+        // The dismissal lasts until the page is reloaded.
       }
       for (const listener of listeners) listener();
     },

@@ -1,4 +1,4 @@
-/** Built-in texts of the announcement banner; the first three say how grave it is. */
+/** Built-in texts of the announcement banner; the first three name the tones. */
 export const announcementBannerTexts = {
   de: {
     info: 'Hinweis zum Betrieb',

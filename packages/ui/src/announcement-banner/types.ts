@@ -1,22 +1,22 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Locale } from '../provider/index.ts';
 import type { AnnouncementBannerTexts } from './texts.ts';
-import type { Clock, ValidityWindow } from './window.ts';
+import type { Clock, ValidityWindow } from './validityWindow.ts';
 
-/** How grave an announcement is; said by a word, an icon and a colour. */
+/** Severity of an announcement; shown by text, icon and colour. */
 export type BannerTone = 'info' | 'warning' | 'danger';
 
-/** What one banner says, and when. */
+/** Content of one banner, and when it is shown. */
 export interface BannerContent extends ValidityWindow {
-  /** What is announced, in each language. */
+  /** The message in each language. */
   readonly message: Readonly<Record<Locale, ReactNode>>;
-  /** Names the landmark; without it the word of the tone does. */
+  /** Names the landmark; default the text of the tone. */
   readonly heading?: Readonly<Record<Locale, ReactNode>> | undefined;
   /** Default `info`. */
   readonly tone?: BannerTone | undefined;
   /** A button or link. */
   readonly action?: ReactNode;
-  /** Another one; more than two are too many. */
+  /** A second button or link. */
   readonly secondAction?: ReactNode;
 }
 
@@ -26,9 +26,11 @@ export interface AnnouncementBannerProps
     BannerContent {
   /** Level of the heading; default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Asked for when the banner is closed; the consumer removes it. Without it there is no button. */
+  /**
+   * Called by the close button; the consumer unmounts the banner. Without it there is no button.
+   */
   readonly onDismiss?: (() => void) | undefined;
-  /** Where the time comes from; the machine's by default. */
+  /** Source of the time; default the system clock. */
   readonly clock?: Clock | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<AnnouncementBannerTexts> | undefined;
@@ -36,11 +38,11 @@ export interface AnnouncementBannerProps
 
 /** One of several banners. */
 export interface BannerItem extends BannerContent {
-  /** Under which its closing is remembered. */
+  /** Identifies the banner in the store of dismissals. */
   readonly id: string;
-  /** The highest comes first; default 0. With equal ones the given order stays. */
+  /** The highest is first; default 0. Equal priorities keep the given order. */
   readonly priority?: number | undefined;
-  /** Changes with the text: a banner that was closed comes back with a new version. */
+  /** Change it with the text: a dismissed banner is shown again when its version changes. */
   readonly version?: string | undefined;
   /** Whether it can be closed; default true. */
   readonly closable?: boolean | undefined;

@@ -1,32 +1,33 @@
 import { useEffect, useState } from 'react';
-import { isWithin, untilBoundary } from './window.ts';
-import type { Clock, ValidityWindow } from './window.ts';
+import { isWithin, untilBoundary } from './validityWindow.ts';
+import type { Clock, ValidityWindow } from './validityWindow.ts';
 
 /**
- * Whether the clock stands in the window, kept true to the boundary without a reload. A laptop
- * that slept gets its timers late, therefore the clock is asked again when the page is shown.
+ * Whether the current time is within the window; updates at its start and end without a reload.
+ * Timers fire late after a laptop slept, therefore the time is checked again when the page becomes
+ * visible.
  */
 export function useWithinWindow(window: ValidityWindow, clock: Clock): boolean {
   const { startsAt, endsAt } = window;
-  // As it was last looked up; what counts is the clock at each drawing.
-  const [, setAnswer] = useState(() => isWithin({ startsAt, endsAt }, clock.now()));
+  // Only triggers a render; the result is computed from the clock in each render.
+  const [, setWithin] = useState(() => isWithin({ startsAt, endsAt }, clock.now()));
   useEffect(() => {
     let cancel: (() => void) | null = null;
-    const arm = (): void => {
+    const schedule = (): void => {
       cancel?.();
       const wait = untilBoundary({ startsAt, endsAt }, clock.now());
-      cancel = wait === null ? null : clock.after(wait, wake);
+      cancel = wait === null ? null : clock.after(wait, update);
     };
-    const wake = (): void => {
-      setAnswer(isWithin({ startsAt, endsAt }, clock.now()));
-      arm();
+    const update = (): void => {
+      setWithin(isWithin({ startsAt, endsAt }, clock.now()));
+      schedule();
     };
-    // At once: the boundary may have passed between the drawing and now.
-    wake();
-    document.addEventListener('visibilitychange', wake);
+    // The boundary may have passed between render and effect.
+    update();
+    document.addEventListener('visibilitychange', update);
     return () => {
       cancel?.();
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [startsAt, endsAt, clock]);
   return isWithin({ startsAt, endsAt }, clock.now());

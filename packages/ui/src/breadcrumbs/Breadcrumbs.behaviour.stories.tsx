@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last level is the current page and no link. */
+/** The last level is the current page and not a link. */
 export const CurrentPageIsLast: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -30,8 +30,8 @@ export const CurrentPageIsLast: Story = {
   },
 };
 
-/** Unfolding shows every level and keeps the focus in the list. */
-export const Unfolds: Story = {
+/** Expanding shows every level and keeps the focus in the list. */
+export const Expands: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -43,9 +43,9 @@ export const Unfolds: Story = {
   },
 };
 
-/** Of folded levels nothing is left for ears but the button that stands for them. */
-export const FoldedForEars: Story = {
-  ...Unfolds,
+/** Collapsed levels are not in the accessibility tree; the button that shows them is. */
+export const CollapsedLevelsAreHidden: Story = {
+  ...Expands,
   args: {
     items: [
       { label: 'Start', href: '#/' },
@@ -63,10 +63,10 @@ export const FoldedForEars: Story = {
   },
 };
 
-/** Wrapped, no level goes and nothing has to be pressed. */
+/** With `narrow="wrap"` every level stays visible and there is no button. */
 export const Wraps: Story = {
-  ...FoldedForEars,
-  args: { ...FoldedForEars.args, narrow: 'wrap' },
+  ...CollapsedLevelsAreHidden,
+  args: { ...CollapsedLevelsAreHidden.args, narrow: 'wrap' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -79,8 +79,8 @@ export const Wraps: Story = {
   },
 };
 
-/** As a way back only the level above and the current page are left, for eyes and ears. */
-export const WayBack: Story = {
+/** With `narrow="back"` only the parent level and the current page remain. */
+export const BackLink: Story = {
   args: { narrow: 'back' },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {

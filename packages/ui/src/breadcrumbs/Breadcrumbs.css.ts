@@ -2,10 +2,10 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 22rem)';
-// Levels that a narrow line folds away.
-const FOLDED = '[data-narrow="fold"]:not([data-unfolded])';
+// Collapsed in a narrow container.
+const COLLAPSED = '[data-narrow="fold"]:not([data-expanded])';
 
-/** The nav element; folding follows its own inline size. */
+/** The nav element; its inline size decides whether levels are collapsed. */
 export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
 
 /** The levels in one line that wraps. */
@@ -28,15 +28,15 @@ export const item = componentStyle({
   '@container': {
     [NARROW]: {
       selectors: {
-        [`${list}[data-narrow="back"] &:not([data-above], [data-last])`]: { display: 'none' },
-        // The second stays, as it holds the button.
-        [`${list}${FOLDED} &[data-middle]:not(:nth-child(2))`]: { display: 'none' },
+        [`${list}[data-narrow="back"] &:not([data-parent], [data-last])`]: { display: 'none' },
+        // The second stays, as it contains the button.
+        [`${list}${COLLAPSED} &[data-middle]:not(:nth-child(2))`]: { display: 'none' },
       },
     },
   },
 });
 
-/** The address of a level; hidden with its level where the line is folded. */
+/** The link of a level; hidden while its level is collapsed. */
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,19 +46,19 @@ export const link = componentStyle({
   overflowWrap: 'anywhere',
   '@container': {
     [NARROW]: {
-      selectors: { [`${list}${FOLDED} ${item}[data-middle] &`]: { display: 'none' } },
+      selectors: { [`${list}${COLLAPSED} ${item}[data-middle] &`]: { display: 'none' } },
     },
   },
 });
 
-/** A level without address, such as the current page. */
+/** A level without a link, such as the current page. */
 export const text = componentStyle({
   color: vars.color.inkSoft,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   '@container': {
     [NARROW]: {
-      selectors: { [`${list}${FOLDED} ${item}[data-middle] &`]: { display: 'none' } },
+      selectors: { [`${list}${COLLAPSED} ${item}[data-middle] &`]: { display: 'none' } },
     },
   },
 });
@@ -73,13 +73,13 @@ export const separator = componentStyle({
   '@container': {
     [NARROW]: {
       selectors: {
-        [`${list}[data-narrow="back"] ${item}[data-above] &`]: { display: 'none' },
+        [`${list}[data-narrow="back"] ${item}[data-parent] &`]: { display: 'none' },
       },
     },
   },
 });
 
-/** Points back to the level above; only where the line has little room. */
+/** Arrow before the parent level; only in a narrow container. */
 export const back = componentStyle({
   display: 'none',
   flexShrink: 0,
@@ -90,8 +90,8 @@ export const back = componentStyle({
   '@container': { [NARROW]: { display: 'block' } },
 });
 
-/** Stands for the folded levels and unfolds them. */
-export const fold = componentStyle({
+/** Button that shows the collapsed levels. */
+export const expand = componentStyle({
   display: 'none',
   minInlineSize: vars.target,
   minBlockSize: vars.target,
@@ -104,7 +104,7 @@ export const fold = componentStyle({
   '@media': { print: { visibility: 'hidden' } },
   '@container': {
     [NARROW]: {
-      selectors: { [`${list}${FOLDED} &`]: { display: 'inline-block' } },
+      selectors: { [`${list}${COLLAPSED} &`]: { display: 'inline-block' } },
     },
   },
 });

@@ -19,15 +19,15 @@ type Story = StoryObj<typeof meta>;
 /** Start, a level, the current page. */
 export const Default: Story = {};
 
-/** A level that cannot be gone to has no link. */
-export const NotEnabled: Story = {
+/** A level without a page has no link. */
+export const LevelWithoutLink: Story = {
   args: {
     items: [{ label: 'Start', href: '#/' }, { label: 'Bestellung' }, { label: 'Bezahlung' }],
   },
 };
 
-/** At 280 px the middle folds; start and current page stay. */
-export const Folded: Story = {
+/** At 280 px the middle levels are collapsed; start and current page stay. */
+export const Collapsed: Story = {
   args: {
     items: [
       { label: 'Start', href: '#/' },
@@ -39,14 +39,14 @@ export const Folded: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
 };
 
-/** The same room, with a way back instead of the whole way. */
+/** The same width, with a link to the parent level only. */
 export const BackOnly: Story = {
-  ...Folded,
-  args: { ...Folded.args, narrow: 'back', texts: { label: 'Weg zurück' } },
+  ...Collapsed,
+  args: { ...Collapsed.args, narrow: 'back', texts: { label: 'Weg zurück' } },
 };
 
-/** The same room, with every level, in as many lines as they need. */
+/** The same width, with every level in as many lines as needed. */
 export const Wrapped: Story = {
-  ...Folded,
-  args: { ...Folded.args, narrow: 'wrap', texts: { label: 'Alle Ebenen' } },
+  ...Collapsed,
+  args: { ...Collapsed.args, narrow: 'wrap', texts: { label: 'Alle Ebenen' } },
 };

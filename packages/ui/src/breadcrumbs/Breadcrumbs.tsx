@@ -7,22 +7,22 @@ import * as css from './Breadcrumbs.css.ts';
 import { breadcrumbsTexts } from './texts.ts';
 import type { BreadcrumbsTexts } from './texts.ts';
 
-/** One level of the way to the current page. */
+/** One level of the hierarchy. */
 export interface Crumb {
   /** Name of the page. */
   readonly label: string;
-  /** Without an address the level is named, but cannot be gone to (UI-2). */
+  /** Without an address the level is text, not a link (UI-2). */
   readonly href?: string | undefined;
 }
 
 /** Properties of the breadcrumbs. */
 export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
-  /** From the start to the current page, which is the last and never a link. */
+  /** From the start page to the current page, which is last and never a link. */
   readonly items: readonly Crumb[];
   /**
-   * What a line with little room shows: `fold` hides the middle levels behind a button, `back`
-   * leaves a way to the level above and the current page, `wrap` keeps all of them in as many
-   * lines as they need. Default `fold`.
+   * Layout in a narrow container: `fold` collapses the middle levels behind a button, `back` shows
+   * only a link to the parent level and the current page, `wrap` shows all levels in as many lines
+   * as needed. Default `fold`.
    */
   readonly narrow?: 'fold' | 'back' | 'wrap' | undefined;
   /** Texts that replace the built-in ones for this instance. */
@@ -30,8 +30,8 @@ export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
 }
 
 /**
- * The way from the start to the current page (UI-2). Where the line has little room the middle
- * levels fold behind a button; start and current page always stay.
+ * The path from the start page to the current page (UI-2). In a narrow container the middle levels
+ * are collapsed behind a button; start and current page stay visible.
  */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { items, narrow = 'fold', texts, className, ...rest },
@@ -39,13 +39,13 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
 ) {
   const t = useTexts(breadcrumbsTexts, texts);
   const Link = usePortalLink();
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const last = items.length - 1;
-  const above = items.findLastIndex((item, index) => index < last && item.href !== undefined);
-  const unfold = (): void => {
-    setUnfolded(true);
-    // The pressed button disappears; without this the focus would fall back to the page's top.
+  const parent = items.findLastIndex((item, index) => index < last && item.href !== undefined);
+  const expand = (): void => {
+    setExpanded(true);
+    // The button disappears; without this the focus would fall to the top of the page.
     list.current?.focus();
   };
   return (
@@ -53,7 +53,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
       <ol
         className={css.list}
         data-narrow={narrow}
-        data-unfolded={unfolded || undefined}
+        data-expanded={expanded || undefined}
         ref={list}
         tabIndex={-1}
       >
@@ -62,15 +62,15 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
             key={`${index} ${item.label}`}
             className={css.item}
             data-middle={(index > 0 && index < last) || undefined}
-            data-above={index === above || undefined}
+            data-parent={index === parent || undefined}
             data-last={index === last || undefined}
           >
             {index > 0 && <Icon name="chevron-right" className={css.separator} />}
-            {index === above && narrow === 'back' && (
+            {index === parent && narrow === 'back' && (
               <Icon name="chevron-left" className={css.back} />
             )}
             {index === 1 && last > 1 && narrow === 'fold' && (
-              <button type="button" className={css.fold} aria-label={t.showAll} onClick={unfold}>
+              <button type="button" className={css.expand} aria-label={t.showAll} onClick={expand}>
                 …
               </button>
             )}

@@ -44,7 +44,7 @@ export const StepperByKeyboard: Story = {
       const current = say({ de: 'aktueller Schritt', en: 'current step' });
       const blocked = say({ de: 'noch nicht möglich', en: 'not possible yet' });
       tree.getByRole('navigation', {
-        name: say({ de: 'Fortschritt der Bestellung', en: 'Order progress' }),
+        name: say({ de: 'Fortschritt', en: 'Progress' }),
       });
       const items = (): (string | null)[] =>
         tree.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each list has its heading as name; links to other places say that they open a new tab. */
+/** Each list is named by its heading; the name of an external link says that it opens a new tab. */
 export const ListsAreNamed: Story = {
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'Hilfe' });

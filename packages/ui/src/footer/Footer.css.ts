@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentRule, componentStyle } from '../styles/build/index.ts';
 
-/** The footer element, on the wash. */
+/** The footer element. */
 export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   background: vars.color.wash,
@@ -9,7 +9,7 @@ export const root = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Page width. */
+/** Content at page width. */
 export const inner = componentStyle({
   maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
   marginInline: 'auto',
@@ -18,7 +18,7 @@ export const inner = componentStyle({
   boxSizing: 'border-box',
 });
 
-/** Groups side by side where there is room. */
+/** Groups side by side where they fit. */
 export const groups = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
@@ -36,7 +36,7 @@ export const heading = componentStyle({
   fontWeight: 700,
 });
 
-/** Links below each other, or in a line that wraps. */
+/** Links in a column, or in a line that wraps. */
 export const links = componentStyle({
   margin: 0,
   padding: 0,
@@ -46,7 +46,7 @@ export const links = componentStyle({
   },
 });
 
-/** One link with a comfortable target: the link itself is that high, not only its line. */
+/** One link; the link itself has the target height, not only its line. */
 export const entry = componentStyle({ hyphens: 'auto' });
 
 componentRule(`${entry} > *`, {

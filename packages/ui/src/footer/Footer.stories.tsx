@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** Links in groups. */
 export const Groups: Story = {};
 
-/** A few links in one line. */
+/** Links in one line. */
 export const OneLine: Story = {
   args: {
     groups: [

@@ -9,25 +9,25 @@ import type { FooterTexts } from './texts.ts';
 
 /** One link of the footer. */
 export interface FooterLink {
-  /** Words of the link. */
+  /** Text of the link. */
   readonly label: string;
   /** Address of the link. */
   readonly href: string;
-  /** Opens in a new tab and says so. */
+  /** Opens in a new tab; a visually hidden text says so. */
   readonly external?: boolean | undefined;
 }
 
-/** Links that belong together. */
+/** A group of links. */
 export interface FooterGroup {
-  /** Without a heading the links stand in one line, as in a short footer. */
+  /** Without a heading the links are in one line, as in a short footer. */
   readonly heading?: string | undefined;
-  /** The links in their order. */
+  /** The links in order. */
   readonly links: readonly FooterLink[];
 }
 
 /** Properties of the footer. */
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
-  /** One navigation for each group, with `label` and `links`. */
+  /** Groups of links, in order. */
   readonly groups: readonly FooterGroup[];
   /** A line below the links, such as the source of the data. */
   readonly note?: ReactNode;
@@ -60,7 +60,7 @@ function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode
   );
 }
 
-/** Foot of every page: links in groups (APP-6). */
+/** Footer of every page: links in groups (APP-6). */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { groups, note, texts, className, ...rest },
   ref,

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the menu opens and closes by keyboard; Escape gives the focus back to its button. */
+/** On a phone the menu opens and closes by keyboard; Escape returns the focus to its button. */
 export const MenuByKeyboard: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
@@ -41,7 +41,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** Logout keeps its name when only its icon is seen. */
+/** Logout has its accessible name where only its icon is visible. */
 export const LogoutIsNamed: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {

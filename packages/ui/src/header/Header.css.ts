@@ -5,7 +5,7 @@ const NARROW = '(max-width: 55rem)';
 const PHONE = '(max-width: 26rem)';
 const SMALLEST = '(max-width: 19rem)';
 
-/** The header element, a container for its own folding. */
+/** The header element; its width decides what is collapsed. */
 export const root = componentStyle({
   containerType: 'inline-size',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -13,7 +13,7 @@ export const root = componentStyle({
   '@media': { print: { borderBlockEnd: '1px solid' } },
 });
 
-/** Page width, one line that wraps when the tools are open. */
+/** Content at page width; wraps when the tools are open. */
 export const inner = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const inner = componentStyle({
   },
 });
 
-/** Mark and title lead to the start. */
+/** Link to the start page with logo and title. */
 export const home = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -44,10 +44,10 @@ export const home = componentStyle({
   '@container': { [PHONE]: { gap: vars.space[2] } },
 });
 
-/** The mark's drawing. */
+/** The logo. */
 export const mark = componentStyle({ flexShrink: 0, inlineSize: '36px', blockSize: '36px' });
 
-/** Lines of the mark. */
+/** Lines of the logo. */
 export const markLine = componentStyle({
   fill: 'none',
   stroke: vars.color.ink,
@@ -55,7 +55,7 @@ export const markLine = componentStyle({
   strokeLinejoin: 'round',
 });
 
-/** The one parcel of the mark. */
+/** The highlighted parcel of the logo. */
 export const markParcel = componentStyle({
   fill: vars.color.parcelWash,
   stroke: vars.color.parcel,
@@ -63,7 +63,7 @@ export const markParcel = componentStyle({
   strokeLinejoin: 'round',
 });
 
-/** Title above subtitle. */
+/** Title and subtitle. */
 export const titles = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: 1.25 });
 
 /** Name of the portal. */
@@ -75,14 +75,14 @@ export const title = componentStyle({
   '@container': { [PHONE]: { fontSize: '1em' }, [SMALLEST]: { fontSize: vars.text.small } },
 });
 
-/** One line below it. */
+/** One line below the title. */
 export const subtitle = componentStyle({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   '@container': { [PHONE]: { display: 'none' } },
 });
 
-/** Square button with an icon. */
+/** The menu button. */
 export const toggle = componentStyle({
   display: 'none',
   order: 1,
@@ -120,7 +120,7 @@ export const tools = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Who is logged in. */
+/** Name of the user who is logged in. */
 export const user = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -129,7 +129,7 @@ export const user = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The way in or out. */
+/** Login link or logout button. */
 export const session = componentStyle({
   order: 2,
   display: 'inline-flex',
@@ -153,7 +153,7 @@ export const session = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Word of the session button; on a phone for ears only. */
+/** Label of login and logout; visually hidden on a phone. */
 export const sessionLabel = componentStyle({
   '@container': {
     [PHONE]: {
@@ -167,5 +167,5 @@ export const sessionLabel = componentStyle({
   },
 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

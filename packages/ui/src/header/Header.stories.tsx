@@ -3,14 +3,14 @@ import { Icon } from '../icons/index.ts';
 import { OptionMenu } from '../option-menu/index.ts';
 import { Header } from './index.ts';
 
-const none = (): void => undefined;
+const noop = (): void => undefined;
 
 const language = (
   <OptionMenu
     label="Sprache"
     icon={<Icon name="globe" />}
     value="de"
-    onValueChange={none}
+    onValueChange={noop}
     options={[
       { value: 'de', label: 'Deutsch' },
       { value: 'en', label: 'English', lang: 'en' },
@@ -23,7 +23,7 @@ const appearance = (
     label="Darstellung"
     icon={<Icon name="sun" />}
     value="light"
-    onValueChange={none}
+    onValueChange={noop}
     options={[
       { value: 'light', label: 'Hell' },
       { value: 'dark', label: 'Dunkel' },
@@ -52,11 +52,11 @@ export const LoggedOut: Story = {};
 
 /** Someone is logged in. */
 export const LoggedIn: Story = {
-  args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: none } },
+  args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: noop } },
 };
 
-/** At 280 px: settings behind the menu button, logout in reach. */
+/** At 280 px the settings are behind the menu button; logout stays visible. */
 export const Phone: Story = {
-  args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: none } },
+  args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: noop } },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
 };

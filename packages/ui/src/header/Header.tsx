@@ -14,27 +14,27 @@ import type { HeaderTexts } from './texts.ts';
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** Name of the portal. */
   readonly title: string;
-  /** One line below the title; left out where there is little room. */
+  /** One line below the title; hidden in a narrow container. */
   readonly subtitle?: string | undefined;
   /** Address of the start page; default `#/`. */
   readonly homeHref?: string | undefined;
-  /** Mark of the state; a neutral one by default. */
+  /** Logo of the state; a neutral one by default. */
   readonly mark?: ReactNode;
   /** Control for the language, usually an `OptionMenu` named "Sprache". */
   readonly language?: ReactNode;
   /** Control for the theme, usually an `OptionMenu` named "Darstellung". */
   readonly appearance?: ReactNode;
-  /** Name of the person who is logged in. */
+  /** Name of the user who is logged in. */
   readonly userName?: string | undefined;
-  /** What the button at the end does; without it there is none. */
+  /** Login or logout; without it there is no button. */
   readonly session?: Session | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<HeaderTexts> | undefined;
 }
 
 /**
- * Head of every page (APP-6): mark, title, settings and session. In a narrow container language,
- * appearance and user fold behind a menu button; login and logout always stay in reach.
+ * Header of every page (APP-6): logo, title, settings and session. In a narrow container language,
+ * appearance and user are collapsed behind a menu button; login and logout stay visible.
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   {
@@ -83,7 +83,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'close' : 'menu'} />
-            <span className={css.spoken}>{t.openMenu}</span>
+            <span className={css.visuallyHidden}>{t.openMenu}</span>
           </button>
         )}
         <div id={toolsId} className={css.tools} data-open={open || undefined}>
@@ -92,7 +92,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           {userName && (
             <span className={css.user}>
               <Icon name="user" />
-              <span className={css.spoken}>{t.user} </span>
+              <span className={css.visuallyHidden}>{t.user} </span>
               {userName}
             </span>
           )}

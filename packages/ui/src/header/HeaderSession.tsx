@@ -3,13 +3,13 @@ import { Icon } from '../icons/index.ts';
 import * as css from './Header.css.ts';
 import type { HeaderTexts } from './texts.ts';
 
-/** The way in or out. Login is a link when the identity service has an address of its own. */
+/** Login or logout. Login is a link when it has an address. */
 export type Session =
   | { readonly kind: 'login'; readonly href: string }
   | { readonly kind: 'login'; readonly onClick: () => void }
   | { readonly kind: 'logout'; readonly onClick: () => void };
 
-/** Login link or logout button; where there is little room only its icon is seen. */
+/** Login link or logout button; on a phone only its icon is visible. */
 export function HeaderSession(props: {
   session: Session;
   texts: Pick<HeaderTexts, 'login' | 'logout'>;

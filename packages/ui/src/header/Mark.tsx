@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../styles/index.ts';
 import * as css from './Header.css.ts';
 
-/** The neutral mark: four parcels, one of which matters. A state brings its own instead. */
+/** The neutral logo: four parcels, one of them highlighted. States replace it with their own. */
 export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(function Mark(
   { className, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import * as css from './NotificationStack.css.ts';
 import type { NotificationStackTexts } from './texts.ts';
-import { newsOf, timeoutOf } from './types.ts';
+import { announcementKey, timeoutOf } from './types.ts';
 import type { NotificationItem, Severity } from './types.ts';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
@@ -14,7 +14,7 @@ const ICONS: Record<Severity, IconName> = {
   danger: 'alert-octagon',
 };
 
-/** One notification with its own time-out. */
+/** One notification with its own timeout. */
 export function NotificationCard(props: {
   item: NotificationItem;
   paused: boolean;
@@ -22,7 +22,7 @@ export function NotificationCard(props: {
   onDismiss: (id: string) => void;
 }): ReactElement {
   const { item, paused, texts, onDismiss } = props;
-  usePausableTimeout(timeoutOf(item), paused, newsOf(item), () => onDismiss(item.id));
+  usePausableTimeout(timeoutOf(item), paused, announcementKey(item), () => onDismiss(item.id));
   return (
     <li className={css.card} data-severity={item.severity} data-notification={item.id}>
       <Icon name={ICONS[item.severity]} className={css.icon} />

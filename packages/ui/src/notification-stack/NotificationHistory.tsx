@@ -11,13 +11,13 @@ import type { PastNotification } from './useNotificationHistory.ts';
 /** Properties of the history. */
 export interface NotificationHistoryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Newest first, as `useNotificationHistory` keeps them; with none nothing is shown. */
+  /** Newest first, as returned by `useNotificationHistory`; nothing is rendered if empty. */
   readonly entries: readonly PastNotification[];
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }
 
-/** Notifications that have gone, behind a button: nothing is lost to those who read slowly. */
+/** Past notifications behind a button, for people who need more time to read (WCAG 2.2.1). */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
   function NotificationHistory({ entries, texts, className, ...rest }, ref) {
     const t = useTexts(notificationStackTexts, texts);

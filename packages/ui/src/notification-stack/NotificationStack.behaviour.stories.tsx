@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationHistory, NotificationStack, useNotificationHistory } from './index.ts';
 import type { NotificationItem } from './index.ts';
 
-const BRIEFLY = 300;
+const SHORT_TIMEOUT_MS = 300;
 
 function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
   const [items, setItems] = useState(start);
@@ -24,8 +24,8 @@ function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
   );
 }
 
-/** Says the same each time its button is pressed. */
-function Again(): ReactElement {
+/** Sends the same notification each time its button is pressed. */
+function SaveDemo(): ReactElement {
   const [version, setVersion] = useState(0);
   const saved: NotificationItem = {
     id: 'saved',
@@ -52,8 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing gives the focus to the neighbour; Escape closes; the last gives it back. */
-export const FocusStaysSensible: Story = {
+/**
+ * After closing, the focus moves to the next notification, after the last back to where it came
+ * from.
+ */
+export const FocusAfterClosing: Story = {
   args: {
     start: [
       { id: 'a', severity: 'info', message: 'Erste', timeout: null },
@@ -74,9 +77,11 @@ export const FocusStaysSensible: Story = {
   },
 };
 
-/** It is spoken by the provider's announcer and goes when its time is over. */
-export const SpokenThenGone: Story = {
-  args: { start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: BRIEFLY }] },
+/** It is announced through the provider and closes after its timeout. */
+export const AnnouncedThenClosed: Story = {
+  args: {
+    start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await waitFor(() =>
@@ -88,16 +93,16 @@ export const SpokenThenGone: Story = {
   },
 };
 
-/** While the pointer rests on it, its time stands still. */
+/** The timeout is paused while the pointer is over the stack. */
 export const PausesOnHover: Story = {
-  args: { start: [{ id: 'a', severity: 'info', message: 'Bleibt', timeout: BRIEFLY }] },
+  args: { start: [{ id: 'a', severity: 'info', message: 'Bleibt', timeout: SHORT_TIMEOUT_MS }] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
     const region = await canvas.findByRole('region');
     await userEvent.hover(region);
     await new Promise((resolve) => {
-      setTimeout(resolve, 2 * BRIEFLY);
+      setTimeout(resolve, 2 * SHORT_TIMEOUT_MS);
     });
     await expect(within(region).getByText(/Bleibt/)).toBeVisible();
     await userEvent.unhover(region);
@@ -105,8 +110,8 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** With something to do it stays, whatever its time-out says; the newest three are in sight. */
-export const MoreThanFit: Story = {
+/** An item with an action ignores its timeout; the newest three items are visible. */
+export const MoreThanVisible: Story = {
   args: {
     start: ['Erste', 'Zweite', 'Dritte', 'Vierte'].map((message, index) => ({
       id: message,
@@ -129,7 +134,7 @@ export const MoreThanFit: Story = {
   },
 };
 
-/** The same text twice, under two ids, is spoken twice. */
+/** The same text with two ids is announced twice. */
 export const SameTextTwice: Story = {
   args: {
     start: ['a', 'b'].map((id) => ({
@@ -146,10 +151,10 @@ export const SameTextTwice: Story = {
   },
 };
 
-/** What happens again under one id is one message still, spoken again by its new version. */
-export const SameAgain: Story = {
+/** A new version of an item is announced again; it is still one message. */
+export const NewVersion: Story = {
   args: { start: [] },
-  render: () => <Again />,
+  render: () => <SaveDemo />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const region = document.querySelector('[data-portal-announcer="polite"]');
@@ -162,9 +167,11 @@ export const SameAgain: Story = {
   },
 };
 
-/** Nobody has to be quick: what has gone by itself is found again behind a button. */
-export const HistoryKeepsWhatHasGone: Story = {
-  args: { start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: BRIEFLY }] },
+/** A notification that closed by timeout is listed in the history. */
+export const HistoryListsPastNotifications: Story = {
+  args: {
+    start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const history = await canvas.findByRole('button', {

@@ -1,10 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, tabularFigures } from '../styles/build/index.ts';
 
-/** The region; takes the focus only when nothing better is left. */
+/** The region; focused only if it has no control to focus. */
 export const stack = componentStyle({ '@media': { print: { display: 'none' } } });
 
-/** Notifications below each other. */
+/** List of notifications. */
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space[2],
@@ -38,16 +38,16 @@ export const card = componentStyle({
   },
 });
 
-/** Sign of the severity. */
+/** Icon of the severity. */
 export const icon = componentStyle({ flexShrink: 0, marginBlockStart: '11px' });
 
 /** Message and action. */
 export const body = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: '9px' });
 
-/** What happened. */
+/** The message. */
 export const message = componentStyle({ margin: 0, hyphens: 'auto', overflowWrap: 'anywhere' });
 
-/** The one thing to do about it. */
+/** The action of a notification. */
 export const action = componentStyle({ marginBlockStart: vars.space[2] });
 
 /** Closes the notification. */
@@ -66,7 +66,7 @@ export const close = componentStyle({
   cursor: 'pointer',
 });
 
-/** Shows the rest. */
+/** Shows the remaining notifications. */
 export const more = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,13 +82,13 @@ export const more = componentStyle({
   cursor: 'pointer',
 });
 
-/** What has gone. */
+/** The history. */
 export const history = componentStyle({
   fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },
 });
 
-/** Past notifications below each other. */
+/** List of past notifications. */
 export const pastList = componentStyle({
   display: 'grid',
   gap: vars.space[2],

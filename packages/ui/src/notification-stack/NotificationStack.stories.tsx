@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each severity has its word, its icon and its colour. */
+/** Each severity has its text, icon and colour. */
 export const Severities: Story = {
   args: {
     maxVisible: 4,
@@ -48,7 +48,7 @@ export const Severities: Story = {
   },
 };
 
-/** More than fit: the rest waits behind a button. */
+/** More than three: the others are behind a button. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: 5 }, (_, index) => ({
@@ -60,7 +60,7 @@ export const Many: Story = {
   },
 };
 
-/** With something to do; it never goes by itself. */
+/** With an action; it never closes by timeout. */
 export const WithAction: Story = {
   args: {
     items: [
@@ -74,7 +74,7 @@ export const WithAction: Story = {
   },
 };
 
-/** What has gone can be read again. */
+/** Past notifications. */
 export const History: Story = {
   render: () => (
     <NotificationHistory

@@ -13,40 +13,45 @@ import { useAnnouncedOnce, useFocusAfterDismissal, usePageHidden } from './useSt
 /** Properties of the notification stack. */
 export interface NotificationStackProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Oldest first; of several with one id the last counts. */
+  /** Oldest first; of several with the same id the last is shown. */
   readonly items: readonly NotificationItem[];
-  /** Asked for when a notification is closed or its time is over; the consumer removes it. */
+  /** Called when a notification is closed or its timeout ends; the consumer removes the item. */
   readonly onDismiss: (id: string) => void;
-  /** How many are shown, the newest ones; the rest waits behind a button. Default 3. */
+  /**
+   * Number of visible notifications, the newest ones; the others are behind a button. Default 3.
+   */
   readonly maxVisible?: number | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }
 
-/** Of several items with one id only the last stays, at the place of the first. */
+/** Of several items with the same id the last one replaces the first. */
 function withoutDuplicates(items: readonly NotificationItem[]): readonly NotificationItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 /**
- * Messages between header and content (UI-4). Each is spoken once by the provider's announcer.
- * Time stands still while the pointer or the focus is on the stack or the page is hidden.
+ * Messages between header and content (UI-4). Each is announced once through the provider. Timeouts
+ * are paused while the pointer or the focus is in the stack or the page is hidden.
  */
 export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>(
   function NotificationStack(
     { items, onDismiss, maxVisible = 3, texts, className, ...rest },
-    outerRef,
+    forwardedRef,
   ) {
     const t = useTexts(notificationStackTexts, texts);
     const [hovered, setHovered] = useState(false);
     const [focused, setFocused] = useState(false);
     const [all, setAll] = useState(false);
     const hidden = usePageHidden();
-    const shown = withoutDuplicates(items);
-    const visible = all ? shown : shown.slice(-maxVisible);
-    const { region, rememberOrigin, dismiss, focusCard } = useFocusAfterDismissal(shown, onDismiss);
-    const ref = useMergedRef(region, outerRef);
-    useAnnouncedOnce(shown, t);
+    const unique = withoutDuplicates(items);
+    const visible = all ? unique : unique.slice(-maxVisible);
+    const { region, rememberOrigin, dismiss, focusCard } = useFocusAfterDismissal(
+      unique,
+      onDismiss,
+    );
+    const ref = useMergedRef(region, forwardedRef);
+    useAnnouncedOnce(unique, t);
 
     const enter = (event: FocusEvent): void => {
       setFocused(true);
@@ -58,11 +63,11 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
       const id = event.target.closest<HTMLElement>('[data-notification]')?.dataset['notification'];
-      const item = shown.find((candidate) => candidate.id === id);
+      const item = unique.find((candidate) => candidate.id === id);
       if (item && item.closable !== false) dismiss(item.id);
     };
 
-    // The region only watches what happens inside it; it is no control itself.
+    // The region handles events of its content; it is not a control itself.
     const handlers = {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
@@ -72,21 +77,21 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     };
 
     const showAll = (): void => {
-      // The pressed button goes; what it brought takes the focus.
+      // The button disappears; the first notification it shows is focused.
       focusCard(0);
       setAll(true);
     };
 
-    if (shown.length === 0) {
+    if (unique.length === 0) {
       if (all) setAll(false);
-      // An element that goes takes neither pointer nor focus with it in events.
+      // A removed element fires neither mouseleave nor blur.
       if (hovered) setHovered(false);
       if (focused) setFocused(false);
       return null;
     }
     return (
       <section
-        aria-label={t.label(shown.length)}
+        aria-label={t.label(unique.length)}
         {...rest}
         {...handlers}
         ref={ref}
@@ -104,9 +109,9 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
             />
           ))}
         </ul>
-        {visible.length < shown.length && (
+        {visible.length < unique.length && (
           <button type="button" className={css.more} onClick={showAll}>
-            {t.more(shown.length - visible.length)}
+            {t.more(unique.length - visible.length)}
           </button>
         )}
       </section>

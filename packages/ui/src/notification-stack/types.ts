@@ -1,39 +1,42 @@
 import type { ReactNode } from 'react';
 
-/** How grave a notification is; said by a word, an icon and a colour. */
+/** Severity of a notification; shown by text, icon and colour. */
 export type Severity = 'info' | 'success' | 'warning' | 'danger';
 
 /** One notification (UI-4). */
 export interface NotificationItem {
-  /** Same id replaces the notification that is already shown. */
+  /** An item with the same id replaces the one that is shown. */
   readonly id: string;
   /**
-   * Another one makes the same message a new one, which is spoken again and whose time begins anew:
-   * what happened twice is heard twice, though only one is shown.
+   * A new version announces the same message again and restarts its timeout, for an event that
+   * happened twice but is shown once.
    */
   readonly version?: string | number | undefined;
-  /** Decides word, icon, colour, and how urgently it is spoken. */
+  /** Decides text, icon, colour, and the politeness of the announcement. */
   readonly severity: Severity;
-  /** The message, also what is spoken; one or two sentences. */
+  /** The message, which is also announced; one or two sentences. */
   readonly message: string;
   /** Whether it has a close button; default true. */
   readonly closable?: boolean | undefined;
-  /** Milliseconds until it closes by itself; default 10000, `null` = it stays. */
+  /** Timeout in milliseconds; default 10000, `null` for none. */
   readonly timeout?: number | null | undefined;
-  /** At most one button or link. An item with an action never closes by itself. */
+  /** At most one button or link. An item with an action has no timeout. */
   readonly action?: ReactNode;
 }
 
-/** Time until a notification closes by itself, in milliseconds (UI-4). */
+/** Default timeout of a notification in milliseconds (UI-4). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The time-out that holds for an item, `null` when it stays. */
+/** The effective timeout of an item, `null` for none. */
 export function timeoutOf(item: NotificationItem): number | null {
   if (item.action !== undefined && item.action !== null) return null;
   return item.timeout === undefined ? DEFAULT_TIMEOUT_MS : item.timeout;
 }
 
-/** Differs once an item is to be said anew. Made of text, as a consumer may build its items anew at every render. */
-export function newsOf({ severity, message, version = '' }: NotificationItem): string {
+/**
+ * Changes when an item must be announced again. A string, as consumers may create new item objects
+ * in every render.
+ */
+export function announcementKey({ severity, message, version = '' }: NotificationItem): string {
   return `${severity} ${version} ${message}`;
 }

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { returnFocus } from '../hooks/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
-import { newsOf } from './types.ts';
+import { announcementKey } from './types.ts';
 import type { NotificationItem } from './types.ts';
 
-/** Whether the page is in the background, where nobody reads. */
+/** Whether the page is in the background. */
 export function usePageHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -18,23 +18,23 @@ export function usePageHidden(): boolean {
   return hidden;
 }
 
-/** Speaks each item once: a replaced item is a new one, a mere rerender is not. */
+/** Announces each item once, and again when its announcement key changes. */
 export function useAnnouncedOnce(
   items: readonly NotificationItem[],
   texts: NotificationStackTexts,
 ): void {
   const announce = useAnnounce();
-  const spoken = useRef(new Map<string, string>());
+  const announcedKeys = useRef(new Map<string, string>());
   useEffect(() => {
     const next = new Map<string, string>();
     for (const item of items) {
-      const news = newsOf(item);
-      next.set(item.id, news);
-      if (spoken.current.get(item.id) === news) continue;
+      const key = announcementKey(item);
+      next.set(item.id, key);
+      if (announcedKeys.current.get(item.id) === key) continue;
       const text = `${texts[item.severity]} ${item.message}`;
       announce(text, item.severity === 'danger' ? 'assertive' : 'polite');
     }
-    spoken.current = next;
+    announcedKeys.current = next;
   }, [items, texts, announce]);
 }
 
@@ -48,16 +48,16 @@ function controlOf(card: HTMLElement): HTMLElement | null {
 
 interface DismissalFocus {
   readonly region: RefObject<HTMLElement | null>;
-  /** Remembers where the focus came from when it first enters the stack. */
+  /** Remembers where the focus was before it entered the stack. */
   readonly rememberOrigin: (from: EventTarget | null) => void;
   readonly dismiss: (id: string) => void;
-  /** The card of this index takes the focus once it is there. */
+  /** Focuses the card of this index once it is rendered. */
   readonly focusCard: (index: number) => void;
 }
 
 /**
- * Keeps the focus in a sensible place when the notification that held it goes: the next one,
- * else the last, else where the focus was before it came to the stack, else the page's content.
+ * Moves the focus when the notification that contains it is removed: to the next one, else the
+ * last, else to where the focus was before it entered the stack, else to the page's content.
  */
 export function useFocusAfterDismissal(
   items: readonly NotificationItem[],
@@ -65,23 +65,23 @@ export function useFocusAfterDismissal(
 ): DismissalFocus {
   const region = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
-  const lostAt = useRef<{ index: number; count: number } | null>(null);
-  const wanted = useRef<number | null>(null);
+  const dismissedCard = useRef<{ index: number; count: number } | null>(null);
+  const cardToFocus = useRef<number | null>(null);
 
   useEffect(() => {
-    const card = wanted.current === null ? null : cardsOf(region.current)[wanted.current];
+    const card = cardToFocus.current === null ? null : cardsOf(region.current)[cardToFocus.current];
     if (!card) return;
-    wanted.current = null;
+    cardToFocus.current = null;
     (controlOf(card) ?? region.current)?.focus();
   });
 
   useEffect(() => {
-    // Wait until the item is gone: the consumer may take its time.
-    const held = lostAt.current;
-    if (held === null || items.length >= held.count) return;
+    // The consumer may remove the item later.
+    const dismissed = dismissedCard.current;
+    if (dismissed === null || items.length >= dismissed.count) return;
     const cards = cardsOf(region.current);
-    const neighbour = cards[Math.min(held.index, cards.length - 1)];
-    lostAt.current = null;
+    const neighbour = cards[Math.min(dismissed.index, cards.length - 1)];
+    dismissedCard.current = null;
     const target = (neighbour && controlOf(neighbour)) ?? region.current;
     if (target) target.focus();
     else returnFocus(origin.current);
@@ -93,10 +93,10 @@ export function useFocusAfterDismissal(
 
   const dismiss = useCallback(
     (id: string) => {
-      const holder = document.activeElement?.closest<HTMLElement>('[data-notification]');
-      if (holder && holder.dataset['notification'] === id) {
+      const focusedCard = document.activeElement?.closest<HTMLElement>('[data-notification]');
+      if (focusedCard && focusedCard.dataset['notification'] === id) {
         const index = items.findIndex((item) => item.id === id);
-        lostAt.current = { index, count: items.length };
+        dismissedCard.current = { index, count: items.length };
       }
       onDismiss(id);
     },
@@ -104,7 +104,7 @@ export function useFocusAfterDismissal(
   );
 
   const focusCard = useCallback((index: number) => {
-    wanted.current = index;
+    cardToFocus.current = index;
   }, []);
 
   return { region, rememberOrigin, dismiss, focusCard };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The skip link is the first stop and leads to the content. */
+/** The skip link is the first tab stop and moves the focus to the content. */
 export const SkipsToContent: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

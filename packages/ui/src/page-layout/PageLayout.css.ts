@@ -13,7 +13,7 @@ const pageWidth = {
   '@media': { [PHONE]: { paddingInline: vars.space[4] }, print: { padding: 0 } },
 } as const;
 
-/** The whole page; the footer stays at the foot of a short one. */
+/** The whole page; the footer is at the bottom of the window on short pages. */
 export const page = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -30,10 +30,10 @@ export const crumbs = componentStyle({ ...pageWidth, paddingBlockStart: vars.spa
 /** Notifications at page width. */
 export const notices = componentStyle({ ...pageWidth, paddingBlockStart: vars.space[3] });
 
-/** The main element; it takes the focus after a change of page, without a ring around it. */
+/** The main element; it is focused after a route change, without a focus indicator. */
 export const main = componentStyle({
   flex: '1 0 auto',
-  // The footer begins below the first screen, so that nothing pushes it about while a page comes in (CLS).
+  // The footer begins below the first screen, so that it does not shift while a page loads (CLS).
   minBlockSize: 'calc(100svh - 3.5rem)',
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
@@ -45,7 +45,7 @@ export const content = componentStyle({
   paddingBlockEnd: vars.space[18],
 });
 
-/** The step, and from 960 px on the card beside it. */
+/** The step, and from 960 px the card beside it. */
 export const wizard = componentStyle({
   '@media': {
     [WIDE]: {
@@ -64,7 +64,7 @@ export const wizard = componentStyle({
 /** The column of the step. */
 export const step = componentStyle({ minInlineSize: 0, paddingBlockEnd: vars.space[8] });
 
-/** Ends a step: quiet at the left, strong at the right. */
+/** Buttons at the end of a step: secondary at the left, primary at the right. */
 export const buttonRow = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +80,7 @@ export const buttonRow = componentStyle({
   },
 });
 
-/** The quiet ways. */
+/** Secondary buttons. */
 export const buttonGroup = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ export const buttonGroup = componentStyle({
   '@media': { [PHONE]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-/** The strong way, at the end also when it stands alone. */
+/** The primary button, at the end also when it is the only one. */
 export const buttonNext = componentStyle({
   display: 'grid',
   marginInlineStart: 'auto',

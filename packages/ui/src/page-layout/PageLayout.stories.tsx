@@ -88,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 /** A step of the wizard with the selection beside it. */
 export const Wizard: Story = {};
 
-/** A short page with a banner: the footer stays at the foot. */
+/** A short page with a banner: the footer is at the bottom of the window. */
 export const ShortPage: Story = {
   args: {
     banner: (

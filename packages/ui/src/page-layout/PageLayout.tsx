@@ -4,10 +4,10 @@ import { SkipLink } from '../skip-link/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
-/** Id of the `main` element, where the skip link and route changes put the focus. */
+/** Id of the `main` element, which skip link and route changes focus. */
 export const MAIN_ID = 'inhalt';
 
-/** Properties of the page frame; each part is a slot in the order it is read. */
+/** Properties of the page layout; each part is a slot, in DOM order. */
 export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** Usually a `Header`, at the very top. */
   readonly header: ReactNode;
@@ -17,17 +17,19 @@ export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
   readonly breadcrumbs?: ReactNode;
   /** Notifications, between header and content (APP-6). */
   readonly notifications?: ReactNode;
-  /** Something across the full width above the content, such as the landing page's drawing. */
+  /**
+   * Content across the full width above the page content, such as the picture of the landing page.
+   */
   readonly hero?: ReactNode;
   /** Content of `main`, at most 1140 px wide. */
   readonly children: ReactNode;
-  /** Usually a `Footer`, at the foot of the window even on short pages. */
+  /** Usually a `Footer`, at the bottom of the window also on short pages. */
   readonly footer: ReactNode;
 }
 
 /**
- * Frame of every page: skip link, header, banner, breadcrumbs, notifications, `main`, footer.
- * From 280 to 1140 px; the footer stays at the foot of a short page.
+ * Layout of every page: skip link, header, banner, breadcrumbs, notifications, `main`, footer. For
+ * widths from 280 px; content is at most 1140 px wide.
  */
 export const PageLayout = forwardRef<HTMLDivElement, PageLayoutProps>(function PageLayout(
   { header, banner, breadcrumbs, notifications, hero, children, footer, className, ...rest },

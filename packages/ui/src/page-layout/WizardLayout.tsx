@@ -5,15 +5,15 @@ import * as css from './PageLayout.css.ts';
 
 /** Properties of the wizard's two columns. */
 export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** What stands beside the step from 960 px on, usually a `SelectionCard`. */
+  /** Shown beside the step from 960 px, usually a `SelectionCard`. */
   readonly aside?: ReactNode;
   /** The step itself. */
   readonly children: ReactNode;
 }
 
 /**
- * The step and, from 960 px on, a quiet card beside it. Below that the aside follows the step;
- * a `SelectionCard` is then a bar that opens.
+ * The step and, from 960 px, a card beside it. In narrower windows the card follows the step; a
+ * `SelectionCard` is then a bar that expands.
  */
 export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(function WizardLayout(
   { aside, children, className, ...rest },
@@ -34,17 +34,17 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
 
 /** Properties of the row of buttons that ends a step. */
 export interface ButtonRowProps extends ComponentPropsWithoutRef<'div'> {
-  /** Quiet way back, at the left. */
+  /** Back button, at the left. */
   readonly back?: ReactNode;
-  /** Other quiet ways, such as cancelling; beside the way back. */
+  /** Other secondary buttons, such as Cancel; beside the back button. */
   readonly more?: ReactNode;
-  /** The strong way on, at the right; on a phone it comes first and fills the width. */
+  /** Primary button, at the right; on a phone above the others and as wide as the page. */
   readonly next?: ReactNode;
 }
 
 /**
- * Back quiet at the left, Next strong at the right. The order of reading stays back, next; on a
- * phone the strong button is only shown above, so that the thumb finds it.
+ * Back at the left, Next at the right, also in DOM order. On a phone the primary button is shown
+ * above the others.
  */
 export const ButtonRow = forwardRef<HTMLDivElement, ButtonRowProps>(function ButtonRow(
   { back, more, next, className, ...rest },

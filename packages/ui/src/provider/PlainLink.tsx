@@ -1,18 +1,18 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardRefExoticComponent, RefAttributes } from 'react';
 
-/** What every component gives to the link it renders: an `a` with an address. */
+/** Props that every component passes to the link it renders: those of an `a` with an address. */
 export interface PortalLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Address as given to the component; within the portal or another one. */
+  /** Address as passed to the component; within the portal or external. */
   readonly href: string;
 }
 
-/** A component that renders links; a portal puts its router's in this place. */
+/** A component that renders links, such as that of a router. */
 export type PortalLinkComponent = ForwardRefExoticComponent<
   PortalLinkProps & RefAttributes<HTMLAnchorElement>
 >;
 
-/** The link of a portal without a router. */
+/** The default link: a plain `a`. */
 export const PlainLink: PortalLinkComponent = forwardRef<HTMLAnchorElement, PortalLinkProps>(
   function PlainLink({ children, ...rest }, ref) {
     return (

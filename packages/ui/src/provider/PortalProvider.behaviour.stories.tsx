@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, buttonTexts } from '../button/index.ts';
 import { overrideTexts, PortalProvider, useAnnounce } from './index.ts';
 
-function Speaker() {
+function AnnounceButton() {
   const announce = useAnnounce();
   return <Button onClick={() => announce('Gespeichert')}>Speichern</Button>;
 }
@@ -12,13 +12,13 @@ const meta = {
   title: 'Foundations/PortalProvider/Behaviour',
   component: PortalProvider,
   tags: ['!autodocs'],
-  args: { children: <Speaker /> },
+  args: { children: <AnnounceButton /> },
 } satisfies Meta<typeof PortalProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same text twice is announced twice. */
+/** Announces the same text twice when it is asked to twice. */
 export const SameTextTwice: Story = {
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button');
@@ -30,7 +30,7 @@ export const SameTextTwice: Story = {
   },
 };
 
-/** A portal replaces built-in texts everywhere below its provider. */
+/** The `texts` of the provider replace built-in texts of all components inside it. */
 export const TextsAreReplaced: Story = {
   args: {
     texts: [overrideTexts(buttonTexts, { de: { loading: 'Moment noch' } })],

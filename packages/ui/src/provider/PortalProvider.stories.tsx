@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, buttonTexts } from '../button/index.ts';
 import { overrideTexts, PortalProvider, useAnnounce } from './index.ts';
 
-/** Says something that the eye sees elsewhere. */
+/** Announces a change that is visible elsewhere. */
 function Saving() {
   const announce = useAnnounce();
   return <Button onClick={() => announce('Entwurf gespeichert')}>Entwurf speichern</Button>;
@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part below it speaks through its announcer. */
+/** A component announces a text through the provider. */
 export const Announcing: Story = {};
 
-/** A word of the portal's own in place of a built-in one. */
+/** A text of the portal replaces a built-in one. */
 export const OwnTexts: Story = {
   args: {
     texts: [overrideTexts(buttonTexts, { de: { loading: 'Einen Moment noch' } })],

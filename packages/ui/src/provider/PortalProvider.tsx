@@ -10,21 +10,22 @@ import * as css from './PortalProvider.css.ts';
 
 /** Properties of the provider. */
 export interface PortalProviderProps {
-  /** Language of the built-in texts; the page's `lang` stays the portal's business. */
+  /** Language of the built-in texts. The portal sets the page's `lang` itself. */
   readonly locale?: Locale;
-  /** The portal's own texts, each made by `overrideTexts`. */
+  /** Texts of the portal that replace built-in ones, each made by `overrideTexts`. */
   readonly texts?: readonly TextOverride[];
-  /** Renders every link, such as a router's; an ordinary `a` by default. */
+  /** Renders every link, such as the link of a router; default a plain `a`. */
   readonly link?: PortalLinkComponent;
-  /** The portal, or a part of it. */
+  /** The application, or a part of it. */
   readonly children: ReactNode;
 }
 
 const NO_TEXTS: readonly TextOverride[] = [];
 
 /**
- * Stands once around the portal: language, texts, links and the one announcer. Its live regions
- * are there from the start and stay, as screen readers miss regions that arrive with their text.
+ * Provides language, texts, links and the announcer; used once, around the application. Its live
+ * regions are in the page from the start, as screen readers ignore a region that is inserted
+ * together with its text.
  */
 export function PortalProvider({
   locale = 'de',

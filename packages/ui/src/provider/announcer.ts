@@ -1,23 +1,23 @@
-/** How urgent a spoken message is: `assertive` interrupts. */
+/** Urgency of an announcement: `assertive` interrupts the screen reader. */
 export type Politeness = 'polite' | 'assertive';
 
-/** Says a text through the live region of the provider. */
+/** Announces a text through a live region of the provider. */
 export type Announce = (text: string, politeness?: Politeness) => void;
 
-/** Time in ms after which a spoken text leaves the page, so that nobody finds it by browsing. */
-const LIFETIME = 10_000;
+/** After this time an announced text is removed, so that it is not found in browse mode. */
+const LIFETIME_MS = 10_000;
 
-/** The two live regions of a provider and the function that speaks through them. */
+/** The live regions of a provider and the function that announces through them. */
 export interface Announcer {
   readonly announce: Announce;
-  /** Refs for the regions; they stay the same, so React fills them once. */
+  /** Refs for the regions; stable, so that React sets them once. */
   readonly setPolite: (element: HTMLElement | null) => void;
   readonly setAssertive: (element: HTMLElement | null) => void;
 }
 
 /**
- * Speaks by adding a new element each time: the same text twice is announced twice, and a text
- * that follows quickly does not replace the one before it.
+ * Each announcement is a new element: the same text is announced again, and an announcement does
+ * not replace the one before it.
  */
 export function createAnnouncer(): Announcer {
   const elements: Record<Politeness, HTMLElement | null> = { polite: null, assertive: null };
@@ -28,7 +28,7 @@ export function createAnnouncer(): Announcer {
       const line = document.createElement('p');
       line.textContent = text;
       region.append(line);
-      setTimeout(() => line.remove(), LIFETIME);
+      setTimeout(() => line.remove(), LIFETIME_MS);
     },
     setPolite: (element) => {
       elements.polite = element;

@@ -4,7 +4,7 @@ import type { Announce } from './announcer.ts';
 import { PlainLink } from './PlainLink.tsx';
 import type { PortalLinkComponent } from './PlainLink.tsx';
 
-/** What the provider hands to every component. */
+/** What the provider passes to every component. */
 export interface PortalContextValue {
   readonly locale: Locale;
   readonly texts: readonly TextOverride[];
@@ -12,7 +12,7 @@ export interface PortalContextValue {
   readonly announce: Announce;
 }
 
-/** Without a provider components speak German, link plainly and announce nothing. */
+/** Without a provider: German texts, plain links, no announcements. */
 export const PortalContext = createContext<PortalContextValue>({
   locale: 'de',
   texts: [],

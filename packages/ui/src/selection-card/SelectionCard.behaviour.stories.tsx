@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** "ändern" says what it changes; where the card is a bar, it opens first and Escape closes. */
+/**
+ * The name of "ändern" says what it changes; a card that is a bar is expanded first and collapsed
+ * by Escape.
+ */
 export const ChangesByKeyboard: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

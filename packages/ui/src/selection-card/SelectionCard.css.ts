@@ -9,8 +9,8 @@ export const root = componentStyle({
   minInlineSize: 0,
   '@media': {
     [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6] },
-    // In its place below the step: a bar stuck to the window would cover controls half, at 400 % zoom a quarter of
-    // the window (WCAG 2.4.11, 2.5.8).
+    // Static below the step: a bar fixed to the window would cover controls, at 400 % zoom a
+    // quarter of the window (WCAG 2.4.11, 2.5.8).
     [NARROW]: {
       border: `1px solid ${vars.color.controlEdge}`,
       borderRadius: vars.radius,
@@ -18,7 +18,7 @@ export const root = componentStyle({
   },
 });
 
-/** Opens and closes the card where it is a bar. */
+/** The bar that expands and collapses the card. */
 export const bar = componentStyle({
   display: 'none',
   '@media': {
@@ -43,14 +43,14 @@ export const bar = componentStyle({
 /** Heading and summary of the bar. */
 export const barText = componentStyle({ display: 'grid', flex: 1, minInlineSize: '5.5rem' });
 
-/** The product's name. */
+/** Name of the product. */
 export const barSummary = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-/** The fee so far: an amount, or words about it, which may be long. */
+/** The current fee: an amount, or a text, which may be long. */
 export const barFee = componentStyle({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
@@ -60,7 +60,7 @@ export const barFee = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** Points to where the card goes. */
+/** Chevron of the bar. */
 export const barChevron = componentStyle({
   flexShrink: 0,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
@@ -83,7 +83,7 @@ export const card = componentStyle({
   },
 });
 
-/** The picture across the card's head. */
+/** The picture at the top of the card. */
 export const picture = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   background: vars.color.mapGround,
@@ -94,7 +94,7 @@ componentRule(`${picture} svg`, { '@media': { [NARROW]: { blockSize: '9rem' } } 
 /** Heading and rows. */
 export const body = componentStyle({ padding: `${vars.space[4]} ${vars.space[5]}` });
 
-/** "Ihre Auswahl"; the bar says it where there is one. */
+/** "Ihre Auswahl"; visually hidden where the bar has the same text. */
 export const heading = componentStyle({
   margin: 0,
   marginBlockEnd: vars.space[2],
@@ -114,7 +114,7 @@ export const heading = componentStyle({
 /** The rows. */
 export const list = componentStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
 
-/** One part: label above value, the way to change it at the end. */
+/** One row: label above value, the change control at the end. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -122,7 +122,7 @@ export const row = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** Name of the part. */
+/** Label of the row. */
 export const label = componentStyle({
   gridColumn: 1,
   color: vars.color.inkSoft,
@@ -130,7 +130,7 @@ export const label = componentStyle({
   hyphens: 'auto',
 });
 
-/** What was chosen. */
+/** Value of the row. */
 export const value = componentStyle({
   gridColumn: 1,
   gridRow: 2,
@@ -148,7 +148,7 @@ export const value = componentStyle({
   },
 });
 
-/** Holds the way to change it. */
+/** Contains the change control. */
 export const changeCell = componentStyle({
   gridColumn: 2,
   gridRow: '1 / 3',
@@ -156,7 +156,7 @@ export const changeCell = componentStyle({
   margin: 0,
 });
 
-/** The way to change it. */
+/** Change link or button. */
 export const change = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -176,7 +176,7 @@ export const change = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** What it costs so far. */
+/** The current fee. */
 export const fee = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -188,8 +188,8 @@ export const fee = componentStyle({
   fontWeight: 700,
 });
 
-/** The figure. */
+/** The amount. */
 export const feeValue = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

@@ -31,7 +31,7 @@ const meta = {
     ],
     fee: { label: 'Gebühr', value: <Price cents={2200} /> },
   },
-  // As a bar the card reaches across the padding that a page has at its sides.
+  // The padding that a page has at its sides.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '19.75rem', paddingInline: vars.space[4] }}>{Story()}</div>
@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the step, or as a bar in a narrow window. */
+/** Beside the step; a bar in a narrow window. */
 export const InProgress: Story = {};
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = {
   args: {
     picture: undefined,

@@ -9,33 +9,33 @@ import type { SelectionRow } from './SelectionRowItem.tsx';
 import { selectionCardTexts } from './texts.ts';
 import type { SelectionCardTexts } from './texts.ts';
 
-/** What it costs so far, at the foot of the card. */
+/** The current fee, at the end of the card. */
 export interface SelectionFee {
   /** Such as "Gebühr". */
   readonly label: string;
-  /** A price, or words such as "wird berechnet". */
+  /** A price, or a text such as "wird berechnet". */
   readonly value: ReactNode;
 }
 
 /** Properties of the selection card. */
 export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
-  /** What was chosen so far, each with a link that leads back to it. */
+  /** What has been selected, each with a control to change it. */
   readonly rows: readonly SelectionRow[];
   /** A small picture, usually a `ParcelSketch`. */
   readonly picture?: ReactNode;
-  /** What it will cost; left out while nobody knows. */
+  /** The fee; omitted while it is unknown. */
   readonly fee?: SelectionFee | undefined;
-  /** One line that stands for the choice while the card is a closed bar: the product's name. */
+  /** One line that summarises the selection in the collapsed bar, such as the product's name. */
   readonly summary?: string | undefined;
-  /** Level of the heading in the page's outline; default 2. */
+  /** Level of the heading; default 2. */
   readonly headingLevel?: 2 | 3 | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<SelectionCardTexts> | undefined;
 }
 
 /**
- * Always says what is being ordered so far and lets one change each part. Beside the step from
- * 960 px on; below that a bar at the foot of the step that opens.
+ * Shows what has been selected so far, with a control to change each part. Beside the step from 960
+ * px; in narrower windows a bar below the step that expands.
  */
 export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(function SelectionCard(
   { rows, picture, fee, summary, headingLevel = 2, texts, className, ...rest },
@@ -72,7 +72,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
           <strong>{t.heading}</strong>
           {summary && <span className={css.barSummary}>{summary}</span>}
         </span>
-        <span className={css.spoken}>{open ? t.close : t.open}</span>
+        <span className={css.visuallyHidden}>{open ? t.close : t.open}</span>
         {fee && <span className={css.barFee}>{fee.value}</span>}
         <Icon name="chevron-down" className={css.barChevron} />
       </button>

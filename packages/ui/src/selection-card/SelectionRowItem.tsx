@@ -3,21 +3,21 @@ import { Link } from '../link/index.ts';
 import * as css from './SelectionCard.css.ts';
 import type { SelectionCardTexts } from './texts.ts';
 
-/** One part of the choice. */
+/** One row of the selection. */
 export interface SelectionRow {
   /** Unique among the rows. */
   readonly id: string;
   /** Such as "Flurstück". */
   readonly label: string;
-  /** What was chosen, or words such as "noch nicht gewählt". */
+  /** What was selected, or a text such as "noch nicht gewählt". */
   readonly value: ReactNode;
-  /** Set in the mono face with the parcel's violet edge, as parcel ids are everywhere. */
+  /** Monospaced and with a violet border, as parcel ids everywhere. */
   readonly parcel?: boolean | undefined;
-  /** Nothing was chosen yet; shown quietly. */
+  /** Nothing is selected yet; shown in a secondary colour. */
   readonly empty?: boolean | undefined;
   /** Address of the step where it can be changed. */
   readonly changeHref?: string | undefined;
-  /** Or what changes it, when the step has no address. */
+  /** Called by a change button, for a step without an address. */
   readonly onChange?: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ function ChangeControl({
   );
 }
 
-/** One line of the card: label, value and the way to change it. */
+/** One row of the card: label, value and the change control. */
 export function SelectionRowItem(props: {
   row: SelectionRow;
   texts: SelectionCardTexts;

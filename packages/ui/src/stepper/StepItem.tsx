@@ -14,14 +14,14 @@ const ICONS: Readonly<Record<StepStatus, IconName>> = {
   attention: 'alert-triangle',
 };
 
-function leadsSomewhere({ status, href, onSelect }: Step): boolean {
+function isInteractive({ status, href, onSelect }: Step): boolean {
   return status !== 'blocked' && Boolean(href ?? onSelect);
 }
 
 function StepAction({ step, children }: { step: Step; children: ReactNode }): ReactElement {
   const current = step.status === 'current' ? 'step' : undefined;
   const shared = { className: css.action, 'aria-current': current } as const;
-  if (!leadsSomewhere(step)) return <span {...shared}>{children}</span>;
+  if (!isInteractive(step)) return <span {...shared}>{children}</span>;
   if (step.href) {
     return (
       <Link {...shared} href={step.href}>
@@ -36,10 +36,10 @@ function StepAction({ step, children }: { step: Step; children: ReactNode }): Re
   );
 }
 
-/** One entry of the stepper; a blocked step is never a link, whatever it was given. */
+/** One step; a blocked one is neither link nor button, even with `href` or `onSelect`. */
 export function StepItem({ step, texts }: { step: Step; texts: StepperTexts }): ReactElement {
   const { status } = step;
-  const word = status === 'upcoming' && leadsSomewhere(step) ? texts.available : texts[status];
+  const statusText = status === 'upcoming' && isInteractive(step) ? texts.available : texts[status];
   return (
     <li className={css.item} data-status={status}>
       <StepAction step={step}>
@@ -47,7 +47,9 @@ export function StepItem({ step, texts }: { step: Step; texts: StepperTexts }): 
           <Icon name={ICONS[status]} className={css.icon} />
           <span className={css.label}>
             {step.label}
-            <span className={status === 'attention' ? undefined : css.spoken}>, {word}</span>
+            <span className={status === 'attention' ? undefined : css.visuallyHidden}>
+              , {statusText}
+            </span>
           </span>
         </span>
       </StepAction>

@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The state of every step is in its words; exactly one is the current step. */
-export const StatesAreSpoken: Story = {
+/** The status of every step is text; exactly one step is current. */
+export const StatusIsText: Story = {
   async play({ canvasElement }) {
     const nav = within(canvasElement).getByRole('navigation', { name: /Fortschritt|progress/ });
     const items = within(nav).getAllByRole('listitem');
@@ -37,8 +37,8 @@ export const StatesAreSpoken: Story = {
   },
 };
 
-/** A done step leads back by keyboard; a blocked one leads nowhere, whatever it was given. */
-export const OnlyDoneStepsLeadBack: Story = {
+/** A done step is a button; a blocked step is no link, even with an `href`. */
+export const OnlyDoneStepsAreInteractive: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /^Anmeldung/ }).focus();
@@ -48,22 +48,22 @@ export const OnlyDoneStepsLeadBack: Story = {
   },
 };
 
-/** Folded, one line says where one is; pressing it lists all steps. */
-export const FoldsAndUnfolds: Story = {
+/** Collapsed, one button shows the position; it expands the list of all steps. */
+export const CollapsesAndExpands: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const folded = canvas.getByRole('button', { name: /Schritt 2 von 3: Konfiguration/ });
+    const button = canvas.getByRole('button', { name: /Schritt 2 von 3: Konfiguration/ });
     await expect(canvas.queryByRole('list')).toBeNull();
-    folded.focus();
+    button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
 
-/** What may be begun, what must be looked at again and what is barred: each has its own word. */
-export const EveryStateHasItsWord: Story = {
+/** Steps that can be started and steps that need attention have texts of their own. */
+export const EveryStatusHasAText: Story = {
   args: {
     steps: [
       { id: 'a', label: 'Anmeldung', status: 'attention', href: '#/a' },
@@ -71,7 +71,7 @@ export const EveryStateHasItsWord: Story = {
       { id: 'c', label: 'Bezahlung', status: 'upcoming' },
     ],
   },
-  // Without a current step there is nothing to fold to, so all steps stay in sight.
+  // Without a current step there is no position to show, so the list is never collapsed.
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -87,7 +87,7 @@ export const EveryStateHasItsWord: Story = {
   },
 };
 
-function OneStepOn(props: StepperProps): ReactElement {
+function NextStepDemo(props: StepperProps): ReactElement {
   const [step, setStep] = useState(0);
   return (
     <>
@@ -106,10 +106,10 @@ function OneStepOn(props: StepperProps): ReactElement {
   );
 }
 
-/** With a heading the position can take the focus when the step changes, and only then. */
-export const HeadingTakesTheFocus: Story = {
+/** With `focusOnChange` the heading is focused when the step changes, not when the page loads. */
+export const FocusesHeadingOnChange: Story = {
   args: { headingLevel: 2, focusOnChange: true, total: null },
-  render: (args) => <OneStepOn {...args} />,
+  render: (args) => <NextStepDemo {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { level: 2 });

@@ -7,15 +7,15 @@ import {
   mediaForcedColors,
 } from '../styles/build/index.ts';
 
-// Below this inline size five German step names with their icons no longer fit into one line.
+// Below this inline size five German step names with icons do not fit in one line.
 const NARROW = '(max-width: 51.99rem)';
 
-/** The nav element; its own inline size decides between line and compact form. */
+/** The nav element; its inline size decides between line and collapsed form. */
 export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
 
 const VERTICAL = `${root}[data-orientation="vertical"] &`;
 
-/** Where one is, in a heading that can take the focus. */
+/** The position as a heading that can be focused. */
 export const heading = componentStyle({
   marginBlockEnd: vars.space[3],
   color: vars.color.inkSoft,
@@ -25,7 +25,7 @@ export const heading = componentStyle({
 
 componentRule(`${heading} strong`, { color: vars.color.ink });
 
-/** Folded form: "Schritt 2 von 5: Konfiguration" with a bar. */
+/** Collapsed form: "Schritt 2 von 5: Konfiguration" with a progress bar. */
 export const compact = componentStyle({
   display: 'none',
   '@container': {
@@ -49,19 +49,19 @@ export const compact = componentStyle({
   },
 });
 
-/** Text of the folded form. */
+/** Text of the collapsed form. */
 export const compactText = componentStyle({ hyphens: 'auto' });
 
 componentRule(`${compactText} strong`, { color: vars.color.ink });
 
-/** Chevron of the folded form; points up while the list is open. */
+/** Chevron of the collapsed form; points up while the list is expanded. */
 export const chevron = componentStyle({
   selectors: {
     [`${compact}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' },
   },
 });
 
-/** The bar of segments. */
+/** The progress bar. */
 export const bar = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -70,7 +70,7 @@ export const bar = componentStyle({
   gap: vars.space[1],
 });
 
-/** One segment of the bar. */
+/** One segment of the progress bar. */
 export const segment = componentStyle({
   blockSize: '5px',
   borderRadius: '2px',
@@ -95,7 +95,7 @@ export const segment = componentStyle({
   },
 });
 
-/** The list of steps: one line where there is room, otherwise below the folded form. */
+/** The list of steps: one line where it fits, otherwise below the collapsed form. */
 export const list = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -123,7 +123,7 @@ const THICK = '4px';
 const lineWidth = createVar();
 const thinLine = { vars: { [lineWidth]: '1px' } };
 
-/** The line beside a step where the steps stand below each other. */
+/** The line beside a step in a vertical list. */
 const asideLine = {
   borderBlockStartWidth: 0,
   borderInlineStartWidth: lineWidth,
@@ -140,7 +140,7 @@ export const item = componentStyle({
   selectors: {
     '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
     '&[data-status="attention"]': { borderColor: vars.color.warningEdge },
-    // Where edges have one colour only, what is still to come has a thin line.
+    // Where all lines have one colour, upcoming steps have a thin line.
     [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,
     [VERTICAL]: asideLine,
   },
@@ -154,7 +154,7 @@ export const action = componentStyle({
   inlineSize: 'fit-content',
   minBlockSize: vars.target,
   marginBlock: '-8px',
-  // One line stands in the middle of the target; the first of several stands as high.
+  // One line of text is centred in the target; the first of several lines has the same position.
   paddingBlock: `max(0px, (${vars.target} - 1lh) / 2)`,
   paddingInline: 0,
   border: 0,
@@ -177,7 +177,7 @@ export const action = componentStyle({
 /** Icon and name of a step. */
 export const name = componentStyle({ display: 'inline-flex', gap: vars.space[2] });
 
-/** Sign of the step's state. */
+/** Icon of the status. */
 export const icon = componentStyle({
   flexShrink: 0,
   color: vars.color.action,
@@ -190,10 +190,10 @@ export const icon = componentStyle({
   },
 });
 
-/** The step's name; long compounds break. */
+/** Name of the step; long compounds break. */
 export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' });
 
-/** Name of the part of the current step. */
+/** Name of the current sub-step. */
 export const subStep = componentStyle({
   display: 'block',
   paddingInlineStart: '1.75rem',
@@ -201,5 +201,5 @@ export const subStep = componentStyle({
   fontSize: '0.9em',
 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

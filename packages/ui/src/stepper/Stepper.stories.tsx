@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle of the configuration. */
+/** The second of five steps is current. */
 export const Configuration: Story = {};
 
-/** At the start: one may not go ahead without logging in. */
+/** The first step is current; the others are blocked until login. */
 export const Blocked: Story = {
   args: {
     steps: steps.map((step, index) => ({
@@ -33,7 +33,7 @@ export const Blocked: Story = {
   },
 };
 
-/** At the end, with all other steps done. */
+/** The last step is current; all others are done. */
 export const LastStep: Story = {
   args: {
     steps: steps.map((step, index) => ({
@@ -44,7 +44,7 @@ export const LastStep: Story = {
   },
 };
 
-/** Something in a step that was done has to be looked at again. */
+/** A step that was done needs attention. */
 export const Attention: Story = {
   args: {
     texts: { label: 'Bestellung mit einem Schritt, der Aufmerksamkeit braucht' },
@@ -57,7 +57,7 @@ export const Attention: Story = {
   },
 };
 
-/** Below each other, beside a form; nobody knows yet how many steps there will be. */
+/** A vertical list; the total number of steps is unknown. */
 export const Vertical: Story = {
   args: {
     texts: { label: 'Bestellung untereinander' },
@@ -68,7 +68,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Little room: the steps fold to one line and a bar. */
-export const Folded: Story = {
+/** In a narrow container the steps are collapsed to one line and a progress bar. */
+export const Collapsed: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 };

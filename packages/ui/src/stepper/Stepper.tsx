@@ -8,8 +8,8 @@ import * as css from './Stepper.css.ts';
 import { stepperTexts } from './texts.ts';
 import type { Step, StepperProps } from './types.ts';
 
-/** The folded form: where one is, a bar of segments, and the way to all steps. */
-function FoldButton(props: {
+/** The collapsed form: the position and a progress bar; expands the list of all steps. */
+function ExpandButton(props: {
   steps: readonly Step[];
   open: boolean;
   listId: string;
@@ -36,27 +36,37 @@ function FoldButton(props: {
   );
 }
 
-/** The heading takes the focus when another step becomes current, but not when the page loads. */
+/** Focuses the heading when another step becomes current, but not when the page loads. */
 function useFocusOnChange(
   heading: RefObject<HTMLHeadingElement | null>,
   current: string | undefined,
-  wanted: boolean,
+  enabled: boolean,
 ): void {
-  const before = useRef(current);
+  const previous = useRef(current);
   useEffect(() => {
-    if (before.current === current) return;
-    before.current = current;
-    if (wanted) heading.current?.focus();
-  }, [heading, current, wanted]);
+    if (previous.current === current) return;
+    previous.current = current;
+    if (enabled) heading.current?.focus();
+  }, [heading, current, enabled]);
 }
 
 /**
- * Shows how far an order has come (UI-1). In a narrow container it folds to
- * "Schritt 2 von 5: Konfiguration" with a bar; pressing it lists all steps.
+ * Shows the progress through the steps of a task (UI-1). In a narrow container it is collapsed to
+ * "Schritt 2 von 5: Konfiguration" with a progress bar, a button that expands the list of steps.
  */
-export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(props, ref) {
-  const { steps, total = steps.length, orientation = 'horizontal', headingLevel, ...more } = props;
-  const { focusOnChange = false, texts, className, ...rest } = more;
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
+  {
+    steps,
+    total = steps.length,
+    orientation = 'horizontal',
+    headingLevel,
+    focusOnChange = false,
+    texts,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useTexts(stepperTexts, texts);
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +74,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(pr
   const index = steps.findIndex((step) => step.status === 'current');
   const current = steps[index];
   useFocusOnChange(heading, current?.id, focusOnChange);
-  const folds = orientation === 'horizontal' && current !== undefined;
+  const isCollapsible = orientation === 'horizontal' && current !== undefined;
   const position = current && (
     <>
       {t.position(index + 1, total)} <strong>{current.label}</strong>
@@ -84,19 +94,19 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(pr
           {position}
         </Heading>
       )}
-      {folds && (
-        <FoldButton {...{ steps, open, listId }} onToggle={() => setOpen(!open)}>
+      {isCollapsible && (
+        <ExpandButton steps={steps} open={open} listId={listId} onToggle={() => setOpen(!open)}>
           {Heading ? (
             t.showAll
           ) : (
             <>
               {position}
-              <span className={css.spoken}>. {t.showAll}</span>
+              <span className={css.visuallyHidden}>. {t.showAll}</span>
             </>
           )}
-        </FoldButton>
+        </ExpandButton>
       )}
-      <ol id={listId} className={css.list} data-open={open || !folds || undefined}>
+      <ol id={listId} className={css.list} data-open={open || !isCollapsible || undefined}>
         {steps.map((step) => (
           <StepItem key={step.id} step={step} texts={t} />
         ))}

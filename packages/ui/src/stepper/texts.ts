@@ -1,7 +1,7 @@
 /** Built-in texts of the stepper. */
 export const stepperTexts = {
   de: {
-    label: 'Fortschritt der Bestellung',
+    label: 'Fortschritt',
     position: (step: number, total: number | null) =>
       total === null ? `Schritt ${step}:` : `Schritt ${step} von ${total}:`,
     showAll: 'Alle Schritte anzeigen',
@@ -13,7 +13,7 @@ export const stepperTexts = {
     attention: 'bitte prüfen',
   },
   en: {
-    label: 'Order progress',
+    label: 'Progress',
     position: (step: number, total: number | null) =>
       total === null ? `Step ${step}:` : `Step ${step} of ${total}:`,
     showAll: 'Show all steps',
@@ -26,5 +26,5 @@ export const stepperTexts = {
   },
 };
 
-/** The texts of the stepper in one language; any of them can be overridden. */
+/** The texts of the stepper in one language. */
 export type StepperTexts = typeof stepperTexts.de;

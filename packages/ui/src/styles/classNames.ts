@@ -1,4 +1,4 @@
-/** Joins class names; `undefined`, `false` and empty ones are left out. */
+/** Joins class names and skips `undefined`, `false` and empty ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

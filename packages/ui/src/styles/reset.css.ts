@@ -13,7 +13,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', {
   textSizeAdjust: '100%',
-  // What the focus lands on has some room to the edge of the window.
+  // Focused elements keep a distance to the edge of the window.
   scrollPaddingBlock: vars.space[6],
 });
 
@@ -25,7 +25,7 @@ reset('body', {
   fontSize: vars.text.body,
   lineHeight: vars.lineHeight,
   hyphens: 'manual',
-  // A word longer than its line breaks, wherever it stands, rather than jut out (WCAG 1.4.10).
+  // A word longer than its line breaks instead of overflowing (WCAG 1.4.10).
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'auto',
 });
@@ -37,7 +37,7 @@ reset('p, h1, h2, h3, h4, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
 reset('ul, ol', { padding: 0, listStyle: 'none' });
 reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
 reset('table', { borderCollapse: 'collapse' });
-// In a table such a word makes its column wide and does not squeeze the others.
+// In a table such a word widens its column instead of narrowing the others.
 reset('td, th', { overflowWrap: 'break-word' });
 reset('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto' });
 reset('h1', headingText.h1);
@@ -55,7 +55,7 @@ reset('a', {
 reset('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' });
 
 reset(':focus-visible', { ...focusRing, borderRadius: vars.radius });
-// A container that got the focus by script (main, a heading) is a place, not a control.
+// A container that is focused by script (main, a heading) is not a control.
 reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 reset(':focus-visible', {
   '@media': { [mediaForcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } },

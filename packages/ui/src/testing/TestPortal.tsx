@@ -4,7 +4,7 @@ import { PortalProvider } from '../provider/index.ts';
 import type { PortalProviderProps } from '../provider/index.ts';
 import type { ThemeBase } from '../theme/index.ts';
 
-/** Properties of the surroundings of a test. */
+/** Properties of the test environment. */
 export interface TestPortalProps extends PortalProviderProps {
   readonly theme?: ThemeBase;
   /** Value of `data-portal-brand`; none by default. */
@@ -13,8 +13,8 @@ export interface TestPortalProps extends PortalProviderProps {
 }
 
 /**
- * What a portal has around its components, for a test: the provider, and language, direction, theme
- * and brand on the document. The document keeps them when it goes; the next one sets its own.
+ * The environment of components in a test: the provider, and language, direction, theme and brand
+ * as attributes of the document. They remain after unmounting; the next `TestPortal` sets its own.
  */
 export function TestPortal({
   theme = 'light',

@@ -1,4 +1,4 @@
-/** A short CSS selector by which a person finds the element again. */
+/** A short CSS selector that identifies the element in a message. */
 export function describe(element: Element): string {
   const { id, classList, localName } = element;
   if (id) return `${localName}#${id}`;
@@ -12,7 +12,7 @@ export function describe(element: Element): string {
   ].join('');
 }
 
-/** Whether a person can see the element at all. */
+/** Whether the element is visible. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (

@@ -1,7 +1,7 @@
 import { hardTexts } from './fixtures.ts';
 
 const WORD = /\p{L}{4,}/gu;
-const NOT_READ = 'script, style, noscript, textarea';
+const IGNORED = 'script, style, noscript, textarea';
 
 function textsBelow(root: Element): readonly Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -9,10 +9,10 @@ function textsBelow(root: Element): readonly Text[] {
   while (walker.nextNode()) {
     if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   }
-  return texts.filter(({ parentElement }) => parentElement && !parentElement.closest(NOT_READ));
+  return texts.filter(({ parentElement }) => parentElement && !parentElement.closest(IGNORED));
 }
 
-/** The row of a table, unless it is laid out as something else, such as a card. */
+/** The table row of a text, unless its `display` makes it something else, such as a card. */
 function tableRowOf(text: Text): Element | null {
   const row = text.parentElement?.closest('tr') ?? null;
   return row && getComputedStyle(row).display === 'table-row' ? row : null;
@@ -23,24 +23,25 @@ function longestWordOf(text: string): string | undefined {
 }
 
 /**
- * Puts a German compound longer than a phone is wide (`hardTexts.compound`) in the place of the longest word of every
- * text below the root, of a table row in one cell only, as no table has room for two. What juts out then (`findOverflow`)
- * will jut out one day with somebody's own words (WCAG 1.4.10). Needs a browser.
+ * Replaces the longest word of every text inside the root with a German compound that is wider than
+ * a phone (`hardTexts.compound`); in a table row only in one cell, as no table has space for two.
+ * What overflows then (`findOverflow`) will overflow with real texts of other portals (WCAG
+ * 1.4.10). Needs a browser.
  *
- * @returns puts the words back
+ * @returns a function that restores the texts
  */
 export function lengthenWords(root: Element = document.body): () => void {
   const rows = new Set<Element>();
-  const changed: { readonly text: Text; readonly before: string }[] = [];
+  const replaced: { readonly text: Text; readonly before: string }[] = [];
   for (const text of textsBelow(root)) {
     const row = tableRowOf(text);
     const word = longestWordOf(text.data);
     if (word === undefined || (row && rows.has(row))) continue;
     if (row) rows.add(row);
-    changed.push({ text, before: text.data });
+    replaced.push({ text, before: text.data });
     text.data = text.data.replace(word, () => hardTexts.compound);
   }
   return () => {
-    for (const { text, before } of changed) text.data = before;
+    for (const { text, before } of replaced) text.data = before;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, isShown } from './elements.ts';
 import type { Finding } from './types.ts';
 
-/** Whether something around the element cuts it off or scrolls it, so that the page does not grow. */
+/** Whether an ancestor clips or scrolls the element, so that the page does not become wider. */
 function isContained(element: Element): boolean {
   const parent = element.parentElement;
   if (!parent || parent === document.body || parent === document.documentElement) return false;
@@ -9,8 +9,8 @@ function isContained(element: Element): boolean {
 }
 
 /**
- * Whatever makes the page scroll sideways at its present width (WCAG 1.4.10: 320 px; our own pages
- * keep to 280 px). Names the elements that jut out.
+ * Elements that make the page scroll horizontally at its current width (WCAG 1.4.10: 320 px; our
+ * own pages fit 280 px).
  */
 export function findOverflow(root: Element): Finding[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,36 +1,36 @@
 import { describe, isShown } from './elements.ts';
 import type { Finding } from './types.ts';
 
-const PRESSED =
+const INTERACTIVE =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="checkbox"], [role="menuitem"]';
 
-/** A link among words keeps the height of its line (exception "inline" of WCAG 2.5.8). */
+/** A link inside a sentence has the height of its line (exception "inline" of WCAG 2.5.8). */
 function isInline(element: Element): boolean {
   return element.localName === 'a' && getComputedStyle(element).display === 'inline';
 }
 
-/** Boxes that all press the same thing: a field and its labels. */
-function boxes(element: Element): DOMRect[] {
+/** Boxes that activate the same element: a field and its labels. */
+function boxesOf(element: Element): DOMRect[] {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   return [element, ...labels].map((part) => part.getBoundingClientRect());
 }
 
-/** A pixel may be lost to rounding when the page is zoomed. */
-const ROUNDING = 0.5;
+/** Zooming rounds sizes. */
+const ROUNDING_PX = 0.5;
 
 function isSmall(element: Element, min: number): boolean {
-  return !boxes(element).some(
-    ({ width, height }) => width >= min - ROUNDING && height >= min - ROUNDING,
+  return !boxesOf(element).some(
+    ({ width, height }) => width >= min - ROUNDING_PX && height >= min - ROUNDING_PX,
   );
 }
 
 /**
- * Elements to press whose box, or that of their label, is less than `min` px wide or high (WCAG
- * 2.5.8, 24 px; 2.5.5, 44 px). Links among words are let off, as both criteria do; the exception
- * for small targets with room around them is not taken.
+ * Interactive elements whose box, or that of their label, is less than `min` px wide or high (WCAG
+ * 2.5.8, 24 px; 2.5.5, 44 px). Links inside a sentence are exempt, as in both criteria; the
+ * exception for small targets with enough spacing is not applied.
  */
 export function findSmallTargets(root: Element, min: number): Finding[] {
-  const small = [...root.querySelectorAll(PRESSED)].filter(
+  const small = [...root.querySelectorAll(INTERACTIVE)].filter(
     (element) =>
       isShown(element) &&
       !element.matches(':disabled') &&
@@ -38,6 +38,6 @@ export function findSmallTargets(root: Element, min: number): Finding[] {
       isSmall(element, min),
   );
   if (small.length === 0) return [];
-  const message = `Make what is pressed at least ${min} px wide and high (WCAG 2.5.8)`;
+  const message = `Make targets at least ${min} px wide and high (WCAG 2.5.8)`;
   return [{ rule: 'target', message, elements: small.map(describe) }];
 }

@@ -3,7 +3,7 @@ import { contrast, parseColor } from './parse.ts';
 import type { LinearRgb } from './parse.ts';
 import type { ContrastFinding, ThemeBase, ThemeColors } from './types.ts';
 
-/** A theme with pairs that cannot be told apart well enough; the message names each with its ratio. */
+/** A theme has pairs of colours without enough contrast; the message lists each with its ratio. */
 export class ThemeContrastError extends Error {
   override readonly name = 'ThemeContrastError';
   /** Every pair that failed, not only the first. */
@@ -43,9 +43,10 @@ function resolve(base: ThemeBase, given: Partial<ThemeColors>): Map<string, Line
 }
 
 /**
- * Pairs of text or edge and ground that stay below WCAG 1.4.3 (4.5:1) or 1.4.11 (3:1) when the
- * given colours replace those of the base theme. Throws a TypeError for a role or colour that is
- * not known.
+ * Pairs of foreground and background below WCAG 1.4.3 (4.5:1) or 1.4.11 (3:1) when the given
+ * colours replace those of the base theme.
+ *
+ * @throws {TypeError} for an unknown role or a colour that cannot be parsed
  */
 export function findLowContrast(
   base: ThemeBase,

@@ -34,19 +34,19 @@ describe('defineTheme', () => {
     expect(theme.css).toContain('  --portal-color-action: #0b3d6b;\n');
   });
 
-  it('refuses text below 4.5:1 and names the pair and the ratio', () => {
+  it('rejects text below 4.5:1 and names the pair and the ratio', () => {
     expect(() => defineTheme({ colors: { inkSoft: '#999999', paper: '#ffffff' } })).toThrow(
       'inkSoft on paper has a contrast of 2.85:1, needed are 4.5:1 (WCAG 1.4.3)',
     );
   });
 
-  it('refuses an edge below 3:1 and names the pair and the ratio', () => {
+  it('rejects an edge below 3:1 and names the pair and the ratio', () => {
     expect(() => defineTheme({ colors: { controlEdge: '#bbbbbb', paper: '#fff' } })).toThrow(
       /controlEdge on paper has a contrast of 1\.9\d:1, needed are 3:1 \(WCAG 1\.4\.11\)/,
     );
   });
 
-  it('names every pair that failed', () => {
+  it('lists every pair without enough contrast', () => {
     const failed = findLowContrast('dark', { paper: '#ffffff' }).filter(
       ({ back }) => back === 'paper',
     );
@@ -57,41 +57,41 @@ describe('defineTheme', () => {
     );
   });
 
-  it('measures against the base that it changes', () => {
+  it('measures against the colours of its base theme', () => {
     const colors = { action: '#ffd000', actionHover: '#ffe066' };
     expect(() => defineTheme({ base: 'light', colors })).toThrow(ThemeContrastError);
     expect(() => defineTheme({ base: 'dark', colors })).not.toThrow();
   });
 
   it.each(['petrol', 'var(--x)', 'rgb(0 0 0 / 50%)', '#12', 'red; color: blue'])(
-    'refuses the colour %s, whose contrast it cannot know',
+    'rejects the colour %s, whose contrast cannot be computed',
     (action) => expect(() => defineTheme({ colors: { action } })).toThrow('colors.action'),
   );
 
-  it('refuses what would end the declaration, lines too tight and targets too small', () => {
+  it('rejects CSS injection, a line height below 1.5 and targets below 24 px', () => {
     expect(() => defineTheme({ radius: '4px } body { display: none' })).toThrow(TypeError);
     expect(() => defineTheme({ selector: ':root {} body' })).toThrow(TypeError);
     expect(() => defineTheme({ lineHeight: 1.2 })).toThrow('1.4.12');
     expect(() => defineTheme({ target: 10 })).toThrow('2.5.8');
   });
 
-  it('takes undefined for not given', () => {
+  it('ignores undefined values', () => {
     expect(defineTheme({ colors: { action: undefined }, radius: undefined }).variables).toEqual({});
   });
 });
 
-describe('the themes that come along', () => {
-  it.each(BASES)('%s has nothing to find', (base) => {
+describe('the built-in themes', () => {
+  it.each(BASES)('%s has enough contrast in every pair', (base) => {
     expect(findLowContrast(base, {})).toEqual([]);
   });
 
-  it('name the same roles as the type', () => {
+  it('have the roles of the type', () => {
     expectTypeOf<keyof ThemeColors>().toEqualTypeOf<keyof (typeof colors)['light']>();
     expect(pairs.length).toBeGreaterThan(40);
   });
 });
 
-describe('colours', () => {
+describe('contrast', () => {
   it.each([
     ['#000', '#ffffff', 21],
     ['rgb(118, 118, 118)', '#fff', 4.54],
@@ -104,7 +104,7 @@ describe('colours', () => {
     expect(contrast(a, b)).toBeCloseTo(contrast(b, a), 10);
   });
 
-  it('reckons as the tokens do', () => {
+  it('computes the same ratio as the tokens package', () => {
     const color = tuple(
       double({ min: 0, max: 1, noNaN: true }),
       double({ min: 0, max: 0.3, noNaN: true }),

@@ -1,12 +1,15 @@
 import { findLowContrast, ThemeContrastError } from './contrast.ts';
 import type { PortalTheme, ThemeBase, ThemeInput } from './types.ts';
 
-/** What a value may not hold, so that it cannot end its declaration or the rule. */
-const BREAKS_OUT = /[;{}<>]|\/\*/;
+/** Characters that would end the declaration or the rule. */
+const FORBIDDEN_IN_VALUE = /[;{}<>]|\/\*/;
 const MIN_LINE_HEIGHT = 1.5;
 const MIN_TARGET = 24;
 
-/** A page without the attribute is light. A rule in no layer would win over the other themes. */
+/**
+ * A page without the attribute is light. `:root` alone would override the other themes, as the rule
+ * is unlayered.
+ */
 const SELECTORS: Readonly<Record<ThemeBase, string>> = {
   light: ":root:not([data-portal-theme]),\n[data-portal-theme='light']",
   dark: "[data-portal-theme='dark']",
@@ -19,61 +22,63 @@ function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function checked(name: string, value: string): string {
-  if (value.trim() === '' || BREAKS_OUT.test(value)) {
-    throw new TypeError(`${name} is no value of CSS: "${value}"`);
+function validatedValue(name: string, value: string): string {
+  if (value.trim() === '' || FORBIDDEN_IN_VALUE.test(value)) {
+    throw new TypeError(`${name} is not a CSS value: "${value}"`);
   }
   return value.trim();
 }
 
-function group(
+function variablesOf(
   prefix: string,
   values: Readonly<Record<string, string | undefined>> | undefined,
 ): Variables {
   const variables: Variables = {};
   for (const [name, value] of Object.entries(values ?? {})) {
     if (value === undefined) continue;
-    const whole = [prefix, kebabCase(name)].filter(Boolean).join('-');
-    variables[`--portal-${whole}`] = checked(whole, value);
+    const fullName = [prefix, kebabCase(name)].filter(Boolean).join('-');
+    variables[`--portal-${fullName}`] = validatedValue(fullName, value);
   }
   return variables;
 }
 
-function atLeast(name: string, value: number | undefined, min: number, rule: string): void {
+function assertAtLeast(name: string, value: number | undefined, min: number, rule: string): void {
   if (value !== undefined && !(value >= min)) {
-    throw new RangeError(`${name} is ${value}, needed is at least ${min} (${rule})`);
+    throw new RangeError(`${name} is ${value}, must be at least ${min} (${rule})`);
   }
 }
 
-/** Leaves out what was given as `undefined`, so that it counts as not given. */
-function given<T extends object>(values: T | undefined): Partial<T> {
+/** Removes `undefined` values. */
+function definedOf<T extends object>(values: T | undefined): Partial<T> {
   const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<T>;
 }
 
 /**
- * Makes a theme from the tokens that differ from a base theme, and refuses one that some cannot
- * read: a `ThemeContrastError` names every pair below WCAG 1.4.3 or 1.4.11 with its ratio. Throws a
- * TypeError for a colour or role that is not known and a RangeError for lines or targets too small.
+ * Makes a theme from the tokens that differ from a base theme.
+ *
+ * @throws {ThemeContrastError} with every pair below WCAG 1.4.3 or 1.4.11
+ * @throws {TypeError} for an unknown role, or a value that is not CSS
+ * @throws {RangeError} for a line height or target size that is too small
  */
 export function defineTheme(input: ThemeInput): PortalTheme {
   const { base = 'light', lineHeight, target } = input;
   const { colors, font, text, space, radius, controlHeight, measure, page } = input;
-  atLeast('lineHeight', lineHeight, MIN_LINE_HEIGHT, 'WCAG 1.4.12');
-  atLeast('target', target, MIN_TARGET, 'WCAG 2.5.8');
-  const findings = findLowContrast(base, given(colors));
+  assertAtLeast('lineHeight', lineHeight, MIN_LINE_HEIGHT, 'WCAG 1.4.12');
+  assertAtLeast('target', target, MIN_TARGET, 'WCAG 2.5.8');
+  const findings = findLowContrast(base, definedOf(colors));
   if (findings.length > 0) throw new ThemeContrastError(findings);
   const variables: Variables = {
-    ...group('color', colors),
-    ...group('font', font),
-    ...group('text', text),
-    ...group('space', space),
-    ...group('', { radius, controlHeight, measure, page }),
+    ...variablesOf('color', colors),
+    ...variablesOf('font', font),
+    ...variablesOf('text', text),
+    ...variablesOf('space', space),
+    ...variablesOf('', { radius, controlHeight, measure, page }),
     ...(lineHeight === undefined ? {} : { '--portal-line-height': String(lineHeight) }),
     ...(target === undefined ? {} : { '--portal-target': `${target}px` }),
   };
   const selector = input.selector ?? SELECTORS[base];
-  if (/[;{}<]/.test(selector)) throw new TypeError(`selector is none of CSS: "${selector}"`);
+  if (/[;{}<]/.test(selector)) throw new TypeError(`selector is not a CSS selector: "${selector}"`);
   const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`);
   return { variables, css: `${selector} {\n${lines.join('')}}\n` };
 }

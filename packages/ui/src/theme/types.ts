@@ -1,4 +1,4 @@
-/** One of the themes that come with the components. */
+/** One of the built-in themes. */
 export type ThemeBase = 'light' | 'dark' | 'contrast';
 
 /**
@@ -8,35 +8,35 @@ export type ThemeBase = 'light' | 'dark' | 'contrast';
 export interface ThemeColors {
   /** Running text and headings. */
   readonly ink: string;
-  /** Hints and other text in the second row. */
+  /** Hints and other secondary text. */
   readonly inkSoft: string;
-  /** Ground of the page. */
+  /** Background of the page. */
   readonly paper: string;
-  /** Ground of what is set apart: cards, table heads, the footer. */
+  /** Background of cards, table heads and the footer. */
   readonly wash: string;
-  /** Lines that only please the eye; nothing depends on seeing them. */
+  /** Decorative lines; no information depends on them. */
   readonly hairline: string;
-  /** Edges of fields and buttons. */
+  /** Borders of fields and buttons. */
   readonly controlEdge: string;
-  /** Links, strong buttons, what is chosen. */
+  /** Links, primary buttons, selected items. */
   readonly action: string;
-  /** The same, pointed at. */
+  /** The same while hovered. */
   readonly actionHover: string;
-  /** Text on a strong button. */
+  /** Text on a primary button. */
   readonly onAction: string;
-  /** Ground of what is chosen or pointed at. */
+  /** Background of selected or hovered items. */
   readonly actionWash: string;
-  /** The parcel that matters, on the map and beside it. */
+  /** The selected parcel, on the map and beside it. */
   readonly parcel: string;
-  /** Ground of the parcel's chip. */
+  /** Background of the parcel's badge. */
   readonly parcelWash: string;
-  /** The area that will be printed. */
+  /** The print area. */
   readonly printFrame: string;
-  /** Ground of the print area's chip. */
+  /** Background of the print area's badge. */
   readonly printFrameWash: string;
-  /** Outer ring of the focus. */
+  /** Outer ring of the focus indicator. */
   readonly focusRing: string;
-  /** Inner ring of the focus. */
+  /** Inner ring of the focus indicator. */
   readonly focusHalo: string;
   readonly successSurface: string;
   readonly successEdge: string;
@@ -50,7 +50,7 @@ export interface ThemeColors {
   readonly infoSurface: string;
   readonly infoEdge: string;
   readonly infoText: string;
-  /** Ground of a map or sketch that is drawn without tiles. */
+  /** Background of a map or sketch without tiles. */
   readonly mapGround: string;
   readonly mapBuilding: string;
   readonly mapBoundary: string;
@@ -59,21 +59,23 @@ export interface ThemeColors {
   readonly mapText: string;
 }
 
-/** Steps of the spacing scale; step 4 is 16 px wide unless a theme says otherwise. */
+/** Steps of the spacing scale; step 4 is 16 px by default. */
 export type SpaceStep = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 18;
 
 /** Sizes of text by role. */
 export type TextSize = 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'small';
 
-/** What a theme may change; all that is left out stays as in its base. Lengths are CSS lengths. */
+/**
+ * What a theme may change; everything else is taken from its base theme. Lengths are CSS lengths.
+ */
 export interface ThemeInput {
-  /** Theme that fills the gaps, and against whose colours the given ones are measured. */
+  /** Theme for the values that are not given; contrast is measured against its colours. */
   readonly base?: ThemeBase;
-  /** Where the variables are set; by default wherever the base theme is. */
+  /** Where the variables are set; default the selector of the base theme. */
   readonly selector?: string;
-  /** Colours by role; those left out stay ours. */
+  /** Colours by role; default those of the base theme. */
   readonly colors?: Partial<ThemeColors>;
-  /** Font stacks, such as `"'Source Sans 3', sans-serif"`. Loading them is the portal's business. */
+  /** Font stacks, such as `"'Source Sans 3', sans-serif"`. The portal loads them itself. */
   readonly font?: { readonly body?: string; readonly mono?: string };
   /** Sizes of text as CSS lengths. */
   readonly text?: Partial<Record<TextSize, string>>;
@@ -81,36 +83,36 @@ export interface ThemeInput {
   readonly lineHeight?: number;
   /** Spaces as CSS lengths. */
   readonly space?: Partial<Record<SpaceStep, string>>;
-  /** Corners. */
+  /** Radius of corners. */
   readonly radius?: string;
   /** Height of fields and buttons. */
   readonly controlHeight?: string;
-  /** Smallest side of anything to press, in px; at least 24 (WCAG 2.5.8). */
+  /** Minimum size of interactive targets, in px; at least 24 (WCAG 2.5.8). */
   readonly target?: number;
-  /** Longest line of running text. */
+  /** Maximum width of running text. */
   readonly measure?: string;
-  /** Width of the page's content at most. */
+  /** Maximum width of the page's content. */
   readonly page?: string;
 }
 
-/** Two roles that a theme makes too alike. */
+/** Two roles without enough contrast. */
 export interface ContrastFinding {
-  /** Role of the text or sign. */
+  /** Role of the text or icon. */
   readonly front: keyof ThemeColors;
-  /** Role of the ground below it. */
+  /** Role of the background. */
   readonly back: keyof ThemeColors;
-  /** What was measured, 1 to 21. */
+  /** The measured ratio, 1 to 21. */
   readonly ratio: number;
-  /** What is needed: 4.5 for text, 3 for edges. */
+  /** The required ratio: 4.5 for text, 3 for borders and icons. */
   readonly required: number;
   /** Such as `WCAG 1.4.3`. */
   readonly rule: string;
 }
 
-/** A theme that has been measured. */
+/** A theme whose contrast has been checked. */
 export interface PortalTheme {
-  /** The variables that were given, by name, for an inline style or a server's answer. */
+  /** The given variables by name, for an inline style. */
   readonly variables: Readonly<Record<`--portal-${string}`, string>>;
-  /** A stylesheet of one rule that sets them; load it after `themes.css`. */
+  /** A stylesheet with one rule that sets them; load it after `themes.css`. */
   readonly css: string;
 }

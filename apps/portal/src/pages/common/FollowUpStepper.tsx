@@ -16,6 +16,7 @@ export function FollowUpStepper(props: {
   const steps = stepperSteps(order, { hasUser: true, subStep, reviewPending });
   return (
     <Stepper
+      aria-label={text('stepper.label')}
       steps={steps.map(({ step, status }) => ({ id: step, label: text(`step.${step}`), status }))}
     />
   );

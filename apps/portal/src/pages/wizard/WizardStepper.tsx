@@ -22,6 +22,7 @@ export function WizardStepper({ shown }: { shown: WizardStep }): ReactElement {
   const steps = stepperSteps(order, { hasUser: customer !== null, subStep: shown });
   return (
     <Stepper
+      aria-label={text('stepper.label')}
       steps={steps.map(({ step, status, target }) => ({
         id: step,
         label: text(`step.${step}`),

@@ -1,10 +1,10 @@
-/** Windows high contrast and the like: colours come from the system, only edges remain ours. */
+/** Windows high contrast and the like: the system replaces all colours. */
 export const mediaForcedColors = '(forced-colors: active)';
 
-/** Motion only for those who have not asked for less (WCAG 2.3.3). */
+/** No request for reduced motion (WCAG 2.3.3). */
 export const mediaMotion = '(prefers-reduced-motion: no-preference)';
 
-/** Paper. */
+/** Print. */
 export const mediaPrint = 'print';
 
 /** The width from which the wizard has two columns. */

@@ -1,8 +1,9 @@
 import { vars } from '@portal/tokens';
 
 /**
- * The double focus ring: a line with a halo inside, seen on every ground (WCAG 2.4.13). The reset
- * gives it to everything; spread it where another element shows the focus of a hidden one.
+ * The focus indicator: an outline with a halo inside, visible on every background (WCAG 2.4.13).
+ * The reset applies it to every element; spread it where another element shows the focus of a
+ * hidden one.
  */
 export const focusRing = {
   outline: `3px solid ${vars.color.focusRing}`,
@@ -10,7 +11,7 @@ export const focusRing = {
   boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
 } as const;
 
-/** Read out, but not seen; takes no room. */
+/** Visually hidden: read by screen readers, takes no space. */
 export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',
@@ -23,18 +24,18 @@ export const hiddenVisually = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Long German compounds break at syllables, and anywhere rather than jut out. */
+/** Long German compounds break at syllables, and anywhere if they would overflow. */
 export const breakLongWords = {
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 } as const;
 
-/** Digits of one width, so that amounts stand in columns. */
+/** Digits of equal width, so that amounts align. */
 export const tabularFigures = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Size of headings by their look, not their level. */
+/** Sizes of headings, independent of their level. */
 export const headingText = {
   h1: { fontSize: vars.text.h1, lineHeight: 1.15, fontWeight: 700 },
   h2: { fontSize: vars.text.h2, lineHeight: 1.2, fontWeight: 700 },
@@ -47,7 +48,7 @@ export const smallText = {
   lineHeight: 1.45,
 } as const;
 
-/** The square or circle of a native checkbox or radio button, drawn by us in the same size everywhere. */
+/** The box of a native checkbox or radio button, in the same size in every browser. */
 export const tickable = {
   appearance: 'none',
   inlineSize: '24px',
@@ -59,7 +60,7 @@ export const tickable = {
   cursor: 'pointer',
 } as const;
 
-/** The same in the system's colours. */
+/** The same in forced colours. */
 export const tickableForced = {
   forcedColorAdjust: 'none',
   background: 'Field',

@@ -5,8 +5,8 @@ import { componentsLayer } from './layers.css.ts';
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
 /**
- * A class of a component, in the layer `portal.components`: a portal's own styles, which are in
- * no layer, always win. Use in `.css.ts` files only, with the name of the part as second argument.
+ * A class of a component, in the layer `portal.components`: unlayered styles of a portal always
+ * override it. Use in `.css.ts` files only, with the name of the part as second argument.
  */
 export function componentStyle(rule: LayeredRule, name?: string): string {
   return style({ '@layer': { [componentsLayer]: rule } }, name);

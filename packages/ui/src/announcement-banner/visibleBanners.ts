@@ -1,13 +1,13 @@
 import type { DismissedVersions } from './dismissals.ts';
 import type { BannerItem } from './types.ts';
 
-/** What a closed banner is remembered by; the same for all that give none. */
+/** The version stored for a dismissed banner; empty if it has none. */
 export function versionOf({ version = '' }: Pick<BannerItem, 'version'>): string {
   return version;
 }
 
-/** The banners that were not closed in their present version, the most important first. */
-export function shownBanners(
+/** The banners whose current version is not dismissed, ordered by priority. */
+export function visibleBanners(
   banners: readonly BannerItem[],
   closed: DismissedVersions,
 ): readonly BannerItem[] {

@@ -1,6 +1,6 @@
 import type { CheckOptions } from './types.ts';
 
-/** Colours are looked at when they have arrived, not on their way. */
+/** Colours are checked in their final state, not in the middle of a transition. */
 function stopTransitions(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important }');
@@ -20,11 +20,11 @@ function setAttribute(name: string, value: string | undefined): () => void {
   };
 }
 
-/** Does something under a theme and brand, and leaves the document as it was. */
-export async function under<T>(
+/** Runs `work` with a theme and brand set on the document, and restores the document afterwards. */
+export async function withTheme<Result>(
   { theme, brand }: Pick<CheckOptions, 'theme' | 'brand'>,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const undo = [
     stopTransitions(),
     setAttribute('data-portal-theme', theme),

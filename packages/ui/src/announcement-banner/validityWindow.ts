@@ -1,12 +1,12 @@
-/** Where the banner gets the time from; tests and demonstrations bring their own. */
+/** Source of the time; tests pass their own. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
-  /** Calls back after `delay` milliseconds; the returned function cancels. */
+  /** Calls `callback` after `delay` milliseconds; the returned function cancels it. */
   after(delay: number, callback: () => void): () => void;
 }
 
-/** The machine's own time. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(delay, callback) {
@@ -15,34 +15,34 @@ export const systemClock: Clock = {
   },
 };
 
-/** When something is to be seen, as ISO 8601 instants in UTC; a missing bound is open. */
+/** When something is shown, as ISO 8601 instants in UTC; a missing bound is unbounded. */
 export interface ValidityWindow {
-  /** First instant it is seen, ISO 8601 in UTC (`…Z`); left out: at once. */
+  /** First instant it is shown, ISO 8601 in UTC (`…Z`); default: immediately. */
   readonly startsAt?: string | undefined;
-  /** First instant it is no longer seen, ISO 8601 in UTC (`…Z`); left out: never. */
+  /** First instant it is no longer shown, ISO 8601 in UTC (`…Z`); default: never. */
   readonly endsAt?: string | undefined;
 }
 
-// Longer waits overflow a browser's timer and would fire at once; they are waited for in parts.
+// Longer delays overflow a browser's timer, which would fire immediately.
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-// An instant without offset would be read in the visitor's own time zone.
+// `Date.parse` interprets an instant without offset in the local time zone.
 const OFFSET = /(?:z|[+-]\d{2}:?\d{2})$/i;
 
-function instantOf(iso: string | undefined, open: number): number {
-  if (iso === undefined) return open;
+function instantOf(iso: string | undefined, unbounded: number): number {
+  if (iso === undefined) return unbounded;
   const time = Date.parse(iso.includes('T') && !OFFSET.test(iso) ? `${iso}Z` : iso);
-  return Number.isNaN(time) ? open : time;
+  return Number.isNaN(time) ? unbounded : time;
 }
 
-/** Whether `now` lies in the window: from the start on, and before the end (UI-3). */
+/** Whether `now` is within the window: at or after the start, and before the end (UI-3). */
 export function isWithin(window: ValidityWindow, now: number): boolean {
   return instantOf(window.startsAt, -Infinity) <= now && now < instantOf(window.endsAt, Infinity);
 }
 
 /**
- * Milliseconds until the next boundary, at most what a timer can hold; `null` when there is
- * none ahead.
+ * Milliseconds until the next boundary, at most what a timer can hold; `null` when there is none
+ * ahead.
  */
 export function untilBoundary(window: ValidityWindow, now: number): number | null {
   const ahead = [instantOf(window.startsAt, -Infinity), instantOf(window.endsAt, Infinity)]
