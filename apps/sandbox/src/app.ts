@@ -19,7 +19,7 @@ const SECURITY_HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** All stand-ins for the systems outside, on one origin, over one land. */
+/** Builds the simulated external systems on one origin, over one demo state. */
 export async function buildSandbox(
   environment: SandboxEnvironment,
   land: Land,

@@ -1,16 +1,16 @@
-/** A reason not to start, told in one sentence. */
+/** Prevents the start; the message is one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Everything the sandbox takes from its environment; see docs/decisions/0001-ports-to-the-outside.md. */
+/** All environment variables of the sandbox; see docs/decisions/0001-ports-to-the-outside.md. */
 export interface SandboxEnvironment {
   readonly port: number;
   /** The sandbox's own origin, e.g. `http://localhost:8081`. */
   readonly origin: string;
-  /** The portal's origin: the only one that is called and redirected to. */
+  /** The portal's origin, the only target of calls and redirects. */
   readonly portalOrigin: string;
-  /** How many parcels the demo land has. */
+  /** Number of parcels of the demo state. */
   readonly parcels: number;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -31,7 +31,7 @@ function text(env: Variables, name: string): string {
   return value;
 }
 
-/** Below this the demo land would have no village. */
+/** With fewer parcels the demo state would have no village. */
 const FEWEST_PARCELS = 600;
 
 function wholeNumber(

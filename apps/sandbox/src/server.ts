@@ -4,17 +4,17 @@ import { createLand } from './land/index.ts';
 
 type Message = { type: 'progress'; text: string } | { type: 'ready'; url: string };
 
-/** Tells the launcher how far we are, when there is one. */
+/** Reports progress to the launcher, if there is one. */
 function sendToLauncher(message: Message): void {
   process.send?.(message);
 }
 
-// When the launcher is gone, however it went, nobody would end this process.
+// Without the launcher nothing else would end this process.
 process.on('disconnect', () => process.exit(0));
 
 try {
   const environment = readEnvironment(process.env);
-  sendToLauncher({ type: 'progress', text: `Demo land with ${environment.parcels} parcels` });
+  sendToLauncher({ type: 'progress', text: `Demo state with ${environment.parcels} parcels` });
   const app = await buildSandbox(environment, createLand({ parcels: environment.parcels }));
   await app.listen({ host: 'localhost', port: environment.port });
   const end = async () => {

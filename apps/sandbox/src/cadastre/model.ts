@@ -1,18 +1,18 @@
 import type { Position } from '../land/model.ts';
 
-/** What is drawn: a map, an owner extract of the register, or a description of the parcel without owners. */
+/** The kind of document: a map, a record with owners, or a description of the parcel without owners. */
 export type ProductKind = 'map' | 'register' | 'description';
 
 /** Sheets of ISO 216. */
 export type PageFormat = 'A0' | 'A1' | 'A2' | 'A3' | 'A4';
 
-/** How the sheet lies. */
+/** Orientation of the page. */
 export type PageOrientation = 'PORTRAIT' | 'LANDSCAPE';
 
-/** Whether the extract is drawn in colour or in grey alone. */
+/** Whether the extract is drawn in colour or in grey only. */
 export type ColorPalette = 'COLOR' | 'BW';
 
-/** How a map is drawn; also the paper of a document without map. */
+/** Page settings of a map; also the page of a document without map. */
 export interface PageSettings {
   readonly pageFormat: PageFormat;
   readonly pageOrientation: PageOrientation;
@@ -28,26 +28,26 @@ export interface ExtractPosition extends PageSettings {
   /** A map that also shows the land estimate (Bodenschätzung). */
   readonly withLandEstimate: boolean;
   readonly parcelId: string;
-  /** Closed ring of five positions in metres, EPSG:25833: the ground that the map field shows; null centres on the parcel. */
+  /** Closed ring of five positions in metres, EPSG:25833: the content of the map field; null centres on the parcel. */
   readonly printArea: readonly Position[] | null;
   /** Paper copies on forgery-proof paper; 0 for none. */
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
 }
 
-/** By which an extract proves that it is genuine. */
+/** The verification code of an extract. */
 export interface Verification {
   readonly code: string;
-  /** Where the code is checked; drawn as a QR code. */
+  /** Address of the public check; drawn as a QR code. */
   readonly url: string;
 }
 
-/** What the cadastre is asked to draw. */
+/** An order of extracts. */
 export interface ExtractOrder {
   readonly orderNumber: string;
   /** ISO 8601 instant. */
   readonly orderedAt: string;
   readonly positions: readonly ExtractPosition[];
-  /** Printed on every page, so that anybody can check the extract; null prints none. */
+  /** Printed on every page; null for none. */
   readonly verification?: Verification | null;
 }

@@ -9,7 +9,7 @@ import { readPdf } from './testing/read-pdf.ts';
 const land = createLand({ parcels: 600 });
 const parcelId = land.parcels[0]?.id ?? '';
 
-/** A backend that keeps what is put to it and answers with the next status of its list, then 204. */
+/** A request that the fake backend received; it answers with the next status of `answers`, then 204. */
 interface Received {
   readonly headers: Record<string, unknown>;
   readonly body: Buffer;
@@ -142,14 +142,14 @@ describe('cadastre orders', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('tries again while the backend is unwell', async () => {
+  it('retries while the backend answers 5xx', async () => {
     answers = [503, 500];
     await send(order());
     await settled('DELIVERED');
     expect(received).toHaveLength(3);
   });
 
-  it('reports once that the paper went to the post, after the file', async () => {
+  it('reports the dispatch of paper once, after the file', async () => {
     const position = { positionId: 'p1', productKind: 'description', parcelId, orderPdf: true };
     await send(
       order({
@@ -170,7 +170,7 @@ describe('cadastre orders', () => {
     expect((await readPdf(new Uint8Array(received[0]?.body ?? []))).pages).toHaveLength(1);
   });
 
-  it('bills an order once, also when asked again', async () => {
+  it('delivers a repeated invoice once', async () => {
     expect([(await bill()).statusCode, (await bill()).statusCode]).toEqual([202, 202]);
     await vi.waitFor(() => expect(invoices).toHaveLength(1), { timeout: 10_000 });
     const { pages, title } = await readPdf(new Uint8Array(invoices[0] ?? []));
@@ -188,11 +188,11 @@ describe('cadastre orders', () => {
       'a recipient over two lines',
       { recipient: { name: 'A\nB', street: '', zipCode: '', city: '' } },
     ],
-  ])('bills nothing with %s', async (_name, given) => {
+  ])('rejects an invoice with %s', async (_name, given) => {
     expect((await bill(given)).statusCode).toBe(400);
   });
 
-  it('gives up at a refusal, and takes the order anew', async () => {
+  it('stops at a final status, and accepts the order again', async () => {
     answers = [409];
     await send(order());
     await settled('FAILED');
@@ -201,14 +201,14 @@ describe('cadastre orders', () => {
     await settled('DELIVERED');
   });
 
-  it('gives up after bounded attempts', async () => {
+  it('stops after the last retry', async () => {
     answers = [503, 503, 503, 503, 503];
     await send(order());
     await settled('FAILED');
     expect(received).toHaveLength(4);
   });
 
-  it.each([undefined, 'Bearer other', 'Basic YTpi'])('refuses the credential %s', async (value) => {
+  it.each([undefined, 'Bearer other', 'Basic YTpi'])('rejects the credential %s', async (value) => {
     const headers = value ? { authorization: value } : {};
     const answer = await cadastre.inject({ url: '/cadastre/orders', headers });
     expect(answer.statusCode).toBe(401);
@@ -226,14 +226,14 @@ describe('cadastre orders', () => {
       { positions: [{ positionId: 'p', productKind: 'description', parcelId: '_'.repeat(20) }] },
     ],
     ['a map without format', { positions: [{ positionId: 'p', productKind: 'map', parcelId }] }],
-  ])('refuses %s', async (_name, given) => {
+  ])('rejects %s', async (_name, given) => {
     const answer = await send(order(given));
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(await statuses()).toEqual([]);
   });
 
-  it('answers broken JSON with a problem', async () => {
+  it('answers invalid JSON with a problem', async () => {
     const answer = await cadastre.inject({
       method: 'POST',
       url: '/cadastre/orders',

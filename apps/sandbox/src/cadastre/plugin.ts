@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { hasBearerToken, sendProblem } from '../http/index.ts';
 import type { Land } from '../land/model.ts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
@@ -7,27 +7,28 @@ import { readInvoice } from './orders/read-invoice.ts';
 import { OrderRequestError, readOrder } from './orders/read-order.ts';
 import type { OrderRequest } from './orders/read-order.ts';
 
-/** What the cadastre needs to take and deliver orders. */
+/** Options of the cadastre system. */
 export interface CadastreOptions {
   readonly land: Land;
-  /** Bearer credential that clients must show. */
+  /** Bearer credential of the client. */
   readonly clientToken: string;
-  /** Basic credential that the cadastre shows on delivery. */
+  /** Basic credential for deliveries. */
   readonly integrationUser: string;
   readonly integrationPassword: string;
   /** The only origin that files are delivered to, e.g. `http://localhost:8080`. */
   readonly backendOrigin: string;
   /** Milliseconds before drawing starts. Default 0. */
   readonly drawDelayMs?: number;
-  /** Milliseconds from delivery until the paper is handed to the post. Default 5000. */
+  /** Milliseconds from delivery until the paper is dispatched. Default 5000. */
   readonly dispatchDelayMs?: number;
   /** Milliseconds before each further attempt to deliver; about one minute in all when absent. */
   readonly retryPausesMs?: readonly number[];
 }
 
 /**
- * The cadastre system as a Fastify plugin: `POST /cadastre/orders` takes an order (202, also when repeated), draws
- * and delivers it in the background; `POST /cadastre/invoices` bills one for accounting; `GET /cadastre/orders` shows what became of it. Register it without prefix.
+ * The cadastre system as a Fastify plugin: `POST /cadastre/orders` accepts an order (202, also when repeated) and
+ * draws and delivers it in the background; `POST /cadastre/invoices` does the same for invoices; `GET /cadastre/orders`
+ * lists the orders with their states. Register it without prefix.
  */
 export async function cadastrePlugin(
   app: FastifyInstance,
@@ -40,9 +41,9 @@ export async function cadastrePlugin(
     await Promise.all([ledger.close(), invoices.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (hasToken(request.headers.authorization, options.clientToken)) return;
+    if (hasBearerToken(request, options.clientToken)) return;
     reply.header('www-authenticate', 'Bearer');
-    await problem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
+    await sendProblem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
   });
   app.post('/cadastre/orders', async (request, reply) => {
     const order = readOrder(request.body);
@@ -58,14 +59,19 @@ export async function cadastrePlugin(
   });
   app.get('/cadastre/orders', async () => ({ orders: ledger.entries() }));
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
-    const junk = error instanceof OrderRequestError;
-    const status = junk ? 400 : (error.statusCode ?? 500);
+    const isInvalid = error instanceof OrderRequestError;
+    const status = isInvalid ? 400 : (error.statusCode ?? 500);
     const detail = status < 500 ? error.message : 'The order could not be taken.';
-    await problem(reply, status, status < 500 ? 'Bad Request' : 'Internal Server Error', detail);
+    await sendProblem(
+      reply,
+      status,
+      status < 500 ? 'Bad Request' : 'Internal Server Error',
+      detail,
+    );
   });
 }
 
-/** What only this cadastre knows: its parcels, and who may be called. */
+/** Checks that the parcels exist and that the addresses belong to the client. */
 function checkOrder(order: OrderRequest, land: Land, origin: string): void {
   order.positions.forEach(({ parcelId }, index) => {
     if (!land.parcel(parcelId)) {
@@ -79,25 +85,4 @@ function checkOrder(order: OrderRequest, land: Land, origin: string): void {
 function checkAddress(field: string, address: string, origin: string): void {
   if (URL.parse(address)?.origin === origin) return;
   throw new OrderRequestError(`${field}: not an address of the registered client`);
-}
-
-/** Compares in constant time, whatever the lengths. */
-function hasToken(authorization: string | undefined, token: string): boolean {
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
-}
-
-function digest(value: string): Buffer {
-  return createHash('sha256').update(value).digest();
-}
-
-async function problem(
-  reply: FastifyReply,
-  status: number,
-  title: string,
-  detail: string,
-): Promise<void> {
-  await reply
-    .code(status)
-    .type('application/problem+json')
-    .send({ type: 'about:blank', title, status, detail });
 }

@@ -63,7 +63,7 @@ const decide = (decision: string) =>
   });
 const page = async () => (await desk.inject({ url: '/desk' })).body;
 
-test('a position is shown inert, once, and only to who has the credential', async () => {
+test('accepts a position once, only with the credential, and escapes its texts', async () => {
   expect((await send('wrong')).statusCode).toBe(401);
   expect((await send('desk-token', { positions: 'no' })).statusCode).toBe(400);
   await send();
@@ -72,7 +72,7 @@ test('a position is shown inert, once, and only to who has the credential', asyn
   expect(await page()).toContain('&lt;b&gt;kaufen');
 });
 
-test('a decision reaches the portal and leaves the pile', async () => {
+test('sends a decision to the portal and removes the position', async () => {
   await send();
   expect((await decide('APPROVED')).body).toContain('genehmigt');
   expect(results).toEqual([
@@ -87,7 +87,7 @@ test('a decision reaches the portal and leaves the pile', async () => {
   expect(await page()).toContain('nichts zur Prüfung');
 });
 
-test('a decision the portal did not take can be sent again', async () => {
+test('allows to repeat a decision that the portal did not accept', async () => {
   await send();
   portalStatus = 503;
   expect((await decide('REJECTED')).body).toContain('503');

@@ -1,4 +1,4 @@
-/** One position a clerk has to decide. */
+/** One position under review. */
 export interface ReviewPosition {
   readonly positionId: string;
   readonly number: number;
@@ -9,14 +9,14 @@ export interface ReviewPosition {
   readonly justification: string;
 }
 
-/** A decision of the desk, and whether the portal has it. */
+/** A decision of the authority, and whether the portal received it. */
 export interface Decision {
   readonly decision: 'APPROVED' | 'REJECTED';
   readonly reason: string;
   readonly delivered: boolean;
 }
 
-/** A position on the desk. */
+/** A position with its order and its decision. */
 export interface ReviewEntry extends ReviewPosition {
   readonly orderNumber: string;
   readonly orderedAt: string;
@@ -72,7 +72,7 @@ export function readReview(body: unknown): readonly ReviewEntry[] {
   }));
 }
 
-/** The desk's pile, in memory; a position known already stays as it is. */
+/** The positions under review, in memory; a repeated position is ignored. */
 export class ReviewQueue {
   readonly #entries = new Map<string, ReviewEntry>();
 
@@ -91,7 +91,7 @@ export class ReviewQueue {
     if (entry) this.#entries.set(positionId, { ...entry, decision });
   }
 
-  /** Whatever the portal does not know the decision of yet, oldest first. */
+  /** Positions whose decision the portal has not received, oldest first. */
   open(): readonly ReviewEntry[] {
     return [...this.#entries.values()].filter(({ decision }) => !decision?.delivered);
   }

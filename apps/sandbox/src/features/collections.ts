@@ -1,4 +1,5 @@
-import type { Address, Authority, Box, Land, LandParcel, LandUse, Ring } from '../land/index.ts';
+import type { Address, Authority, Box, Land, LandParcel, Ring } from '../land/index.ts';
+import { LAND_USE_NAMES } from '../land/land-use-names.ts';
 import type { Feature, MultiPolygon, Point } from 'geojson';
 
 /** A GeoJSON feature of the service; coordinates are metres in EPSG:25833. */
@@ -7,11 +8,11 @@ export type LandFeature = Feature<
   Record<string, string | number | null>
 >;
 
-/** One collection: how many of its entries meet a box, and a page of them. */
+/** A collection of features with paging and a bounding box filter. */
 export interface Collection {
   readonly id: string;
   readonly title: string;
-  /** Entries from `offset` on, at most `limit`, of those that meet the box (all without a box). */
+  /** At most `limit` features from `offset` on that intersect the bounding box (all for null), and their number. */
   page(
     box: Box | null,
     offset: number,
@@ -23,19 +24,7 @@ export interface Collection {
 
 const LAND = '12';
 
-/** Land uses as the simplified German schema words them. */
-const USES: Readonly<Record<LandUse, string>> = {
-  residential: 'Wohnbaufläche',
-  street: 'Straßenverkehr',
-  path: 'Weg',
-  water: 'Gewässer',
-  field: 'Ackerland',
-  meadow: 'Grünland',
-  forest: 'Wald',
-  public: 'Fläche besonderer funktionaler Prägung',
-};
-
-/** The collections of a land, by id. Property names follow the simplified ALKIS schema (NAS/WFS vereinfacht). */
+/** The collections by id. Property names follow the simplified ALKIS schema (NAS/WFS vereinfacht). */
 export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
   const subdistricts = new Map(land.subdistricts.map((entry) => [entry.id, entry]));
   const districts = new Map(land.districts.map((entry) => [entry.id, entry.name]));
@@ -59,7 +48,7 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
         grundbuchbezirk: parcel.register.districtId,
         grundbuchbezirkname: districts.get(parcel.register.districtId) ?? '',
         buchungsblatt: parcel.register.sheet,
-        tatnutz: USES[parcel.use],
+        tatnutz: LAND_USE_NAMES[parcel.use],
         stelle: subdistrict?.authorityId ?? '',
       },
     };
@@ -110,7 +99,7 @@ function plain(id: string, title: string, features: readonly LandFeature[]): Col
   };
 }
 
-/** Features without geometry meet no box (OGC 17-069r4, 7.15.3). */
+/** Features without geometry intersect no bounding box (OGC 17-069r4, 7.15.3). */
 function meets({ geometry }: LandFeature, [west, south, east, north]: Box): boolean {
   if (geometry?.type !== 'Point') return false;
   const [x = NaN, y = NaN] = geometry.coordinates;

@@ -30,7 +30,7 @@ async function page(url: string): Promise<Page> {
   return answer.json<Page>();
 }
 
-test('landing page, conformance and collections lead to the items', async () => {
+test('landing page, conformance and collections link to the items', async () => {
   expect((await app.inject(ROOT)).json<Page>().links.map(({ rel }) => rel)).toContain('data');
   expect((await app.inject(`${ROOT}/conformance`)).body).toContain(
     'ogcapi-features-2/1.0/conf/crs',
@@ -50,7 +50,7 @@ test('landing page, conformance and collections lead to the items', async () => 
   });
 });
 
-test('next links lead through every parcel exactly once', async () => {
+test('next links reach every parcel exactly once', async () => {
   const seen: string[] = [];
   let url: string | undefined = `${ROOT}/collections/parcels/items?limit=300&${IN_METRES}`;
   while (url !== undefined) {
@@ -63,7 +63,7 @@ test('next links lead through every parcel exactly once', async () => {
   expect(seen).toEqual(land.parcels.map(({ id }) => id));
 });
 
-test('a parcel carries the names of the simplified schema', async () => {
+test('a parcel has the property names of the simplified schema', async () => {
   const [first] = land.parcels;
   const { features } = await page(`${ROOT}/collections/parcels/items?limit=1&${IN_METRES}`);
   expect(features[0]).toMatchObject({
@@ -83,7 +83,7 @@ test('a parcel carries the names of the simplified schema', async () => {
   expect(one.json()).toEqual(features[0]);
 });
 
-test('a box of metres picks parcels and addresses', async () => {
+test('filters parcels and addresses by a bounding box in metres', async () => {
   const [x, y] = land.addresses[10]?.position ?? [0, 0];
   const box = `bbox=${[x - 30, y - 30, x + 30, y + 30].join()}&bbox-crs=${encodeURIComponent(CRS)}`;
   const parcels = await page(`${ROOT}/collections/parcels/items?limit=5000&${box}`);
@@ -96,7 +96,7 @@ test('a box of metres picks parcels and addresses', async () => {
   expect((await page(`${ROOT}/collections/districts/items?${box}`)).numberMatched).toBe(0);
 });
 
-test('the small collections hold what orders need', async () => {
+test('returns authorities, subdistricts and districts', async () => {
   const { features } = await page(`${ROOT}/collections/authorities/items`);
   expect(Object.keys(features[0]?.properties ?? {})).toEqual([
     'stelle',
@@ -116,7 +116,7 @@ test('the small collections hold what orders need', async () => {
   expect(districts.features[0]?.properties).toEqual({ schluessel: '4101', name: 'Lindenau' });
 });
 
-test('a large limit is cut to 5000, wrong questions are refused with a reason', async () => {
+test('limits the page to 5000 and rejects invalid parameters with a reason', async () => {
   await page(`${ROOT}/collections/parcels/items?limit=99999`);
   for (const query of [
     'limit=0',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../http/index.ts';
 import type { Land } from '../land/index.ts';
 import { type Collection, collectionsOf } from './collections.ts';
 import { CRS, type ItemsQuery, QueryError, readItemsQuery } from './items-query.ts';
@@ -6,8 +7,8 @@ import { CRS, type ItemsQuery, QueryError, readItemsQuery } from './items-query.
 const ROOT = '/cadastre/ogc';
 
 /**
- * Classes the service conforms to. Not "core": that would make degrees (CRS84) the default, while this service, like
- * the land it holds, knows metres in EPSG:25833 alone and answers in them without being asked.
+ * Classes the service conforms to. Not "core": it requires degrees (CRS84) as the default, while this service
+ * has metres in EPSG:25833 only and uses them by default.
  */
 const CONFORMANCE: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/geojson',
@@ -19,7 +20,7 @@ interface CollectionRequest {
   Querystring: Record<string, unknown>;
 }
 
-/** The cadastre's feature service (OGC API – Features) over a land, at `/cadastre/ogc`. */
+/** The feature service of the cadastre (OGC API – Features) at `/cadastre/ogc`. */
 export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     const collections = collectionsOf(land);
@@ -68,7 +69,7 @@ async function sendItems(
     );
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    return problem(reply, 400, error.message);
+    return sendProblem(reply, 400, 'Bad request', error.message);
   }
 }
 
@@ -119,14 +120,7 @@ function asFeatures(reply: FastifyReply): FastifyReply {
 }
 
 async function notFound(reply: FastifyReply): Promise<FastifyReply> {
-  return problem(reply, 404, 'There is nothing at this address.');
-}
-
-async function problem(reply: FastifyReply, status: number, detail: string): Promise<FastifyReply> {
-  return reply
-    .code(status)
-    .type('application/problem+json')
-    .send(JSON.stringify({ title: status === 404 ? 'Not found' : 'Bad request', status, detail }));
+  return sendProblem(reply, 404, 'Not found', 'There is nothing at this address.');
 }
 
 function addressOf({ protocol, host }: FastifyRequest): string {

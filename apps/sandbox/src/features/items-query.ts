@@ -1,13 +1,13 @@
 import type { Box } from '../land/index.ts';
 
-/** The one coordinate reference system: storage and answer, ETRS89 / UTM zone 33N in metres. */
+/** The only CRS of this service: ETRS89 / UTM zone 33N in metres. */
 export const CRS = 'http://www.opengis.net/def/crs/EPSG/0/25833';
 /** Largest page. */
-export const LARGEST_LIMIT = 5000;
+const LARGEST_LIMIT = 5000;
 const DEFAULT_LIMIT = 10;
 const KNOWN = ['limit', 'offset', 'bbox', 'bbox-crs', 'crs', 'f'];
 
-/** What a request for items asks for. */
+/** The parameters of a request for items. */
 export interface ItemsQuery {
   readonly limit: number;
   readonly offset: number;
@@ -15,12 +15,12 @@ export interface ItemsQuery {
   readonly box: Box | null;
 }
 
-/** A request that does not follow the standard; the text says what to change. */
+/** A request that violates the standard; the message is the detail of the problem. */
 export class QueryError extends Error {}
 
 /** Reads limit, offset, bbox, bbox-crs and crs (OGC 17-069r4, 7.15; OGC 18-058r1, 6.2); throws QueryError. */
 export function readItemsQuery(query: Readonly<Record<string, unknown>>): ItemsQuery {
-  // An unknown parameter is refused, as the standard demands (requirement /req/core/query-param-unknown).
+  // Unknown parameters are rejected, as the standard demands (requirement /req/core/query-param-unknown).
   const unknown = Object.keys(query).find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) throw new QueryError(`The parameter ${unknown} is not known.`);
   for (const name of ['crs', 'bbox-crs']) {
@@ -28,7 +28,7 @@ export function readItemsQuery(query: Readonly<Record<string, unknown>>): ItemsQ
       throw new QueryError(`The parameter ${name} must be ${CRS}.`);
     }
   }
-  // A larger limit is no mistake: the service answers with its largest page (/req/core/fc-limit-response-1).
+  // A larger limit is no error: the service returns its largest page (/req/core/fc-limit-response-1).
   return {
     limit: Math.min(LARGEST_LIMIT, readCount(query, 'limit', DEFAULT_LIMIT, 1)),
     offset: readCount(query, 'offset', 0, 0),
@@ -51,7 +51,7 @@ function readCount(
 }
 
 function readBox(text: unknown, withCrs: boolean): Box {
-  // Without bbox-crs the standard means degrees, which this service does not convert.
+  // Without bbox-crs the standard means degrees, which this service does not support.
   if (!withCrs) throw new QueryError(`The parameter bbox needs bbox-crs=${CRS}.`);
   const [west, south, east, north, ...rest] =
     typeof text === 'string' ? text.split(',').map(Number) : [];

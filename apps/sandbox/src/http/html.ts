@@ -1,4 +1,4 @@
-/** Markup that is safe to send. */
+/** Markup with all inserted texts escaped. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -23,7 +23,7 @@ function render(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup in which every inserted text is inert (SEC-7). */
+/** Template tag that escapes every inserted text (SEC-7). */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     strings.reduce((all, part, index) => {

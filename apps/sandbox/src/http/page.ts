@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html.ts';
 
-/** Sends a whole German page; without any script, in the frame that all stand-ins share. */
+/** Sends a complete German page without script, in the layout of all simulated systems. */
 export function sendPage(reply: FastifyReply, title: string, content: Html, status = 200) {
   const page = html`<!doctype html>
 <html lang="de">
@@ -28,7 +28,7 @@ ${content}
     .send(page.source);
 }
 
-/** The one style sheet, served at `/page.css`. */
+/** The style sheet of all pages, served at `/page.css`. */
 export const PAGE_CSS = `
 :root { color-scheme: light dark; --ink: #17202e; --soft: #47536a; --paper: #fefdfa; --wash: #f4f2ec;
   --line: #c3cad6; --edge: #66758c; --action: #00525f; --on-action: #fff; --danger: #8c1d18; --note: #fdf0cf; --note-ink: #3d2d05; }

@@ -11,12 +11,12 @@ export function sendProblem(reply: FastifyReply, status: number, title: string, 
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Whether a request shows the Bearer credential; compared in constant time. */
+/** Whether a request has the Bearer credential; compared in constant time. */
 export function hasBearerToken(request: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** Refuses a form that another site has sent. */
+/** Whether a form was sent from a page of this origin. */
 export function isSameOriginForm(request: FastifyRequest, origin: string): boolean {
   const from = request.headers.origin;
   return from === undefined || from === origin || from === `http://${request.host}`;

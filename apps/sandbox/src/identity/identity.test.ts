@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.app.close());
 
-/** Sends a fresh browser to the provider, presses a person's button there, and returns the address it is sent back to. */
+/** Logs in as a person in a new browser; returns the address to which the provider redirects. */
 async function logInAs(person: string, codeVerifier: string): Promise<URL> {
   const { origin, portalOrigin } = sandbox.environment;
   const browse = createBrowser();
@@ -48,7 +48,7 @@ describe('the identity provider (BE-2)', () => {
   test.each([
     ['max-muster', 'Max', 'LEVEL_1'],
     ['erika-mustermann', 'Erika', 'LEVEL_4'],
-  ])('gives %s with the trust level', async (person, name, level) => {
+  ])('returns the claims and trust level of %s', async (person, name, level) => {
     expect(await claimsOf(person)).toMatchObject({
       given_name: name,
       trust_level: level,
@@ -56,19 +56,19 @@ describe('the identity provider (BE-2)', () => {
     });
   });
 
-  test('gives Lena without an address', async () => {
+  test('returns no address for an incomplete profile', async () => {
     const claims = await claimsOf('lena-lueckenhaft');
     expect(claims.given_name).toBe('Lena');
     expect(claims.address).toBeUndefined();
   });
 
-  test('sends one back who cancels', async () => {
+  test('redirects with access_denied after cancelling', async () => {
     const back = await logInAs('', oidc.randomPKCECodeVerifier());
     expect(back.searchParams.get('error')).toBe('access_denied');
     expect(back.searchParams.get('state')).toBe('the-state');
   });
 
-  test('gives nothing without the PKCE verifier that belongs to the code', async () => {
+  test('rejects a code with another PKCE verifier', async () => {
     const back = await logInAs('max-muster', oidc.randomPKCECodeVerifier());
     await expect(
       oidc.authorizationCodeGrant(client, back, {
@@ -79,7 +79,7 @@ describe('the identity provider (BE-2)', () => {
     ).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('says that a page is over which was opened by nobody', async () => {
+  test('answers 410 for an unknown interaction', async () => {
     const answer = await fetch(`${sandbox.environment.origin}/identity/interaction/unknown`);
     expect(answer.status).toBe(410);
     expect(await answer.text()).toContain('abgelaufen');

@@ -11,7 +11,7 @@ interface InteractionRequest {
 const peopleList = () =>
   PEOPLE.map((person) => html`<li><strong>${buttonName(person)}</strong><br>${person.hint}</li>`);
 
-/** The identity provider at `/identity`: OpenID Connect, and the page on which one says who one is. */
+/** The identity provider at `/identity`: OpenID Connect, and a login page with the named people. */
 export async function identityPlugin(app: FastifyInstance, options: IdentityOptions) {
   const provider = createProvider(options);
 
@@ -56,7 +56,7 @@ ${PEOPLE.map(
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   });
 
-  /** Whether the browser that asks is the one that was sent here, and not too long ago. */
+  /** Whether this browser has a login in progress that has not expired. */
   async function isWaiting(request: FastifyRequest<InteractionRequest>, reply: FastifyReply) {
     try {
       const { uid } = await provider.interactionDetails(request.raw, reply.raw);
@@ -67,7 +67,7 @@ ${PEOPLE.map(
   }
 
   await app.register(async (scope) => {
-    // The provider reads bodies itself and answers on the raw response.
+    // The provider parses bodies itself and writes the raw response.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const handle = provider.callback();
@@ -82,7 +82,7 @@ ${PEOPLE.map(
   });
 }
 
-/** Every login shows the page: nobody is logged in because they were a moment ago. */
+/** Removes the session cookie, so that every login shows the page. */
 function forgetSession(headers: FastifyRequest['raw']['headers']): void {
   headers.cookie = headers.cookie
     ?.split(/; */)

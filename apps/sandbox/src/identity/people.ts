@@ -1,7 +1,7 @@
-/** A person the identity provider knows, with the claims it gives about them. */
+/** A person with an account at the identity provider, and their claims. */
 export interface NamedPerson {
   readonly sub: string;
-  /** How one logs in as this person; the button reads `{given_name} {family_name} ({how})`. */
+  /** Login method of this person; the button's text is `{given_name} {family_name} ({how})`. */
   readonly how: string;
   readonly hint: string;
   readonly claims: {
@@ -19,7 +19,7 @@ export interface NamedPerson {
   };
 }
 
-/** The named people (names.md, "The embedded surroundings"). */
+/** The named people (names.md, "The embedded external systems"). */
 export const PEOPLE: readonly NamedPerson[] = [
   {
     sub: 'max-muster',

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { PEOPLE } from './people.ts';
 
-/** What the provider must know of its one client, the portal's backend. */
+/** Options of the provider with its one client, the portal's backend. */
 export interface IdentityOptions {
   /** The sandbox's origin. */
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface IdentityOptions {
   readonly clientSecret: string;
 }
 
-/** An OpenID provider at `{origin}/identity`, in memory, with keys of its own at every start. */
+/** Creates an OpenID provider at `{origin}/identity`, in memory, with new keys at every start. */
 export function createProvider(options: IdentityOptions): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const provider = new Provider(`${options.origin}/identity`, {
@@ -35,7 +35,7 @@ export function createProvider(options: IdentityOptions): Provider {
     scopes: ['openid', 'profile', 'email', 'address'],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: true } },
-    // Cookies ignore ports: portal and sandbox share localhost's jar.
+    // Cookies ignore ports: portal and sandbox share the cookies of localhost.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: {
@@ -50,7 +50,7 @@ export function createProvider(options: IdentityOptions): Provider {
       const person = PEOPLE.find((one) => one.sub === sub);
       return person && { accountId: sub, claims: () => ({ sub, ...person.claims }) };
     },
-    // There is one client and nothing to consent to: what it asks for is granted.
+    // There is one client and no consent page: every requested scope is granted.
     loadExistingGrant: async (context) => {
       const { client, session } = context.oidc;
       if (!client || !session?.accountId) return undefined;

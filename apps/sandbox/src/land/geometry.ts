@@ -51,7 +51,7 @@ export function boxesIntersect(a: Box, b: Box): boolean {
 }
 
 /** Whether a position lies inside a ring (even-odd rule). */
-export function ringContains(ring: Ring, [x, y]: Position): boolean {
+function ringContains(ring: Ring, [x, y]: Position): boolean {
   let inside = false;
   for (let index = 1; index < ring.length; index += 1) {
     const a = ring[index - 1];

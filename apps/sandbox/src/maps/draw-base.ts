@@ -2,13 +2,13 @@ import type { Building, Land, LandParcel, LandUse } from '../land/index.ts';
 import type { Palette } from './palette.ts';
 import { type MapCanvas, traceRing } from './view.ts';
 
-/** Metres per pixel beyond which lines and houses would only be noise. */
+/** Metres per pixel beyond which lines and houses are left out. */
 const HAIRLINES_TO = 1.6;
 const CURBS_TO = 4.5;
 const HOUSES_TO = 6;
-/** Pixels below which a piece of ground is left out on small-scale maps. */
+/** Pixels below which a parcel is left out on small-scale maps. */
 const SMALLEST = 0.7;
-/** From these metres per pixel small pieces are left out. */
+/** Metres per pixel from which small parcels are left out. */
 const LEAVE_OUT_FROM = 9;
 
 const ORDER: readonly LandUse[] = [
@@ -22,7 +22,7 @@ const ORDER: readonly LandUse[] = [
   'water',
 ];
 
-/** Draws the grounds, the parcel hairlines, the edges of streets and shores, and the buildings. */
+/** Draws land use, parcel boundaries, the edges of streets and shores, and buildings. */
 export function drawBase(sheet: MapCanvas, land: Land, palette: Palette): void {
   const { context, resolution } = sheet;
   const shown = land.parcelsIn(sheet.around(4)).filter(({ box }) => {
@@ -35,7 +35,7 @@ export function drawBase(sheet: MapCanvas, land: Land, palette: Palette): void {
     tracePolygons(sheet, parcels);
     context.fillStyle = palette.ground[use];
     context.fill('evenodd');
-    // A line of the same colour closes the seam that antialiasing leaves between neighbours.
+    // A line of the same colour hides the gap that antialiasing leaves between neighbours.
     context.strokeStyle = palette.ground[use];
     context.lineWidth = 0.6;
     context.stroke();

@@ -1,7 +1,7 @@
 import type { Land } from '../land/index.ts';
 import { classBoundaries, landEstimateOf, formatLandEstimate } from '../land/land-estimate.ts';
 import { createLabelWriter, labelWidthLimit } from './label-style.ts';
-import { ESTIMATE_INK } from './palette.ts';
+import { ESTIMATE_COLORS } from './palette.ts';
 import type { MapCanvas } from './view.ts';
 import { traceRing } from './view.ts';
 
@@ -10,7 +10,7 @@ const AREAS_TO = 12;
 const LINES_TO = 5;
 const SIGNS_TO = 1.1;
 
-/** Draws the land estimate: class areas of arable land and meadows, their boundaries, and their signs where there is room. */
+/** Draws the land estimate: class areas of arable land and meadows, their boundaries, and their signs where they fit. */
 export function drawLandEstimate(sheet: MapCanvas, land: Land): void {
   const { context, resolution, toPixel } = sheet;
   if (resolution > AREAS_TO) return;
@@ -20,7 +20,7 @@ export function drawLandEstimate(sheet: MapCanvas, land: Land): void {
     for (const { polygons } of parcels.filter((parcel) => parcel.use === use)) {
       for (const ring of polygons.flat()) traceRing(sheet, ring);
     }
-    context.fillStyle = ESTIMATE_INK[use];
+    context.fillStyle = ESTIMATE_COLORS[use];
     context.fill('evenodd');
   }
   if (resolution > LINES_TO) return;
@@ -29,19 +29,19 @@ export function drawLandEstimate(sheet: MapCanvas, land: Land): void {
     context.moveTo(...toPixel(from));
     context.lineTo(...toPixel(to));
   }
-  context.strokeStyle = ESTIMATE_INK.line;
+  context.strokeStyle = ESTIMATE_COLORS.line;
   context.lineWidth = resolution < 0.6 ? 2 : 1.3;
   context.stroke();
   if (resolution > SIGNS_TO) return;
   const size = Math.max(11, Math.min(16, 4 / resolution));
-  const { line: ink, halo } = ESTIMATE_INK;
+  const { line: ink, halo } = ESTIMATE_COLORS;
   const { widthOf, write } = createLabelWriter(sheet, { size, ink, halo, haloShare: 0.25 });
   for (const parcel of parcels) {
     const estimate = landEstimateOf(parcel);
     if (!estimate) continue;
     const text = formatLandEstimate(estimate);
     if (labelWidthLimit(parcel) < widthOf(text)) continue;
-    // Below the parcel's number, which stands at the same place.
+    // Below the parcel number, which has the same label point.
     write(text, parcel.labelPoint, size * 1.5);
   }
 }

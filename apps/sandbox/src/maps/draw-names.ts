@@ -4,18 +4,18 @@ import { NUMBER_FAMILY, TEXT_FAMILY } from './fonts.ts';
 import type { Palette } from './palette.ts';
 import type { MapCanvas } from './view.ts';
 
-/** Metres per pixel up to which streets and houses, and from which places are named. */
+/** Metres per pixel up to which streets and houses have names, and from which villages have. */
 const STREETS_TO = 1.7;
 const HOUSE_NUMBERS_TO = 0.36;
 const PLACES_FROM = 2.2;
-/** Pixels between two writings of the same street name. */
+/** Pixels between two occurrences of the same street name. */
 const REPEAT = 520;
-/** Pixels around the picture from which names can reach into it. */
+/** Pixels around the image from which names can reach into it. */
 const NAME_MARGIN = 260;
 /** Extra pixels between letters, per pixel of type size. */
 const SPACING = 0.07;
 
-/** Writes street names along the streets, house numbers into houses, place names on small-scale maps. */
+/** Draws street names along streets, house numbers in houses, and village names on small-scale maps. */
 export function drawNames(
   sheet: MapCanvas,
   land: Land,
@@ -31,13 +31,13 @@ export function drawNames(
   if (resolution >= PLACES_FROM) drawPlaces(sheet, places, palette);
 }
 
-/** Name of a village and the middle of its houses. */
+/** Name of a village and the centre of its lots. */
 export interface Place {
   readonly name: string;
   readonly position: Position;
 }
 
-/** Where each subdistrict's name is written: the middle of its built-up ground. */
+/** Position of each subdistrict's name: the centre of its residential parcels. */
 export function placesOf(land: Land): Place[] {
   const sums = new Map<string, { x: number; y: number; count: number }>();
   for (const { subdistrictId, use, labelPoint } of land.parcels) {
@@ -86,13 +86,13 @@ function drawStreetName(sheet: MapCanvas, street: Street, palette: Palette): voi
   const inReach = reachOf(sheet);
   for (let time = 0; time < times; time += 1) {
     const middle = (line.length * (time + 0.5)) / times;
-    // A long road has a hundred writings when seen close: most are far from the picture.
+    // At large scales a long road has a hundred occurrences, most of them outside the image.
     if (!inReach(line.at(middle))) continue;
     drawTextAlong(sheet, line, Array.from(street.name), widths, middle - length / 2, palette, size);
   }
 }
 
-/** Tells whether something written around a pixel can reach into the picture. */
+/** Returns a test whether text around a pixel can reach into the image. */
 function reachOf({ around, toPixel }: MapCanvas): (pixel: { x: number; y: number }) => boolean {
   const [west, south, east, north] = around(NAME_MARGIN);
   const [left, top] = toPixel([west, north]);
@@ -111,13 +111,13 @@ function drawTextAlong(
 ): void {
   const length = widths.reduce((sum, width) => sum + width, 0);
   const [from, to] = [line.at(start), line.at(start + length)];
-  // Read from left to right, steep streets from below.
+  // Text runs from left to right, along steep streets upwards.
   const backward = to.x - from.x < -0.01 * Math.abs(to.y - from.y);
-  let way = 0;
+  let distance = 0;
   const places = letters.map((letter, index) => {
     const width = widths[index] ?? 0;
-    const middle = way + width / 2;
-    way += width;
+    const middle = distance + width / 2;
+    distance += width;
     const place = line.at(backward ? start + length - middle : start + middle);
     return { letter, ...place, angle: place.angle + (backward ? Math.PI : 0) };
   });
@@ -161,24 +161,24 @@ function drawPlaces(sheet: MapCanvas, places: readonly Place[], palette: Palette
 
 interface PixelLine {
   readonly length: number;
-  at(way: number): { x: number; y: number; angle: number };
+  at(distance: number): { x: number; y: number; angle: number };
 }
 
 function pixelLine(points: readonly (readonly [number, number])[]): PixelLine {
-  const ways = [0];
+  const distances = [0];
   for (let index = 1; index < points.length; index += 1) {
     const [a, b] = [points[index - 1], points[index]];
     const step = a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) : 0;
-    ways.push((ways[index - 1] ?? 0) + step);
+    distances.push((distances[index - 1] ?? 0) + step);
   }
   return {
-    length: ways.at(-1) ?? 0,
-    at: (way) => {
-      const found = ways.findIndex((end) => end > way);
+    length: distances.at(-1) ?? 0,
+    at: (distance) => {
+      const found = distances.findIndex((end) => end > distance);
       const index = found < 1 ? points.length - 1 : found;
       const [a, b] = [points[index - 1] ?? [0, 0], points[index] ?? [0, 0]];
-      const start = ways[index - 1] ?? 0;
-      const share = (way - start) / ((ways[index] ?? 0) - start || 1);
+      const start = distances[index - 1] ?? 0;
+      const share = (distance - start) / ((distances[index] ?? 0) - start || 1);
       return {
         x: a[0] + (b[0] - a[0]) * share,
         y: a[1] + (b[1] - a[1]) * share,

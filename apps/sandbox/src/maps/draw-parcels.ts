@@ -3,21 +3,21 @@ import { boxesIntersect, isCorner } from '../land/geometry.ts';
 import { formatParcelNumber } from '../land/parcel-numbers.ts';
 import { strokeParcels } from './draw-base.ts';
 import { createLabelWriter, labelWidthLimit } from './label-style.ts';
-import { PARCEL_INK } from './palette.ts';
+import { PARCEL_COLORS } from './palette.ts';
 import type { MapCanvas } from './view.ts';
 
-/** Metres per pixel up to which boundaries, boundary stones and numbers are drawn. */
+/** Metres per pixel up to which boundaries, boundary points and numbers are drawn. */
 const LINES_TO = 6;
-const STONES_TO = 0.35;
+const BOUNDARY_POINTS_TO = 0.35;
 const NUMBERS_TO = 1.1;
 
-/** Draws the cadastral overlay: boundaries, boundary stones, parcel numbers where they find room. */
+/** Draws the cadastral overlay: boundaries, boundary points, and parcel numbers where they fit. */
 export function drawParcels(sheet: MapCanvas, land: Land): void {
   const { resolution } = sheet;
   if (resolution > LINES_TO) return;
   const parcels = land.parcelsIn(sheet.around(60));
-  strokeParcels(sheet, parcels, PARCEL_INK.line, resolution < 0.4 ? 1.1 : 0.7);
-  if (resolution <= STONES_TO) drawBoundaryPoints(sheet, parcels);
+  strokeParcels(sheet, parcels, PARCEL_COLORS.line, resolution < 0.4 ? 1.1 : 0.7);
+  if (resolution <= BOUNDARY_POINTS_TO) drawBoundaryPoints(sheet, parcels);
   if (resolution <= NUMBERS_TO) drawNumbers(sheet, parcels);
 }
 
@@ -38,9 +38,9 @@ function drawBoundaryPoints(sheet: MapCanvas, parcels: readonly LandParcel[]): v
       }
     }
   }
-  context.fillStyle = PARCEL_INK.stone;
+  context.fillStyle = PARCEL_COLORS.boundaryPoint;
   context.fill();
-  context.strokeStyle = PARCEL_INK.line;
+  context.strokeStyle = PARCEL_COLORS.line;
   context.lineWidth = 1;
   context.stroke();
 }
@@ -48,12 +48,12 @@ function drawBoundaryPoints(sheet: MapCanvas, parcels: readonly LandParcel[]): v
 function drawNumbers(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
   const { resolution } = sheet;
   const size = Math.max(10, Math.min(18, 4.2 / resolution));
-  const { number: ink, stone: halo } = PARCEL_INK;
+  const { number: ink, boundaryPoint: halo } = PARCEL_COLORS;
   const { widthOf, write } = createLabelWriter(sheet, { size, ink, halo, haloShare: 0.22 });
   for (const parcel of parcels) {
     const text = formatParcelNumber(parcel);
-    const wanted = widthOf(text);
-    const least = Math.min(wanted * 0.8, 11 * resolution + wanted * 0.35);
+    const width = widthOf(text);
+    const least = Math.min(width * 0.8, 11 * resolution + width * 0.35);
     if (labelWidthLimit(parcel) >= least) write(text, parcel.labelPoint);
   }
 }

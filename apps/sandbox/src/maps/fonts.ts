@@ -1,7 +1,7 @@
 import { GlobalFonts } from '@napi-rs/canvas';
 import { fileURLToPath } from 'node:url';
 
-/** Family names under which the map writes; both are shipped, none is looked for on the machine. */
+/** Font families of the maps; both are bundled, system fonts are not used. */
 export const TEXT_FAMILY = 'Portal Map Text';
 export const NUMBER_FAMILY = 'Portal Map Numbers';
 
@@ -16,13 +16,13 @@ const FILES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** Loads the shipped typefaces once; throws when one of them cannot be read. */
+/** Loads the bundled fonts once; throws when one of them cannot be read. */
 export function loadFonts(): void {
   for (const [family, file] of FILES) {
     if (GlobalFonts.has(family)) continue;
     const path = fileURLToPath(import.meta.resolve(file));
     if (GlobalFonts.registerFromPath(path, family) === null) {
-      throw new Error(`The typeface ${file} cannot be loaded`);
+      throw new Error(`The font ${file} cannot be loaded`);
     }
   }
 }

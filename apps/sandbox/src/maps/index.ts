@@ -4,7 +4,7 @@ import { createRenderer } from './render.ts';
 import { addWms } from './wms.ts';
 import { addWmts } from './wmts.ts';
 
-/** The map services over a land: WMTS at `/wmts`, WMS at `/wms`, open to every origin. */
+/** The map services: WMTS at `/wmts`, WMS at `/wms`, open to every origin. */
 export function mapsPlugin(land: Land): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {

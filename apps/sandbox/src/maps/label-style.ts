@@ -3,35 +3,36 @@ import type { LandParcel, Position } from '../land/index.ts';
 import { NUMBER_FAMILY } from './fonts.ts';
 import type { MapCanvas } from './view.ts';
 
-/** How numbers and signs are written; sizes in pixels. */
+/** Style of numbers and signs; sizes in pixels. */
 export interface LabelStyle {
   readonly size: number;
   readonly ink: string;
-  /** Around each letter, as wide as this share of the size. */
+  /** Colour of the outline around letters. */
   readonly halo: string;
+  /** Width of the outline as a share of the size. */
   readonly haloShare: number;
 }
 
-/** Writes on a sheet in one hand. */
+/** Measures and draws texts in one style. */
 export interface LabelWriter {
-  /** Width of a text on the ground in metres. */
+  /** Width of a text in metres. */
   readonly widthOf: (text: string) => number;
-  /** Writes a text in the middle of a point, or so many pixels below it. */
+  /** Draws a text centred at a position, or `below` pixels below it. */
   readonly write: (text: string, at: Position, below?: number) => void;
 }
 
-/** Takes up a hand. */
+/** Sets the style on the canvas. */
 export function createLabelWriter(
   { context, resolution, toPixel }: MapCanvas,
-  hand: LabelStyle,
+  style: LabelStyle,
 ): LabelWriter {
-  context.font = `${hand.size}px ${NUMBER_FAMILY}`;
+  context.font = `${style.size}px ${NUMBER_FAMILY}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  context.lineWidth = hand.size * hand.haloShare;
-  context.strokeStyle = hand.halo;
-  context.fillStyle = hand.ink;
+  context.lineWidth = style.size * style.haloShare;
+  context.strokeStyle = style.halo;
+  context.fillStyle = style.ink;
   return {
     widthOf: (text) => context.measureText(text).width * resolution,
     write(text, at, below = 0) {
@@ -43,8 +44,8 @@ export function createLabelWriter(
 }
 
 /**
- * Width in metres that a text may have at a parcel's label point. Decided by the parcel alone, never by the picture: so
- * a number is whole across the edge of two tiles.
+ * Maximum width in metres of a text at a parcel's label point. It depends on the parcel only, not on the image, so that
+ * a number is drawn completely across the edge of two tiles.
  */
 export function labelWidthLimit({ polygons, labelPoint }: LandParcel): number {
   return 2 * Math.min(...polygons.flat().map((ring) => distanceToRing(ring, labelPoint)));

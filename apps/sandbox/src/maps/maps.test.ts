@@ -59,7 +59,7 @@ test('WMTS capabilities list layers, the matrix set and both ways to a tile', as
   }
 });
 
-test('a tile is a drawn PNG of 256 pixels, the same by path and by query', async () => {
+test('returns the same PNG of 256 pixels for RESTful and key-value requests', async () => {
   const { row, column } = tileAt('14');
   for (const layer of ['basemap_color', 'basemap_grey']) {
     const byPath = await app.inject(`/wmts/${layer}/${MATRIX_SET}/14/${row}/${column}.png`);
@@ -74,7 +74,7 @@ test('a tile is a drawn PNG of 256 pixels, the same by path and by query', async
   }
 });
 
-test('every zoom level has a tile over the land', async () => {
+test('returns a tile for every zoom level', async () => {
   for (let level = 0; level < 18; level += 1) {
     const { row, column } = tileAt(String(level));
     const answer = await app.inject(
@@ -84,7 +84,7 @@ test('every zoom level has a tile over the land', async () => {
   }
 });
 
-test('WMTS mistakes are exceptions in XML', async () => {
+test('answers WMTS errors with an exception report', async () => {
   for (const [url, code] of [
     [`/wmts/nothing/${MATRIX_SET}/03/0/0.png`, 'InvalidParameterValue'],
     [`/wmts/basemap_color/${MATRIX_SET}/77/0/0.png`, 'InvalidParameterValue'],
@@ -110,7 +110,7 @@ test('WMS capabilities name the layers and the reference system', async () => {
   }
 });
 
-test('a WMS picture has the wanted size and is transparent on demand', async () => {
+test('returns a WMS image of the requested size and transparency', async () => {
   const see = await app.inject(`${MAP}&BBOX=${BOX}&WIDTH=400&HEIGHT=300`);
   const { width, height, colors } = await colorsOf(see.rawPayload);
   expect([width, height]).toEqual([400, 300]);
@@ -120,7 +120,7 @@ test('a WMS picture has the wanted size and is transparent on demand', async () 
   expect((await colorsOf(solid.rawPayload)).colors.has(0)).toBe(false);
 });
 
-test('WMS mistakes are answered with status 200 and a service exception', async () => {
+test('answers WMS errors with status 200 and a service exception', async () => {
   const whole = `${MAP}&BBOX=${BOX}&WIDTH=100&HEIGHT=100`;
   for (const [url, code] of [
     [whole.replace('25833', '4326'), 'InvalidCRS'],
@@ -138,14 +138,14 @@ test('WMS mistakes are answered with status 200 and a service exception', async 
   }
 });
 
-test('the URN forms of the reference system are understood', async () => {
+test('accepts the URN forms of the CRS', async () => {
   for (const crs of ['urn:ogc:def:crs:EPSG::25833', 'urn:ogc:def:crs:EPSG:6.9:25833']) {
     const url = `${MAP.replace('EPSG:25833', encodeURIComponent(crs))}&BBOX=${BOX}&WIDTH=20&HEIGHT=20`;
     expect((await app.inject(url)).headers['content-type']).toBe('image/png');
   }
 });
 
-test('the tile cache drops what was unused for longest', () => {
+test('the tile cache drops the least recently used tile', () => {
   const cache = createCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
@@ -154,7 +154,7 @@ test('the tile cache drops what was unused for longest', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
 });
 
-test('the land estimate covers farm land alone and says the same of a parcel every time', async () => {
+test('the land estimate covers agricultural parcels only and is deterministic', async () => {
   for (const parcel of land.parcels) {
     const estimate = landEstimateOf(parcel);
     expect(estimate !== null).toBe(['field', 'meadow'].includes(parcel.use));

@@ -1,6 +1,6 @@
 import type { LandUse } from '../land/index.ts';
 
-/** Colours of a map: ink on paper, hairlines, quiet grounds. */
+/** Colours of a map. */
 export interface Palette {
   readonly background: string;
   readonly ground: Readonly<Record<LandUse, string>>;
@@ -37,7 +37,7 @@ export const COLOR: Palette = {
   halo: '#fdfcf9',
 };
 
-/** The same map in greys, for a calm ground under strong overlays and for black-and-white prints. */
+/** The same map in grey, for overlays and for black-and-white prints. */
 export const GREY: Palette = {
   background: '#f2f2f1',
   ground: {
@@ -60,11 +60,15 @@ export const GREY: Palette = {
   halo: '#fdfdfc',
 };
 
-/** Ink of the cadastral overlay: parcel boundaries, boundary stones and parcel numbers. */
-export const PARCEL_INK = { line: '#3a4450', number: '#323b47', stone: '#fdfcf9' } as const;
+/** Colours of the cadastral overlay: parcel boundaries, boundary points and parcel numbers. */
+export const PARCEL_COLORS = {
+  line: '#3a4450',
+  number: '#323b47',
+  boundaryPoint: '#fdfcf9',
+} as const;
 
-/** Ink of the land estimate: brown for arable land, green for meadows, seen through so that the map below stays. */
-export const ESTIMATE_INK = {
+/** Colours of the land estimate: brown for arable land, green for meadows, translucent. */
+export const ESTIMATE_COLORS = {
   field: '#b5772933',
   meadow: '#4d8f3a33',
   line: '#6f3f0a',

@@ -8,7 +8,7 @@ import { loadFonts } from './fonts.ts';
 import { COLOR, GREY } from './palette.ts';
 import { createMapCanvas, type View } from './view.ts';
 
-/** Layers that can be drawn; later ones of a list lie above earlier ones. */
+/** All layers; in a request, later layers are drawn above earlier ones. */
 export const LAYERS = [
   'basemap_color',
   'basemap_grey',
@@ -20,13 +20,13 @@ export const LAYERS = [
 /** One of the layers. */
 export type Layer = (typeof LAYERS)[number];
 
-/** Draws pictures of the land. */
+/** Draws map images. */
 export interface Renderer {
   /** A PNG of the view; with `background` null it is transparent where nothing is drawn. */
   draw(view: View, layers: readonly Layer[], background: string | null): Promise<Buffer>;
 }
 
-/** Prepares drawing: loads the typefaces, finds the places to name. */
+/** Creates a renderer: loads the fonts and computes the positions of village names. */
 export function createRenderer(land: Land): Renderer {
   loadFonts();
   const places = placesOf(land);

@@ -1,4 +1,4 @@
-/** Query parameters by lower-case name: OGC services do not tell upper from lower case in names. */
+/** Query parameters by lower-case name: OGC services ignore the case of names. */
 export type Parameters = ReadonlyMap<string, string>;
 
 /** Reads the parameters of a key-value request. */
@@ -11,10 +11,10 @@ export function readParameters(query: unknown): Parameters {
   );
 }
 
-/** A mistake of the caller, with the code that the OGC standard has for it. */
+/** An invalid request, with the exception code of the OGC standard. */
 export class ServiceError extends Error {
   readonly code: string;
-  /** The parameter that is wrong, or an empty text. */
+  /** The invalid parameter, or an empty string. */
   readonly locator: string;
 
   constructor(code: string, message: string, locator = '') {
@@ -24,7 +24,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** A parameter that must be there; throws MissingParameterValue. */
+/** A mandatory parameter; throws MissingParameterValue. */
 export function required(parameters: Parameters, name: string): string {
   const value = parameters.get(name.toLowerCase());
   if (value === undefined || value === '') {
@@ -33,7 +33,7 @@ export function required(parameters: Parameters, name: string): string {
   return value;
 }
 
-/** Text made safe for XML content and attributes. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,17 +1,17 @@
-/** Keeps the latest used values up to a number; the one unused for longest goes first. */
-export interface LeastRecentCache<T> {
+/** A cache that drops the least recently used value. */
+export interface LeastRecentlyUsedCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
 }
 
-/** Makes an empty cache for at most `capacity` values. */
-export function createCache<T>(capacity: number): LeastRecentCache<T> {
+/** Creates an empty cache for at most `capacity` values. */
+export function createCache<T>(capacity: number): LeastRecentlyUsedCache<T> {
   const values = new Map<string, T>();
   return {
     get: (key) => {
       const value = values.get(key);
       if (value === undefined) return undefined;
-      // A map keeps the order of insertion: putting it in again makes it the latest.
+      // A Map iterates in insertion order: setting the value again makes it the newest.
       values.delete(key);
       values.set(key, value);
       return value;

@@ -23,7 +23,7 @@ export interface TileMatrix {
   readonly size: number;
 }
 
-/** All zoom levels, each twice as fine as the one before. */
+/** All zoom levels; each has half the metres per pixel of the one before. */
 export const MATRICES: readonly TileMatrix[] = Array.from({ length: LEVELS }, (_, level) => {
   const scaleDenominator = FIRST_SCALE_DENOMINATOR / 2 ** level;
   return {
@@ -34,12 +34,12 @@ export const MATRICES: readonly TileMatrix[] = Array.from({ length: LEVELS }, (_
   };
 });
 
-/** The level with this id, written with or without leading zero. */
+/** The level with this id, with or without leading zero. */
 export function findMatrix(id: string): TileMatrix | undefined {
   return MATRICES.find((matrix) => matrix.id === id.padStart(2, '0'));
 }
 
-/** The ground of a tile, metres in EPSG:25833; null when the matrix has no such tile. */
+/** Bounding box of a tile, metres in EPSG:25833; null when the matrix has no such tile. */
 export function tileBox({ resolution, size }: TileMatrix, row: number, column: number): Box | null {
   const inside = [row, column].every(
     (index) => Number.isInteger(index) && index >= 0 && index < size,

@@ -1,7 +1,7 @@
 import type { Box, Position, Ring } from '../land/index.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** A picture of a piece of ground: which ground, how many pixels. */
+/** Bounding box and size of a map image. */
 export interface View {
   /** Metres, EPSG:25833. */
   readonly box: Box;
@@ -10,17 +10,17 @@ export interface View {
   readonly height: number;
 }
 
-/** A canvas together with the way from metres to pixels. */
+/** A canvas with its transformation from metres to pixels. */
 export interface MapCanvas {
   readonly context: SKRSContext2D;
   /** Metres per pixel, across. */
   readonly resolution: number;
   readonly toPixel: (position: Position) => [number, number];
-  /** The ground shown and `margin` pixels around it: what reaches into the picture from outside is drawn too. */
+  /** The bounding box with `margin` pixels around it: objects that reach into the image are drawn too. */
   readonly around: (margin: number) => Box;
 }
 
-/** Joins a view with the canvas it is drawn on. */
+/** Creates the transformation of a view for its canvas. */
 export function createMapCanvas(context: SKRSContext2D, { box, width, height }: View): MapCanvas {
   const [west, south, east, north] = box;
   const across = (east - west) / width;

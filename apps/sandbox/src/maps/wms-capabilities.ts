@@ -2,7 +2,7 @@ import type { Box } from '../land/index.ts';
 import { escapeXml } from './service-request.ts';
 import type { Layer } from './render.ts';
 
-/** Largest side of a picture in pixels. */
+/** Largest width or height of an image in pixels. */
 export const LARGEST_SIDE = 2048;
 
 const TITLES: Readonly<Record<Layer, string>> = {

@@ -21,8 +21,8 @@ interface MapRequest {
 }
 
 /**
- * Adds the map picture service (OGC WMS 1.3.0) at `/wms`. Mistakes are answered as real services do it: status 200
- * and a ServiceExceptionReport in XML (OGC 06-042, 6.11).
+ * Adds the WMS 1.3.0 at `/wms`. Errors are answered as real services do: status 200 and a ServiceExceptionReport in XML
+ * (OGC 06-042, 6.11).
  */
 export function addWms(app: FastifyInstance, land: Land, renderer: Renderer): void {
   app.get('/wms', async (request, reply) => {

@@ -14,10 +14,10 @@ interface TileAddress {
   readonly column: string;
 }
 
-/** Tiles kept in memory: a screen full on several zoom levels, some 10 MB. */
+/** Tiles in memory: several zoom levels of one screen, about 10 MB. */
 const MAX_CACHED_TILES = 500;
 
-/** Adds the tile service (OGC WMTS 1.0.0, key-value and RESTful) at `/wmts`. Mistakes are answered 400 with an OWS exception. */
+/** Adds the tile service (OGC WMTS 1.0.0, key-value and RESTful) at `/wmts`. Errors are answered 400 with an OWS exception. */
 export function addWmts(app: FastifyInstance, renderer: Renderer): void {
   const cache = createCache<Buffer>(MAX_CACHED_TILES);
   const sendTile = async (reply: FastifyReply, address: TileAddress) => {
@@ -80,10 +80,14 @@ async function drawTile(
     throw new ServiceError('TileOutOfRange', 'The matrix has no such tile.', 'TileRow');
   }
   const key = `${layer}/${matrix.id}/${row}/${column}`;
-  const kept = cache.get(key);
-  if (kept !== undefined) return kept;
-  const paper = layer === 'basemap_grey' ? GREY.background : COLOR.background;
-  const image = await renderer.draw({ box, width: TILE_SIZE, height: TILE_SIZE }, [layer], paper);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const background = layer === 'basemap_grey' ? GREY.background : COLOR.background;
+  const image = await renderer.draw(
+    { box, width: TILE_SIZE, height: TILE_SIZE },
+    [layer],
+    background,
+  );
   cache.set(key, image);
   return image;
 }

@@ -6,10 +6,10 @@ import type { Transaction } from './transactions.ts';
 const PAUSES_MS: readonly number[] = [500, 2000, 5000, 15_000, 30_000, 60_000, 120_000, 240_000];
 
 /**
- * Tells the portal that something happened to a transaction; tries again while the portal does not answer.
+ * Notifies the portal of a changed transaction; retries while the portal does not answer.
  *
- * @param signal ends the attempts
- * @returns whether the portal has understood
+ * @param signal aborts the retries
+ * @returns whether the portal accepted the notification
  */
 export async function notifyPortal(
   { notifyUrl, transactionId, reference }: Transaction,

@@ -77,21 +77,24 @@ describe('the payment provider (BE-3)', () => {
     ['pay', 'SUCCESS', 'success'],
     ['refuse', 'FAILED', 'failed'],
     ['cancel', 'CANCELLED', 'cancel'],
-  ])('answers %s with %s, sends back and notifies', async (decision, status, result) => {
-    const { transactionId } = (await open(wanted())).json();
-    const answer = await press(transactionId, decision);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(
-      `${portalOrigin}/return/0000-0000-0001/${transactionId}/${result}`,
-    );
-    expect(await ask(transactionId)).toMatchObject({ status, amountCents: 5800 });
-    await expect.poll(() => notifications).toHaveLength(1);
-    const [notification] = notifications;
-    const expected = createHmac('sha256', 'signing-key').update(notification?.body ?? '');
-    expect(notification?.signature).toBe(expected.digest('hex'));
-  });
+  ])(
+    'changes the state after %s to %s, redirects and notifies',
+    async (decision, status, result) => {
+      const { transactionId } = (await open(wanted())).json();
+      const answer = await press(transactionId, decision);
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(
+        `${portalOrigin}/return/0000-0000-0001/${transactionId}/${result}`,
+      );
+      expect(await ask(transactionId)).toMatchObject({ status, amountCents: 5800 });
+      await expect.poll(() => notifications).toHaveLength(1);
+      const [notification] = notifications;
+      const expected = createHmac('sha256', 'signing-key').update(notification?.body ?? '');
+      expect(notification?.signature).toBe(expected.digest('hex'));
+    },
+  );
 
-  test('stays paid or cancelled; what the bank has refused may be paid after all', async () => {
+  test('keeps paid and cancelled transactions; a failed one can still succeed', async () => {
     const after = async (...decisions: readonly string[]) => {
       const { transactionId } = (await open(wanted())).json();
       for (const decision of decisions) await press(transactionId, decision);
@@ -107,7 +110,7 @@ describe('the payment provider (BE-3)', () => {
     expect(page.body).toContain('Die Bank zahlt doch noch');
   });
 
-  test('pays back once per key, for its client alone, what was paid and no other amount', async () => {
+  test('refunds the paid amount once per key, only for its client', async () => {
     const { transactionId } = (await open(wanted())).json();
     const refund = (key: string, amountCents = 5800, headers: object = TOKEN) =>
       provider.inject({
@@ -128,7 +131,7 @@ describe('the payment provider (BE-3)', () => {
     expect(page.body).toContain('bezahlt und erstattet');
   });
 
-  test('takes an open transaction back for its client alone, and nothing that is decided', async () => {
+  test('withdraws only open transactions, only for its client', async () => {
     const { transactionId } = (await open(wanted())).json();
     const foreign = await withdraw(transactionId, { authorization: 'Bearer other' });
     expect(foreign.statusCode).toBe(401);
@@ -152,11 +155,11 @@ describe('the payment provider (BE-3)', () => {
     ['no credential', () => wanted(), {}, 401],
     ['a foreign return address', () => wanted({ returnUrl: 'https://evil.example/' }), TOKEN, 400],
     ['a broken amount', () => wanted({ amountCents: 12.5 }), TOKEN, 400],
-  ])('refuses %s', async (_name, body, headers, status) => {
+  ])('rejects %s', async (_name, body, headers, status) => {
     expect((await open(body(), headers)).statusCode).toBe(status);
   });
 
-  test('shows what is to be paid, inert', async () => {
+  test('shows the amount and escapes texts', async () => {
     const { transactionId } = (await open(wanted({ description: '<script>' }))).json();
     const page = await provider.inject({ url: `/payment/${transactionId}` });
     expect(page.body).toContain('58,00');

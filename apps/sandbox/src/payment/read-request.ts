@@ -22,7 +22,7 @@ function addressAt(body: object, field: string, origin: string): string {
 /**
  * Reads the body of `POST /payment/api/transactions`.
  *
- * @param origin the only origin that may be returned to and notified
+ * @param origin the only origin that return and notification addresses may have
  * @throws PaymentRequestError
  */
 export function readPaymentRequest(body: unknown, origin: string): PaymentRequest {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where a transaction stands. OPEN is decided, and a bank that has refused may change its mind. */
+/** State of a transaction. OPEN changes to one of the others; FAILED may still become SUCCESS. */
 export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
 
-/** What the portal asks the provider to collect. */
+/** A payment that the portal requests. */
 export interface PaymentRequest {
   /** The portal's order number. */
   readonly reference: string;
@@ -15,22 +15,22 @@ export interface PaymentRequest {
   readonly notifyUrl: string;
 }
 
-/** One attempt to pay. */
+/** A payment request with its state. */
 export interface Transaction extends PaymentRequest {
   readonly transactionId: string;
   readonly status: TransactionStatus;
   readonly createdAt: string;
-  /** The number of the refund; null while the money is with the portal's state. */
+  /** Id of the refund; null without a refund. */
   readonly refundId: string | null;
 }
 
-/** Thrown when something is to be paid back that was not paid, not in this amount, or is back already. */
+/** Thrown when a refund is not possible: not paid, another amount, or refunded already. */
 export class RefundError extends Error {}
 
-/** Thrown when a key comes again with something else. */
+/** Thrown when an idempotency key is reused for another request. */
 export class KeyConflictError extends Error {}
 
-/** How many transactions are remembered; the oldest are dropped. */
+/** How many transactions are stored; older ones are dropped. */
 const MAX_TRANSACTIONS = 10_000;
 
 function dropOldest(map: Map<string, unknown>): void {
@@ -38,7 +38,7 @@ function dropOldest(map: Map<string, unknown>): void {
   if (oldest) map.delete(oldest);
 }
 
-/** The provider's books, in memory. */
+/** All transactions, in memory. */
 export class Transactions {
   readonly #byId = new Map<string, Transaction>();
   readonly #idByKey = new Map<string, string>();
@@ -74,7 +74,7 @@ export class Transactions {
     return this.#byId.get(transactionId);
   }
 
-  /** Decides an open transaction, or lets a refused one succeed after all; any other stays as it is. */
+  /** Changes the state of an open transaction, or of a failed one to SUCCESS; others stay unchanged. */
   decide(transactionId: string, status: TransactionStatus): Transaction | undefined {
     const transaction = this.#byId.get(transactionId);
     const isLate = transaction?.status === 'FAILED' && status === 'SUCCESS';
@@ -85,7 +85,7 @@ export class Transactions {
   }
 
   /**
-   * Pays a transaction back whole, once per key.
+   * Refunds the whole amount of a transaction, once per key.
    *
    * @throws RefundError
    */

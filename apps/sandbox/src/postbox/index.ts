@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { html, sendPage, sendProblem, hasBearerToken } from '../http/index.ts';
 
-/** What the postbox must know of its client. */
+/** Options of the postbox. */
 export interface PostboxOptions {
-  /** Bearer credential the portal's backend shows. */
+  /** Bearer credential of the portal's backend. */
   readonly postboxToken: string;
 }
 
@@ -31,9 +31,9 @@ const FIELDS = [
 const MESSAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** How many messages are remembered; the oldest are dropped. */
+/** How many messages are stored; older ones are dropped. */
 const MAX_MESSAGES = 10_000;
-/** How many of them the page shows. */
+/** How many messages the page lists. */
 const SHOWN_MESSAGES = 200;
 
 function isMessage(body: unknown): body is Message {
@@ -51,7 +51,7 @@ const when = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The federal postbox: takes messages for people, once each, and lets everybody here read them. */
+/** The federal postbox: accepts each message once and lists them all. */
 export async function postboxPlugin(app: FastifyInstance, options: PostboxOptions) {
   const messages = new Map<string, Message>();
 
@@ -69,7 +69,7 @@ export async function postboxPlugin(app: FastifyInstance, options: PostboxOption
     return reply.code(202).send({ accepted: true });
   });
 
-  // As a mail program would show it: with its own looks, but nothing is loaded or run.
+  // Like a mail program: with inline styles, but nothing is loaded and no script runs.
   app.get<{ Params: { messageId: string } }>('/postbox/:messageId', async (request, reply) => {
     const message = messages.get(request.params.messageId);
     if (!message) return sendProblem(reply, 404, 'Unknown message');

@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A sandbox with a small land on a port of its own, for a portal at the given origin. */
+/** Starts a sandbox with a small demo state on a free port, for a portal at the given origin. */
 export async function startSandbox(portalOrigin = 'http://localhost:9') {
   const port = await freePort();
   const environment: SandboxEnvironment = {
@@ -41,7 +41,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
   return { app, environment };
 }
 
-/** A browser that follows nothing by itself and keeps cookies by path, as far as a login needs it. */
+/** A minimal browser: stores cookies by path and does not follow redirects. */
 export function createBrowser() {
   const jar = new Map<string, { value: string; path: string }>();
   return async (url: string, form?: Record<string, string>): Promise<Response> => {

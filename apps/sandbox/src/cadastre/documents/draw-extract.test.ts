@@ -22,7 +22,7 @@ const home = some(({ use, polygons }) => use === 'residential' && polygons.lengt
 
 function some(wanted: (parcel: LandParcel) => boolean): LandParcel {
   const found = land.parcels.find(wanted);
-  if (!found) throw new Error('The demo land lacks such a parcel');
+  if (!found) throw new Error('The demo state has no such parcel');
   return found;
 }
 
@@ -55,7 +55,7 @@ async function drawPage(given: Partial<ExtractPosition> = {}): Promise<PdfPageCo
   return page;
 }
 
-/** Largest distance in mm between where the ring belongs on the page and where it is drawn, at best. */
+/** Smallest, over all drawn lines, of the largest distance in mm from the ring's expected position. */
 function offBy(
   page: PdfPageContent,
   ring: Ring,
@@ -94,7 +94,7 @@ const cases = ([500, 1000, 2000, 5000] as const).flatMap((selectedScale) =>
 
 describe('the map extract', () => {
   it.each(cases)(
-    'is true to scale: 1:$selectedScale $pageFormat $pageOrientation',
+    'is drawn to scale: 1:$selectedScale $pageFormat $pageOrientation',
     async (choice) => {
       const page = await drawPage({ ...choice, colorPalette: 'BW' });
       const size = sheetSize(choice.pageFormat, choice.pageOrientation);
@@ -122,7 +122,7 @@ describe('the map extract', () => {
     expect(page.text).toMatch(/50 m\b/);
   });
 
-  it('shows exactly the print area that was ordered', async () => {
+  it('shows exactly the ordered print area', async () => {
     const choice = position({ selectedScale: 500 });
     const [x, y] = middle(home.box);
     const [west, south, east, north] = groundBoxAround([x + 17, y - 9], choice);
@@ -137,7 +137,7 @@ describe('the map extract', () => {
     expect(offBy(page, home.polygons[0]?.[0] ?? [], west, north, 500)).toBeLessThan(0.05);
   });
 
-  it('uses greys alone in black and white, and colour otherwise', async () => {
+  it('uses grey only in black and white, and colour otherwise', async () => {
     const grey = /^#(..)\1\1$/;
     const bw = await drawPage({ colorPalette: 'BW' });
     expect(bw.colors.size).toBeGreaterThan(3);
@@ -145,7 +145,7 @@ describe('the map extract', () => {
     expect((await drawPage()).colors).toContain('#6a1fb0');
   });
 
-  it('is tagged, titled, German, and describes the map', async () => {
+  it('is tagged and has a title, a language and a text alternative of the map', async () => {
     const extract = await draw(position({ numberOfCopies: 3 }));
     expect(extract.title).toBe('Auszug aus dem Liegenschaftskataster – Liegenschaftskarte');
     expect(extract.language).toBe('de-DE');
@@ -160,7 +160,7 @@ describe('the map extract', () => {
     }
   });
 
-  it('speaks of forgery-proof paper only when paper was ordered', async () => {
+  it('mentions forgery-proof paper only when paper was ordered', async () => {
     const words = 'Ausdruck auf fälschungssicherem Papier';
     expect((await drawPage({ numberOfCopies: 1 })).text).toContain(words);
     expect((await drawPage()).text).not.toContain(words);
@@ -178,7 +178,7 @@ describe('the map extract', () => {
     }
   });
 
-  it('keeps the chosen parcel’s number on the page for any parcel', async () => {
+  it('shows the number of the ordered parcel for any parcel', async () => {
     for (const parcel of land.parcels.filter((_, index) => index % 75 === 0)) {
       const page = await drawPage({ parcelId: parcel.id, selectedScale: 5000 });
       expect(page.text).toContain(String(parcel.numerator));
@@ -204,7 +204,7 @@ describe('documents without map', () => {
   });
 });
 
-describe('the code that proves an extract (BEY-10)', () => {
+describe('the verification code (BEY-10)', () => {
   const verification = {
     code: '7K2M-Q0XA-93TB',
     url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
@@ -215,7 +215,7 @@ describe('the code that proves an extract (BEY-10)', () => {
     return await readPdf(await drawExtract(land, order));
   };
 
-  it('stands on every page, in words and as a QR code that says what it is', async () => {
+  it('is on every page as text and as a QR code with a text alternative', async () => {
     const { pages } = await drawWith(position(), position({ productKind: 'register' }));
     expect(pages).toHaveLength(2);
     for (const page of pages) {
@@ -224,20 +224,20 @@ describe('the code that proves an extract (BEY-10)', () => {
     }
   });
 
-  it('leads whoever scans the printed page to the check of this very code', async () => {
+  it('has a QR code with the address of the check', async () => {
     const positions = [position({ colorPalette: 'BW' }), position({ productKind: 'register' })];
     const order = { orderNumber: '2026-000042', orderedAt, verification, positions };
     const scanned = await scanCodes(await drawExtract(land, order));
     expect(scanned).toEqual([verification.url, verification.url]);
   });
 
-  it('is left out when none was given', async () => {
+  it('is left out without a code', async () => {
     expect((await drawPage()).text).not.toContain('Echtheit');
   });
 });
 
 describe('an order', () => {
-  it('becomes one document with a page for each position', async () => {
+  it('is one document with a page for each position', async () => {
     const { pages } = await draw(
       position(),
       position({ productKind: 'register' }),
@@ -246,7 +246,7 @@ describe('an order', () => {
     expect(pages.map(({ width }) => Math.round(width))).toEqual([210, 210, 420]);
   });
 
-  it('is refused when a parcel is unknown', async () => {
+  it('is rejected when a parcel is unknown', async () => {
     await expect(draw(position({ parcelId: '_'.repeat(20) }))).rejects.toThrow(UnknownParcelError);
   });
 });
@@ -255,7 +255,7 @@ describe('a map with the land estimate', () => {
   const farmland = some((parcel) => parcel.area > 3000 && landEstimateOf(parcel) !== null);
   const written = formatLandEstimate(landEstimateOf(farmland) ?? { sign: '', values: [0, 0] });
 
-  it('says class and values of the parcel, on the map and in words', async () => {
+  it('shows class and values of the parcel on the map and as text', async () => {
     const given = { parcelId: farmland.id, selectedScale: 5000 };
     const page = await drawPage({ ...given, withLandEstimate: true });
     expect(page.text).toContain('Liegenschaftskarte mit Bodenschätzung');
@@ -266,7 +266,7 @@ describe('a map with the land estimate', () => {
     expect(page.lines.length).toBeGreaterThan(plain.lines.length);
   });
 
-  it('says that a parcel with houses is not estimated', async () => {
+  it('shows that a residential parcel is not estimated', async () => {
     const page = await drawPage({ withLandEstimate: true });
     expect(page.text).toContain('nicht geschätzt');
   });

@@ -5,16 +5,15 @@ import type { ExtractOrder } from '../model.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 import { addTextPage, TEXT_TITLES } from './text-page.ts';
 
-/** A position names a parcel that the land does not know. */
+/** A position names a parcel that does not exist. */
 export class UnknownParcelError extends Error {
   override readonly name = 'UnknownParcelError';
 }
 
 /**
- * Draws all positions of an order into one tagged PDF (German, titled, made for PDF/UA): a page each, maps at
- * true scale.
+ * Draws all positions of an order into one tagged PDF (German, PDF/UA), maps at true scale.
  *
- * @throws UnknownParcelError when a position's parcel is not part of the land
+ * @throws UnknownParcelError when a position's parcel does not exist
  */
 export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint8Array> {
   const positions = order.positions.map((position) => {
@@ -28,14 +27,14 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
     ),
   );
   const date = new Date(order.orderedAt);
-  const paper = new PdfDocument({
+  const pdf = new PdfDocument({
     title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,
     subject: `Auftrag ${order.orderNumber} vom ${formatDate(order.orderedAt)}: ${order.positions.map(({ parcelId }) => parcelId).join(', ')}`,
     date: Number.isNaN(date.getTime()) ? new Date(0) : date,
   });
   for (const { position, parcel } of positions) {
-    if (position.productKind === 'map') addMapPage(paper, land, parcel, order, position);
-    else addTextPage(paper, land, parcel, order, position, position.productKind);
+    if (position.productKind === 'map') addMapPage(pdf, land, parcel, order, position);
+    else addTextPage(pdf, land, parcel, order, position, position.productKind);
   }
-  return await paper.finish();
+  return await pdf.finish();
 }

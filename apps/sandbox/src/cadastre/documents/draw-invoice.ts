@@ -11,7 +11,7 @@ const RIGHT = 185;
 /** Right edges of the three columns of amounts, in millimetres. */
 const COLUMNS = [132, 158, RIGHT] as const;
 const STEP = 7;
-/** So many lines fit a page below the heading, and on a page without one. */
+/** Number of rows on a page with heading and on a page without one. */
 const LINES = { first: 18, other: 33 } as const;
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
@@ -22,7 +22,7 @@ const strong: TextStyle = { ...plain, weight: 'bold' };
 
 const TITLES = { INVOICE: 'Rechnung', FEE_NOTICE: 'Gebührenbescheid' } as const;
 
-/** What is written below the sum. */
+/** The lines below the total. */
 function paymentLines({ kind, orderNumber }: InvoiceRequest): readonly string[] {
   if (kind === 'INVOICE') return ['Der Betrag ist bezahlt.'];
   return [
@@ -32,26 +32,26 @@ function paymentLines({ kind, orderNumber }: InvoiceRequest): readonly string[] 
   ];
 }
 
-/** Writes one row of the table: a heading or data. */
+/** Draws one row of the table. */
 function row(
-  paper: PdfDocument,
+  pdf: PdfDocument,
   table: StructureElement,
   y: number,
   cells: readonly string[],
   style: TextStyle,
   type: 'TH' | 'TD',
 ): void {
-  const line = paper.element('TR', table);
+  const line = pdf.element('TR', table);
   cells.forEach((text, index) => {
     const right = COLUMNS[index - 1];
     const room = COLUMNS[0] - LEFT - 16;
     const size = Math.min(
       style.size,
-      index === 0 ? (style.size * room) / paper.width(text, style) : style.size,
+      index === 0 ? (style.size * room) / pdf.width(text, style) : style.size,
     );
     const spot: PagePoint = [right ?? LEFT, y];
     const align = right === undefined ? 'left' : 'right';
-    paper.content(line, type, () => paper.text(text, spot, { ...style, size, align }));
+    pdf.content(line, type, () => pdf.text(text, spot, { ...style, size, align }));
   });
   line.end();
 }
@@ -63,7 +63,7 @@ const cellsOf = (item: InvoiceItem): readonly string[] => [
   money(item.priceGross),
 ];
 
-function heading(paper: PdfDocument, section: StructureElement, invoice: InvoiceRequest): number {
+function heading(pdf: PdfDocument, section: StructureElement, invoice: InvoiceRequest): number {
   const { recipient } = invoice;
   const lines: readonly [string, number, string, TextStyle][] = [
     ['P', 30, 'Landesvermessung Lindenmark', { ...plain, color: palette.mutedText }],
@@ -74,7 +74,7 @@ function heading(paper: PdfDocument, section: StructureElement, invoice: Invoice
     ['P', 88, `Auftrag ${invoice.orderNumber} · ${formatDate(invoice.issuedAt)}`, plain],
   ];
   for (const [type, y, text, style] of lines) {
-    if (text) paper.content(section, type, () => paper.text(text, [LEFT, y], style));
+    if (text) pdf.content(section, type, () => pdf.text(text, [LEFT, y], style));
   }
   return 102;
 }
@@ -82,42 +82,35 @@ function heading(paper: PdfDocument, section: StructureElement, invoice: Invoice
 /** Draws an invoice or fee notice as a tagged PDF on sheets of A4. */
 export async function drawInvoice(invoice: InvoiceRequest): Promise<Uint8Array> {
   const title = `${TITLES[invoice.kind]} zum Auftrag ${invoice.orderNumber}`;
-  const paper = new PdfDocument({ title, subject: title, date: new Date(invoice.issuedAt) });
+  const pdf = new PdfDocument({ title, subject: title, date: new Date(invoice.issuedAt) });
   const size = sheetSize('A4', 'PORTRAIT');
-  paper.addPage(size);
-  const section = paper.element('Sect');
-  let y = heading(paper, section, invoice);
+  pdf.addPage(size);
+  const section = pdf.element('Sect');
+  let y = heading(pdf, section, invoice);
   let left: number = LINES.first;
-  const table = paper.element('Table', section);
-  row(paper, table, y, ['Position', 'Netto', 'Umsatzsteuer', 'Brutto'], strong, 'TH');
+  const table = pdf.element('Table', section);
+  row(pdf, table, y, ['Position', 'Netto', 'Umsatzsteuer', 'Brutto'], strong, 'TH');
   for (const item of invoice.items) {
     if (left === 0) {
-      paper.addPage(size);
+      pdf.addPage(size);
       [y, left] = [30, LINES.other];
     }
     y += STEP;
     left -= 1;
-    row(paper, table, y, cellsOf(item), plain, 'TD');
+    row(pdf, table, y, cellsOf(item), plain, 'TD');
   }
   const sum = (name: 'priceNet' | 'vatAmount' | 'priceGross'): string =>
     money(invoice.items.reduce((total, item) => total + item[name], 0));
   y += STEP + 2;
-  row(
-    paper,
-    table,
-    y,
-    ['Summe', sum('priceNet'), sum('vatAmount'), sum('priceGross')],
-    strong,
-    'TD',
-  );
+  row(pdf, table, y, ['Summe', sum('priceNet'), sum('vatAmount'), sum('priceGross')], strong, 'TD');
   table.end();
   for (const [index, text] of paymentLines(invoice).entries()) {
-    paper.content(section, 'P', () => paper.text(text, [LEFT, y + 14 + index * 5.5], plain));
+    pdf.content(section, 'P', () => pdf.text(text, [LEFT, y + 14 + index * 5.5], plain));
   }
   const small: TextStyle = { size: 8, color: palette.mutedText };
-  paper.content(section, 'P', () =>
-    paper.text(FICTIONAL_NOTICE, [LEFT, size.height - MARGIN - 5], small),
+  pdf.content(section, 'P', () =>
+    pdf.text(FICTIONAL_NOTICE, [LEFT, size.height - MARGIN - 5], small),
   );
   section.end();
-  return await paper.finish();
+  return await pdf.finish();
 }

@@ -20,10 +20,10 @@ export const TEXT_TITLES = {
 
 /**
  * Adds the page of a document without map: parcel, use and booking sheet, and for an owner extract the owners.
- * What the customer gave as legitimate interest is never part of it.
+ * It never contains the customer's justification.
  */
 export function addTextPage(
-  paper: PdfDocument,
+  pdf: PdfDocument,
   land: Land,
   parcel: LandParcel,
   order: ExtractOrder,
@@ -31,9 +31,9 @@ export function addTextPage(
   kind: keyof typeof TEXT_TITLES,
 ): void {
   const size = sheetSize(position.pageFormat, position.pageOrientation);
-  paper.addPage(size);
-  const section = paper.element('Sect');
-  const page = new TextPage(paper, section, paletteOf(position.colorPalette));
+  pdf.addPage(size);
+  const section = pdf.element('Sect');
+  const page = new TextPage(pdf, section, paletteOf(position.colorPalette));
   const names = describeParcel(land, parcel);
   page.title(TEXT_TITLES[kind], names.authority?.name ?? '');
   page.facts('Flurstück', [
@@ -79,15 +79,15 @@ function addressesOf(land: Land, parcel: LandParcel): string {
   return [...shown, ...more].join('; ') || 'ohne Anschrift';
 }
 
-/** Writes a page from top to bottom. */
+/** Lays out a page from top to bottom. */
 class TextPage {
-  readonly #paper: PdfDocument;
+  readonly #pdf: PdfDocument;
   readonly #section: StructureElement;
   readonly #palette: Palette;
   #y = 30;
 
-  constructor(paper: PdfDocument, section: StructureElement, palette: Palette) {
-    this.#paper = paper;
+  constructor(pdf: PdfDocument, section: StructureElement, palette: Palette) {
+    this.#pdf = pdf;
     this.#section = section;
     this.#palette = palette;
   }
@@ -102,28 +102,28 @@ class TextPage {
 
   /** A heading with pairs of label and value below it. */
   facts(heading: string, facts: readonly (readonly [string, string])[]): void {
-    const paper = this.#paper;
+    const pdf = this.#pdf;
     const { text: ink, mutedText: soft } = this.#palette;
     this.#y += 8;
     this.#line('H2', heading, { size: 12, weight: 'bold', color: ink }, 2.5);
     const rule = this.#y;
-    paper.artifact(() => {
+    pdf.artifact(() => {
       const line = [
         [LEFT, rule],
         [185, rule],
       ] as const;
-      paper.lines([line], soft, 0.18, false);
+      pdf.lines([line], soft, 0.18, false);
     });
     this.#y += STEP;
-    const list = paper.element('L', this.#section);
+    const list = pdf.element('L', this.#section);
     for (const [label, value] of facts) {
       const y = this.#y;
-      const item = paper.element('LI', list);
+      const item = pdf.element('LI', list);
       const style: TextStyle = { size: 10, color: ink };
-      const size = Math.max(7, Math.min(10, (10 * (185 - VALUE)) / paper.width(value, style)));
+      const size = Math.max(7, Math.min(10, (10 * (185 - VALUE)) / pdf.width(value, style)));
       const pale: TextStyle = { size: 10, color: soft };
-      paper.content(item, 'Lbl', () => paper.text(label, [LEFT, y], pale));
-      paper.content(item, 'LBody', () => paper.text(value, [VALUE, y], { ...style, size }));
+      pdf.content(item, 'Lbl', () => pdf.text(label, [LEFT, y], pale));
+      pdf.content(item, 'LBody', () => pdf.text(value, [VALUE, y], { ...style, size }));
       item.end();
       this.#y += STEP;
     }
@@ -132,9 +132,9 @@ class TextPage {
 
   /** The code by which anybody can check the document, at a height in millimetres. */
   verification(verification: Verification, y: number): void {
-    const paper = this.#paper;
+    const pdf = this.#pdf;
     const { text: ink, mutedText: soft } = this.#palette;
-    drawQrCode(paper, this.#section, verification, [LEFT - 1, y], ink);
+    drawQrCode(pdf, this.#section, verification, [LEFT - 1, y], ink);
     const lines: readonly [string, TextStyle][] = [
       ['Echtheit prüfen', { size: 10, weight: 'semibold', color: ink }],
       [verification.code, { size: 10, color: ink }],
@@ -142,7 +142,7 @@ class TextPage {
     ];
     lines.forEach(([text, style], index) => {
       const spot = [LEFT + QR_SIZE + 3, y + 6 + index * 5.5] as const;
-      paper.content(this.#section, 'P', () => paper.text(text, spot, style));
+      pdf.content(this.#section, 'P', () => pdf.text(text, spot, style));
     });
   }
 
@@ -154,7 +154,7 @@ class TextPage {
 
   #line(type: string, text: string, style: TextStyle, after: number): void {
     const y = this.#y;
-    this.#paper.content(this.#section, type, () => this.#paper.text(text, [LEFT, y], style));
+    this.#pdf.content(this.#section, type, () => this.#pdf.text(text, [LEFT, y], style));
     this.#y += after;
   }
 }

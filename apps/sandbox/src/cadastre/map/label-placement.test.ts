@@ -1,21 +1,24 @@
+import { polygonContains } from '../../land/geometry.ts';
 import { describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
-import { ringCrossesBox, isInside, boxesOverlap } from './projection.ts';
+import { ringCrossesBox, boxesOverlap } from './projection.ts';
 import { boxAt, LabelPlacer } from './label-placement.ts';
 
 const land = createLand({ parcels: 600 });
 const [width, height] = [6, 3];
 
-describe('places for labels', () => {
-  it('puts no number on another, on a boundary or on a building', () => {
+describe('label placement', () => {
+  it('places no number on another one, on a boundary or on a building', () => {
     const places = new LabelPlacer(land.box);
     const boxes = land.parcels.slice(0, 300).flatMap((parcel) => {
-      const at = places.inParcel(land, parcel, width, height);
+      const at = places.placeInParcel(land, parcel, width, height);
       if (!at) return [];
       const box = boxAt(at, width, height);
-      expect(isInside(at, parcel.polygons.flat())).toBe(true);
+      expect(polygonContains(parcel.polygons.flat(), at)).toBe(true);
       expect(parcel.polygons.flat().some((ring) => ringCrossesBox(ring, box))).toBe(false);
-      expect(land.buildingsIn(box).some(({ outline }) => isInside(at, [outline]))).toBe(false);
+      expect(land.buildingsIn(box).some(({ outline }) => polygonContains([outline], at))).toBe(
+        false,
+      );
       return [box];
     });
     expect(boxes.length).toBeGreaterThan(200);
@@ -25,9 +28,9 @@ describe('places for labels', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('keeps names of one street apart, from left to right, and skips lines that bend', () => {
+  it('keeps names of one street apart, from left to right, and skips bends', () => {
     const places = new LabelPlacer([0, 0, 1000, 1000]);
-    const straight = places.along(
+    const straight = places.placeAlong(
       [
         [900, 500],
         [100, 500],
@@ -42,6 +45,6 @@ describe('places for labels', () => {
       500 + 30 * Math.cos((index * Math.PI) / 18),
       200 + 30 * Math.sin((index * Math.PI) / 18),
     ]);
-    expect(places.along(circle, 50, 4, 200)).toEqual([]);
+    expect(places.placeAlong(circle, 50, 4, 200)).toEqual([]);
   });
 });

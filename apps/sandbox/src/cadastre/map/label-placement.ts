@@ -1,25 +1,26 @@
+import { polygonContains } from '../../land/geometry.ts';
 import type { Box, Land, LandParcel, Position, Ring } from '../../land/model.ts';
-import { ringCrossesBox, isInside, boxesOverlap, Polyline } from './projection.ts';
+import { ringCrossesBox, boxesOverlap, Polyline } from './projection.ts';
 import { middle } from '../pdf/page-layout.ts';
 
-/** Candidates per axis when the label point itself is taken. */
+/** Candidates per axis when the label point itself is not free. */
 const CANDIDATES_PER_AXIS = 9;
 
 /** Largest distance of a name from the line it follows, as a share of the name's height. */
 const MAX_BEND_SHARE = 0.35;
 
-/** The places on the map field that are written on already; all in metres, EPSG:25833. */
+/** Finds free positions for labels in the map field; all in metres, EPSG:25833. */
 export class LabelPlacer {
   readonly #field: Box;
   readonly #taken: Box[] = [];
 
-  /** @param field the ground on which labels may stand */
+  /** @param field the bounding box for labels */
   constructor(field: Box) {
     this.#field = field;
   }
 
-  /** Whether a box lies in the field and on no other label. */
-  free(box: Box): boolean {
+  /** Whether a box is inside the field and overlaps no other label. */
+  isFree(box: Box): boolean {
     const [minX, minY, maxX, maxY] = this.#field;
     return (
       box[0] >= minX &&
@@ -30,66 +31,66 @@ export class LabelPlacer {
     );
   }
 
-  /** Keeps others away from a box. */
-  take(box: Box): void {
+  /** Marks a box as not free. */
+  reserve(box: Box): void {
     this.#taken.push(box);
   }
 
-  /** The place in a parcel for a label of this size that no line runs through, next to its label point; null if none. */
-  inParcel(land: Land, parcel: LandParcel, width: number, height: number): Position | null {
+  /** The free position in a parcel nearest to its label point that no line crosses; null if there is none. */
+  placeInParcel(land: Land, parcel: LandParcel, width: number, height: number): Position | null {
     const rings = parcel.polygons.flat();
     const buildings = land.buildingsIn(parcel.box).map(({ outline }) => outline);
     const fits = (at: Position): boolean => {
       const box = boxAt(at, width, height);
       return (
-        this.free(box) &&
-        isInside(at, rings) &&
+        this.isFree(box) &&
+        polygonContains(rings, at) &&
         !rings.some((line) => ringCrossesBox(line, box)) &&
-        // In a building the number would be taken for the house number.
-        !buildings.some((outline) => isInside(at, [outline]) || ringCrossesBox(outline, box))
+        // In a building the number would look like a house number.
+        !buildings.some((outline) => polygonContains([outline], at) || ringCrossesBox(outline, box))
       );
     };
     const found = candidates(parcel, this.#field).find(fits);
-    if (found) this.take(boxAt(found, width, height));
+    if (found) this.reserve(boxAt(found, width, height));
     return found ?? null;
   }
 
-  /** The place in a building's outline for its house number; null when it does not fit. */
-  inBuilding(outline: Ring, box: Box, width: number, height: number): Position | null {
+  /** The position of a house number in its building; null when it does not fit. */
+  placeInBuilding(outline: Ring, box: Box, width: number, height: number): Position | null {
     const at = middle(box);
     const label = boxAt(at, width, height);
-    if (!this.free(label) || !isInside(at, [outline]) || ringCrossesBox(outline, label))
+    if (!this.isFree(label) || !polygonContains([outline], at) || ringCrossesBox(outline, label))
       return null;
-    this.take(label);
+    this.reserve(label);
     return at;
   }
 
   /**
-   * Places for a name along a line, at least `apart` metres from each other, the straightest nearest to the
-   * middle of the field first. Each is the name's start and end, from left to right.
+   * Positions of a name along a line, at least `apart` metres from each other; straight segments near the middle of
+   * the field are preferred. Each is the start and end of the name, from left to right.
    */
-  along(
+  placeAlong(
     axis: readonly Position[],
     width: number,
     height: number,
     apart: number,
   ): (readonly [Position, Position])[] {
-    const walk = new Polyline(axis);
+    const line = new Polyline(axis);
     const centre = middle(this.#field);
     const spans = [];
-    for (let start = 0; start + width <= walk.length; start += width / 6) {
-      const from = walk.at(start);
-      const to = walk.at(start + width);
-      const bend = bendOf(walk, start, from, to, width);
-      const away = Math.hypot(from[0] - centre[0], from[1] - centre[1]);
-      if (bend <= height * MAX_BEND_SHARE) spans.push({ from, to, rank: bend * 20 + away });
+    for (let start = 0; start + width <= line.length; start += width / 6) {
+      const from = line.at(start);
+      const to = line.at(start + width);
+      const bend = bendOf(line, start, from, to, width);
+      const distance = Math.hypot(from[0] - centre[0], from[1] - centre[1]);
+      if (bend <= height * MAX_BEND_SHARE) spans.push({ from, to, rank: bend * 20 + distance });
     }
     const found: (readonly [Position, Position])[] = [];
     for (const { from, to } of spans.toSorted((a, b) => a.rank - b.rank)) {
       const near = found.some(([at]) => Math.hypot(at[0] - from[0], at[1] - from[1]) < apart);
       const boxes = near ? [] : boxesAlong(from, to, height);
-      if (boxes.length === 0 || !boxes.every((box) => this.free(box))) continue;
-      for (const box of boxes) this.take(box);
+      if (boxes.length === 0 || !boxes.every((box) => this.isFree(box))) continue;
+      for (const box of boxes) this.reserve(box);
       found.push(from[0] <= to[0] ? [from, to] : [to, from]);
     }
     return found;
@@ -116,13 +117,13 @@ function candidates(parcel: LandParcel, field: Box): Position[] {
       bottom + (height * row) / CANDIDATES_PER_AXIS,
     ]);
   }
-  const away = ([east, north]: Position): number => Math.hypot(east - x, north - y);
-  return [parcel.labelPoint, ...grid.toSorted((a, b) => away(a) - away(b))];
+  const distance = ([east, north]: Position): number => Math.hypot(east - x, north - y);
+  return [parcel.labelPoint, ...grid.toSorted((a, b) => distance(a) - distance(b))];
 }
 
-/** How far the line leaves the straight way between two of its positions, in metres. */
+/** Largest distance of the line from the straight segment between two of its positions, in metres. */
 function bendOf(
-  walk: Polyline,
+  line: Polyline,
   start: number,
   from: Position,
   to: Position,
@@ -131,14 +132,14 @@ function bendOf(
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   let bend = width - length;
   for (let step = 1; step < 6; step += 1) {
-    const [x, y] = walk.at(start + (width * step) / 6);
+    const [x, y] = line.at(start + (width * step) / 6);
     const area = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
     bend = Math.max(bend, Math.abs(area) / length);
   }
   return bend;
 }
 
-/** Boxes like beads on a string that cover a turned name. */
+/** Boxes in a row that cover a rotated name. */
 function boxesAlong(from: Position, to: Position, height: number): Box[] {
   const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / height));
   return Array.from({ length: count + 1 }, (_, index) => {

@@ -5,7 +5,7 @@ import { boxAround } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
 
-/** Everything a layer of the map needs. */
+/** What every part of the map drawing needs. */
 export interface MapDrawing {
   readonly land: Land;
   readonly parcel: LandParcel;
@@ -19,49 +19,49 @@ export interface MapDrawing {
 /** Widths of lines in millimetres. */
 export const LINE_WIDTH = { fine: 0.18, building: 0.25, frame: 0.35, parcel: 0.5 } as const;
 
-/** Distance of the hatch lines of the chosen parcel in black and white, in millimetres. */
+/** Distance of the hatch lines of the ordered parcel in black and white, in millimetres. */
 const HATCH = 3;
 
-/** Up to this scale the boundary stones of all parcels are drawn, beyond it those of the chosen one. */
+/** Up to this scale denominator the boundary points of all parcels are drawn, beyond it those of the ordered one. */
 const ALL_POINTS_UP_TO = 1000;
 
-/** A change of direction in degrees from which a corner is taken for a marked one. */
+/** A change of direction in degrees from which a corner has a boundary point. */
 const CORNER_DEGREES = 12;
 
-/** Draws ground, buildings, boundaries, the chosen parcel and boundary stones. */
+/** Draws land use, buildings, boundaries, the ordered parcel and boundary points. */
 export function drawMapContent(map: MapDrawing): void {
-  const { land, view, pdf: paper, palette, parcel } = map;
+  const { land, view, pdf, palette, parcel } = map;
   const parcels = land.parcelsIn(view.box);
   for (const use of Object.keys(palette.ground) as LandUse[]) {
     for (const neighbour of parcels) {
-      if (neighbour.use === use) paper.area(view.parcelToPage(neighbour), palette.ground[use]);
+      if (neighbour.use === use) pdf.area(view.parcelToPage(neighbour), palette.ground[use]);
     }
   }
-  if (palette.parcelSurface) paper.area(view.parcelToPage(parcel), palette.parcelSurface);
-  else drawHatch(paper, view.parcelToPage(parcel), palette);
+  if (palette.parcelSurface) pdf.area(view.parcelToPage(parcel), palette.parcelSurface);
+  else drawHatch(pdf, view.parcelToPage(parcel), palette);
   const outlines = land.buildingsIn(view.box).map(({ outline }) => [view.ringToPage(outline)]);
-  for (const outline of outlines) paper.area(outline, palette.building);
-  for (const outline of outlines) paper.lines(outline, palette.buildingEdge, LINE_WIDTH.building);
+  for (const outline of outlines) pdf.area(outline, palette.building);
+  for (const outline of outlines) pdf.lines(outline, palette.buildingEdge, LINE_WIDTH.building);
   for (const neighbour of parcels) {
-    paper.lines(view.parcelToPage(neighbour), palette.boundary, LINE_WIDTH.fine);
+    pdf.lines(view.parcelToPage(neighbour), palette.boundary, LINE_WIDTH.fine);
   }
   if (map.withLandEstimate) drawClassBoundaries(map, parcels);
-  paper.lines(view.parcelToPage(parcel), palette.parcel, LINE_WIDTH.parcel);
+  pdf.lines(view.parcelToPage(parcel), palette.parcel, LINE_WIDTH.parcel);
   drawBoundaryPoints(map, parcels);
 }
 
 /** The boundaries of the classes of the land estimate. */
 function drawClassBoundaries(
-  { view, pdf: paper, palette }: MapDrawing,
+  { view, pdf, palette }: MapDrawing,
   parcels: readonly LandParcel[],
 ): void {
   const lines = classBoundaries(parcels).map(([from, to]) => [view.toPage(from), view.toPage(to)]);
-  paper.lines(lines, palette.estimate, LINE_WIDTH.building, false);
+  pdf.lines(lines, palette.estimate, LINE_WIDTH.building, false);
 }
 
-/** Hatches the area inside lines: what violet says in colour. */
+/** Hatches an area; marks the ordered parcel in black and white. */
 export function drawHatch(
-  paper: PdfDocument,
+  pdf: PdfDocument,
   rings: readonly (readonly PagePoint[])[],
   palette: Pick<Palette, 'mutedText'>,
 ): void {
@@ -73,11 +73,11 @@ export function drawHatch(
       [x + bottom - top, top],
     ]);
   }
-  paper.clipped(rings, () => paper.lines(lines, palette.mutedText, LINE_WIDTH.fine, false));
+  pdf.clipped(rings, () => pdf.lines(lines, palette.mutedText, LINE_WIDTH.fine, false));
 }
 
 function drawBoundaryPoints(
-  { view, pdf: paper, palette, parcel }: MapDrawing,
+  { view, pdf, palette, parcel }: MapDrawing,
   parcels: readonly LandParcel[],
 ): void {
   const all = view.scale <= ALL_POINTS_UP_TO;
@@ -86,15 +86,15 @@ function drawBoundaryPoints(
   for (const { polygons } of shown) {
     for (const corner of polygons.flat().flatMap(cornersOf)) {
       const [x, y] = view.toPage(corner);
-      // One stone per two millimetres: what lies closer would merge into a line.
+      // One point per two millimetres: closer ones would merge into a line.
       spots.set(`${Math.round(x / 2)} ${Math.round(y / 2)}`, [x, y]);
     }
   }
   const radius = all ? 0.5 : 0.4;
-  paper.circles([...spots.values()], radius, palette.background, palette.boundary, LINE_WIDTH.fine);
+  pdf.circles([...spots.values()], radius, palette.background, palette.boundary, LINE_WIDTH.fine);
 }
 
-/** The positions of a ring where its line turns. */
+/** The positions where a ring changes direction. */
 function cornersOf(ring: readonly Position[]): Position[] {
   const count = ring.length - 1;
   return ring.slice(0, count).filter((at, index) => {

@@ -7,7 +7,7 @@ import { MARGIN } from '../pdf/page-layout.ts';
 import type { Size } from '../pdf/page-layout.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 
-/** Distance of the coordinate crosses on paper in millimetres: 50, 100, 200 and 500 m at the four scales. */
+/** Distance of the coordinate crosses on the page in millimetres: 50, 100, 200 and 500 m at the four scales. */
 const GRID_SPACING = 100;
 
 /** Length of the arms of a cross, end to end, in millimetres. */
@@ -16,7 +16,7 @@ export const CROSS_SIZE = 5;
 /** Length of a tick outside the frame in millimetres. */
 const TICK_LENGTH = 1.5;
 
-/** Where the coordinate crosses stand, in metres (EPSG:25833). */
+/** Positions of the coordinate crosses in metres (EPSG:25833). */
 export function gridPointsOf(view: Projection): Position[] {
   const [minX, minY, maxX, maxY] = view.box;
   const step = view.toMetres(GRID_SPACING);
@@ -26,7 +26,7 @@ export function gridPointsOf(view: Projection): Position[] {
 }
 
 /** Draws the coordinate crosses inside the field; clipped by the caller. */
-export function drawCrosses({ view, pdf: paper, palette }: MapDrawing): void {
+export function drawCrosses({ view, pdf, palette }: MapDrawing): void {
   const arms = gridPointsOf(view).flatMap((position): PagePoint[][] => {
     const [x, y] = view.toPage(position);
     const across: PagePoint[] = [
@@ -39,11 +39,11 @@ export function drawCrosses({ view, pdf: paper, palette }: MapDrawing): void {
     ];
     return [across, upright];
   });
-  paper.lines(arms, palette.text, LINE_WIDTH.fine, false);
+  pdf.lines(arms, palette.text, LINE_WIDTH.fine, false);
 }
 
 /** Draws the edge of the map field with ticks, and the coordinates outside of it, in metres of EPSG:25833. */
-export function drawFrame({ view, pdf: paper, palette }: MapDrawing, field: Size): void {
+export function drawFrame({ view, pdf, palette }: MapDrawing, field: Size): void {
   const right = MARGIN + field.width;
   const bottom = MARGIN + field.height;
   const style: TextStyle = { size: 6, color: palette.mutedText, align: 'center' };
@@ -54,7 +54,7 @@ export function drawFrame({ view, pdf: paper, palette }: MapDrawing, field: Size
       [x, MARGIN - TICK_LENGTH],
       [x, MARGIN],
     ]);
-    paper.text(formatNumber(east), [clamp(x, MARGIN, right), MARGIN - TICK_LENGTH - 0.8], style);
+    pdf.text(formatNumber(east), [clamp(x, MARGIN, right), MARGIN - TICK_LENGTH - 0.8], style);
   }
   for (const north of multiplesBetween(view.box[1], view.box[3], view.toMetres(GRID_SPACING))) {
     const [, y] = view.toPage([view.box[0], north]);
@@ -63,10 +63,10 @@ export function drawFrame({ view, pdf: paper, palette }: MapDrawing, field: Size
       [MARGIN, y],
     ]);
     const at: PagePoint = [MARGIN - TICK_LENGTH - 0.8, clamp(y, MARGIN, bottom)];
-    paper.text(formatNumber(north), at, { ...style, rotation: 90 });
+    pdf.text(formatNumber(north), at, { ...style, rotation: 90 });
   }
-  paper.lines(ticks, palette.text, LINE_WIDTH.fine, false);
-  paper.lines([frame(field.width, field.height)], palette.text, LINE_WIDTH.frame);
+  pdf.lines(ticks, palette.text, LINE_WIDTH.fine, false);
+  pdf.lines([frame(field.width, field.height)], palette.text, LINE_WIDTH.frame);
 }
 
 /** A rectangle at the margin. */
@@ -79,7 +79,7 @@ export function frame(width: number, height: number, top = MARGIN): PagePoint[] 
   ];
 }
 
-/** Keeps the middle of a coordinate so far from a corner that it stays beside the field. */
+/** Keeps the centre of a coordinate label away from the corners. */
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low + 7), high - 7);
 }

@@ -3,7 +3,7 @@ import type { LandParcel, Position } from '../../land/model.ts';
 import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';
 import { LINE_WIDTH } from './map-content.ts';
 import type { MapDrawing } from './map-content.ts';
-import { numberOf } from '../pdf/parcel-description.ts';
+import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import { middle } from '../pdf/page-layout.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { boxAt, LabelPlacer } from './label-placement.ts';
@@ -11,22 +11,22 @@ import { boxAt, LabelPlacer } from './label-placement.ts';
 /** Height of a digit in millimetres per point of type size. */
 const DIGIT_HEIGHT = 0.24;
 
-/** Clear space around a label in millimetres. */
+/** Empty space around a label in millimetres. */
 const CLEARANCE = 0.5;
 
 /** Distance between two names of the same street, in millimetres. */
 const REPEAT_DISTANCE = 130;
 
-/** Writes street names, parcel numbers and house numbers where no line and no other label is in the way. */
+/** Draws street names, parcel numbers and house numbers where they cross no line and no other label. */
 export function drawLabels(map: MapDrawing): void {
   const { land, view, parcel } = map;
   const [minX, minY, maxX, maxY] = view.box;
   const edge = view.toMetres(1.5);
   const places = new LabelPlacer([minX + edge, minY + edge, maxX - edge, maxY - edge]);
   for (const cross of gridPointsOf(view)) {
-    places.take(boxAt(cross, view.toMetres(CROSS_SIZE), view.toMetres(CROSS_SIZE)));
+    places.reserve(boxAt(cross, view.toMetres(CROSS_SIZE), view.toMetres(CROSS_SIZE)));
   }
-  drawChosenNumber(map, places);
+  drawOrderedParcelNumber(map, places);
   drawStreetNames(map, places);
   const large = view.scale <= 1000;
   const size = large ? 7 : 6;
@@ -37,31 +37,31 @@ export function drawLabels(map: MapDrawing): void {
   if (large) drawHouseNumbers(map, places);
 }
 
-/** The sign and the values of the land estimate of each parcel of farm land. */
+/** Sign and values of the land estimate of each agricultural parcel. */
 function drawEstimates(map: MapDrawing, places: LabelPlacer): void {
-  const { land, view, pdf: paper, palette } = map;
+  const { land, view, pdf, palette } = map;
   const style: TextStyle = { size: 6.5, color: palette.estimate };
   for (const parcel of land.parcelsIn(view.box)) {
     const estimate = landEstimateOf(parcel);
     if (!estimate) continue;
     const text = formatLandEstimate(estimate);
-    const [width, height] = [paper.width(text, style) + 1, style.size * DIGIT_HEIGHT + 1];
-    const at = places.inParcel(land, parcel, view.toMetres(width), view.toMetres(height));
+    const [width, height] = [pdf.width(text, style) + 1, style.size * DIGIT_HEIGHT + 1];
+    const at = places.placeInParcel(land, parcel, view.toMetres(width), view.toMetres(height));
     if (!at) continue;
     if (parcel === map.parcel) drawLabelBackground(map, view.toPage(at), width, height);
     drawCenteredText(map, text, view.toPage(at), style);
   }
 }
 
-function drawChosenNumber(map: MapDrawing, places: LabelPlacer): void {
-  const { view, pdf: paper, palette, parcel } = map;
+function drawOrderedParcelNumber(map: MapDrawing, places: LabelPlacer): void {
+  const { view, pdf, palette, parcel } = map;
   const style: TextStyle = { size: 9, weight: 'bold', color: palette.parcel };
   for (const size of [9, 7.5, 6.5]) {
     if (drawNumber(map, places, parcel, { ...style, size })) return;
   }
-  // Too narrow for its own number: write it beside the parcel, towards the middle of the field, with a line that leads there.
-  const text = numberOf(parcel);
-  const width = paper.width(text, style);
+  // The parcel is too narrow for its number: draw the number beside it, with a leader line.
+  const text = formatParcelNumber(parcel);
+  const width = pdf.width(text, style);
   const [x, y] = view.toPage(parcel.labelPoint);
   const [middleX, middleY] = view.toPage(middle(view.box));
   const right = x > middleX + 10 ? -1 : 1;
@@ -71,27 +71,27 @@ function drawChosenNumber(map: MapDrawing, places: LabelPlacer): void {
     [x, y],
     [x + right * 6.5, y + down * 6.5],
   ];
-  paper.lines([line], palette.parcel, LINE_WIDTH.building, false);
+  pdf.lines([line], palette.parcel, LINE_WIDTH.building, false);
   drawLabelBackground(map, at, width + 1, 9 * DIGIT_HEIGHT + 1);
   drawCenteredText(map, text, at, style);
   const ground: Position = [
     parcel.labelPoint[0] + view.toMetres(at[0] - x),
     parcel.labelPoint[1] - view.toMetres(at[1] - y),
   ];
-  places.take(boxAt(ground, view.toMetres(width + 1), view.toMetres(9 * DIGIT_HEIGHT + 1)));
+  places.reserve(boxAt(ground, view.toMetres(width + 1), view.toMetres(9 * DIGIT_HEIGHT + 1)));
 }
 
-/** A number on one line or, for a fraction, numerator over denominator; false when neither fits. */
+/** Draws a number on one line or, for a fraction, numerator over denominator; false when neither fits. */
 function drawNumber(
   map: MapDrawing,
   places: LabelPlacer,
   parcel: LandParcel,
   style: TextStyle,
 ): boolean {
-  const { land, view, pdf: paper } = map;
+  const { land, view, pdf } = map;
   const digit = style.size * DIGIT_HEIGHT;
   const place = (width: number, height: number): Position | null =>
-    places.inParcel(
+    places.placeInParcel(
       land,
       parcel,
       view.toMetres(width + 2 * CLEARANCE),
@@ -100,7 +100,7 @@ function drawNumber(
   if (parcel.denominator !== null) {
     const above = String(parcel.numerator);
     const below = String(parcel.denominator);
-    const width = Math.max(paper.width(above, style), paper.width(below, style)) + 0.6;
+    const width = Math.max(pdf.width(above, style), pdf.width(below, style)) + 0.6;
     const height = 2 * digit + 1.4;
     const at = place(width, height);
     if (at) {
@@ -112,33 +112,33 @@ function drawNumber(
         [x - width / 2, y],
         [x + width / 2, y],
       ] as const;
-      paper.lines([bar], style.color, LINE_WIDTH.fine, false);
+      pdf.lines([bar], style.color, LINE_WIDTH.fine, false);
       return true;
     }
   }
-  const text = numberOf(parcel);
-  const at = place(paper.width(text, style), digit);
+  const text = formatParcelNumber(parcel);
+  const at = place(pdf.width(text, style), digit);
   if (!at) return false;
   if (parcel === map.parcel) {
-    drawLabelBackground(map, view.toPage(at), paper.width(text, style) + 1, digit + 1);
+    drawLabelBackground(map, view.toPage(at), pdf.width(text, style) + 1, digit + 1);
   }
   drawCenteredText(map, text, view.toPage(at), style);
   return true;
 }
 
 function drawStreetNames(map: MapDrawing, places: LabelPlacer): void {
-  const { land, view, pdf: paper, palette } = map;
+  const { land, view, pdf, palette } = map;
   for (const street of land.streetsIn(view.box)) {
     const style: TextStyle = { size: view.scale <= 1000 ? 8 : 6.5, color: palette.text };
-    const width = paper.width(street.name, style);
+    const width = pdf.width(street.name, style);
     const height = style.size * DIGIT_HEIGHT * 1.4;
-    const spans = places.along(
+    const spans = places.placeAlong(
       street.axis,
       view.toMetres(width + 1),
       view.toMetres(height),
       view.toMetres(REPEAT_DISTANCE),
     );
-    // A name as high as its street leans on the boundaries where the street bends.
+    // A name as high as its street would touch the boundaries where the street bends.
     const narrow = view.toMillimetres(street.width) < height * 1.5;
     for (const [from, to] of spans) {
       const centre: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -151,12 +151,12 @@ function drawStreetNames(map: MapDrawing, places: LabelPlacer): void {
 }
 
 function drawHouseNumbers(map: MapDrawing, places: LabelPlacer): void {
-  const { land, view, pdf: paper, palette } = map;
+  const { land, view, pdf, palette } = map;
   const style: TextStyle = { size: 6, color: palette.mutedText };
   for (const { outline, box, houseNumber } of land.buildingsIn(view.box)) {
     if (houseNumber === null) continue;
-    const width = view.toMetres(paper.width(houseNumber, style) + CLEARANCE);
-    const at = places.inBuilding(
+    const width = view.toMetres(pdf.width(houseNumber, style) + CLEARANCE);
+    const at = places.placeInBuilding(
       outline,
       box,
       width,
@@ -166,7 +166,7 @@ function drawHouseNumbers(map: MapDrawing, places: LabelPlacer): void {
   }
 }
 
-/** The ground of the chosen parcel or, turned, of a street below a label, so that a line or hatch does not run through it. */
+/** Fills the area below a label with the colour of the ordered parcel or, when rotated, of a street. */
 function drawLabelBackground(
   map: MapDrawing,
   [x, y]: PagePoint,
@@ -181,15 +181,15 @@ function drawLabelBackground(
     y + along * sin + across * cos,
   ];
   const [w, h] = [width / 2, height / 2];
-  const { pdf: paper, palette } = map;
+  const { pdf, palette } = map;
   const surface =
     turn === 0 ? (palette.parcelSurface ?? palette.background) : palette.ground.street;
-  paper.area([[corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)]], surface);
+  pdf.area([[corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)]], surface);
 }
 
-/** Text whose digits are centred on the spot, also when turned. */
+/** Draws text centred vertically at a point, also when rotated. */
 function drawCenteredText(
-  { pdf: paper }: MapDrawing,
+  { pdf }: MapDrawing,
   text: string,
   [x, y]: PagePoint,
   style: TextStyle,
@@ -197,5 +197,5 @@ function drawCenteredText(
   const drop = (style.size * DIGIT_HEIGHT) / 2;
   const angle = ((style.rotation ?? 0) * Math.PI) / 180;
   const at: PagePoint = [x + drop * Math.sin(angle), y + drop * Math.cos(angle)];
-  paper.text(text, at, { ...style, align: 'center' });
+  pdf.text(text, at, { ...style, align: 'center' });
 }

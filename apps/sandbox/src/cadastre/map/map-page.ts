@@ -13,9 +13,9 @@ import { paletteOf } from '../pdf/palette.ts';
 import { POINTS_PER_MM } from '../pdf/pdf-document.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
 
-/** Adds the page of a map extract: the ground of the print area at true scale, and the title block. */
+/** Adds the page of a map extract: the print area at true scale, and the title block. */
 export function addMapPage(
-  paper: PdfDocument,
+  pdf: PdfDocument,
   land: Land,
   parcel: LandParcel,
   order: ExtractOrder,
@@ -26,33 +26,33 @@ export function addMapPage(
   const map: MapDrawing = {
     land,
     parcel,
-    pdf: paper,
+    pdf,
     view: new Projection(groundBoxOf(parcel, position), position.selectedScale),
     palette: paletteOf(position.colorPalette),
     withLandEstimate: position.withLandEstimate,
   };
-  paper.addPage(sheetSize(pageFormat, pageOrientation));
-  const section = paper.element('Sect');
+  pdf.addPage(sheetSize(pageFormat, pageOrientation));
+  const section = pdf.element('Sect');
   const [left, top] = [MARGIN * POINTS_PER_MM, MARGIN * POINTS_PER_MM];
-  paper.content(section, 'H1', () => drawTitle(map, MARGIN + field.height));
-  const figure = paper.element('Figure', section, {
+  pdf.content(section, 'H1', () => drawTitle(map, MARGIN + field.height));
+  const figure = pdf.element('Figure', section, {
     alt: alternativeText(land, parcel, position),
     bbox: [left, top, left + field.width * POINTS_PER_MM, top + field.height * POINTS_PER_MM],
   });
   figure.add(() => {
-    paper.clipped([frame(field.width, field.height)], () => {
+    pdf.clipped([frame(field.width, field.height)], () => {
       drawMapContent(map);
       drawCrosses(map);
       drawLabels(map);
     });
   });
   figure.end();
-  paper.artifact(() => drawFrame(map, field));
+  pdf.artifact(() => drawFrame(map, field));
   drawTitleBlock(map, order, position, section);
   section.end();
 }
 
-/** What the map says to those who do not see it (PDF/UA, WCAG 1.1.1). */
+/** The text alternative of the map (PDF/UA, WCAG 1.1.1). */
 function alternativeText(land: Land, parcel: LandParcel, position: ExtractPosition): string {
   const names = describeParcel(land, parcel);
   const buildings = land.buildingsIn(parcel.box).filter(({ parcelId }) => parcelId === parcel.id);

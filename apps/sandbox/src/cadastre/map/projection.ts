@@ -2,34 +2,34 @@ import type { Box, LandParcel, Position, Ring } from '../../land/model.ts';
 import { MARGIN } from '../pdf/page-layout.ts';
 import type { PagePoint } from '../pdf/pdf-document.ts';
 
-/** The way from the ground (metres, EPSG:25833) to the page (millimetres from its upper left corner). */
+/** Maps metres in EPSG:25833 to millimetres on the page, from its upper left corner. */
 export class Projection {
   readonly box: Box;
   readonly scale: number;
 
-  /** @param box the ground that the map field shows  @param scale denominator of the scale */
+  /** @param box the bounding box of the map field  @param scale denominator of the scale */
   constructor(box: Box, scale: number) {
     this.box = box;
     this.scale = scale;
   }
 
-  /** The spot of a position. */
+  /** A position on the page. */
   toPage([x, y]: Position): PagePoint {
     const [minX, , , maxY] = this.box;
     return [MARGIN + this.toMillimetres(x - minX), MARGIN + this.toMillimetres(maxY - y)];
   }
 
-  /** Metres as millimetres on paper. */
+  /** Converts metres to millimetres on the page. */
   toMillimetres(metres: number): number {
     return (metres * 1000) / this.scale;
   }
 
-  /** Millimetres on paper as metres. */
+  /** Converts millimetres on the page to metres. */
   toMetres(millimetres: number): number {
     return (millimetres * this.scale) / 1000;
   }
 
-  /** A closed ring as a line without the repeated point; the pen closes it. */
+  /** A ring on the page, without the repeated last point. */
   ringToPage(ring: Ring): PagePoint[] {
     return ring.slice(0, -1).map((position) => this.toPage(position));
   }
@@ -40,22 +40,7 @@ export class Projection {
   }
 }
 
-/** Whether a position lies inside rings, by the even-odd rule. */
-export function isInside([x, y]: Position, rings: readonly Ring[]): boolean {
-  let odd = false;
-  for (const ring of rings) {
-    for (let index = 1; index < ring.length; index += 1) {
-      const from = ring[index - 1];
-      const to = ring[index];
-      if (!from || !to || from[1] > y === to[1] > y) continue;
-      const crossing = from[0] + ((y - from[1]) * (to[0] - from[0])) / (to[1] - from[1]);
-      if (x < crossing) odd = !odd;
-    }
-  }
-  return odd;
-}
-
-/** Whether two boxes share ground. */
+/** Whether two boxes overlap. */
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
@@ -65,20 +50,20 @@ function segmentTouchesBox(from: Position, to: Position, box: Box): boolean {
   let enter = 0;
   let leave = 1;
   for (const axis of [0, 1] as const) {
-    const way = to[axis] - from[axis];
+    const delta = to[axis] - from[axis];
     const low = box[axis] - from[axis];
     const high = box[axis === 0 ? 2 : 3] - from[axis];
-    if (way === 0) {
+    if (delta === 0) {
       if (low > 0 || high < 0) return false;
       continue;
     }
-    enter = Math.max(enter, Math.min(low / way, high / way));
-    leave = Math.min(leave, Math.max(low / way, high / way));
+    enter = Math.max(enter, Math.min(low / delta, high / delta));
+    leave = Math.min(leave, Math.max(low / delta, high / delta));
   }
   return enter <= leave;
 }
 
-/** Whether the line of a ring runs through a box. */
+/** Whether the line of a ring crosses a box. */
 export function ringCrossesBox(ring: Ring, box: Box): boolean {
   for (let index = 1; index < ring.length; index += 1) {
     const from = ring[index - 1];
@@ -88,33 +73,33 @@ export function ringCrossesBox(ring: Ring, box: Box): boolean {
   return false;
 }
 
-/** A line of positions that can be walked along, in metres. */
+/** A line with positions by distance from its start, in metres. */
 export class Polyline {
   readonly length: number;
   readonly #axis: readonly Position[];
-  readonly #miles: readonly number[];
+  readonly #distances: readonly number[];
 
   constructor(axis: readonly Position[]) {
-    const miles: number[] = [];
+    const distances: number[] = [];
     let sum = 0;
     axis.forEach((position, index) => {
       const before = axis[index - 1] ?? position;
       sum += Math.hypot(position[0] - before[0], position[1] - before[1]);
-      miles.push(sum);
+      distances.push(sum);
     });
     this.#axis = axis;
-    this.#miles = miles;
+    this.#distances = distances;
     this.length = sum;
   }
 
-  /** The position after so many metres; the ends hold beyond them. */
+  /** The position at a distance; clamped to the ends. */
   at(metres: number): Position {
-    const index = this.#miles.findIndex((mile) => mile >= metres);
+    const index = this.#distances.findIndex((distance) => distance >= metres);
     const to = this.#axis[index] ?? this.#axis.at(-1) ?? [0, 0];
     const from = this.#axis[index - 1];
     if (!from) return to;
-    const start = this.#miles[index - 1] ?? 0;
-    const share = (metres - start) / ((this.#miles[index] ?? 0) - start || 1);
+    const start = this.#distances[index - 1] ?? 0;
+    const share = (metres - start) / ((this.#distances[index] ?? 0) - start || 1);
     return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   }
 }

@@ -18,10 +18,10 @@ const SHEET_COLUMN = 60;
 const LEGEND_COLUMN = 46;
 const PADDING = 3;
 
-/** Says on every extract that nothing in it is real. */
+/** Marks every document as fictional. */
 export const FICTIONAL_NOTICE = 'Fiktive Daten zur Erprobung – nicht für den Rechtsverkehr.';
 
-/** How the extract is handed out. */
+/** Text of the provisioning: digital, paper, copies. */
 export function provisioningText({ numberOfCopies, orderPdf }: ExtractPosition): string {
   const copies = numberOfCopies === 1 ? '1 Ausdruck' : `${numberOfCopies} Ausdrucke`;
   const paper = numberOfCopies > 0 ? `${copies} auf fälschungssicherem Papier` : '';
@@ -35,7 +35,7 @@ export function drawTitleBlock(
   position: ExtractPosition,
   section: StructureElement,
 ): void {
-  const { pdf: paper, palette } = map;
+  const { pdf, palette } = map;
   const field = mapField(position.pageFormat, position.pageOrientation);
   const top = MARGIN + field.height;
   const right = MARGIN + field.width;
@@ -43,28 +43,28 @@ export function drawTitleBlock(
   const parcelLeft = sheetLeft - PARCEL_COLUMN;
   const wide = parcelLeft - LEGEND_COLUMN - MARGIN > 65;
   const columns = wide ? [parcelLeft - LEGEND_COLUMN] : [];
-  paper.artifact(() => {
+  pdf.artifact(() => {
     const lines = [...columns, parcelLeft, sheetLeft].map((x): PagePoint[] => [
       [x, top],
       [x, top + TITLE_BLOCK_HEIGHT],
     ]);
-    paper.lines(lines, palette.text, LINE_WIDTH.fine, false);
-    paper.lines([frame(field.width, TITLE_BLOCK_HEIGHT, top)], palette.text, LINE_WIDTH.frame);
+    pdf.lines(lines, palette.text, LINE_WIDTH.fine, false);
+    pdf.lines([frame(field.width, TITLE_BLOCK_HEIGHT, top)], palette.text, LINE_WIDTH.frame);
   });
   const left = wide ? parcelLeft - LEGEND_COLUMN : parcelLeft;
   drawAuthority(map, order, position, section, top, left - MARGIN);
   drawFacts(map, section, [parcelLeft, top], parcelFacts(map));
   drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position));
-  paper.content(section, 'P', () => {
+  pdf.content(section, 'P', () => {
     drawScaleBar(map, [sheetLeft + PADDING, top + 32]);
     drawNorthArrow(map, [right - 3.6, top + 33.5]);
   });
   if (wide) drawLegend(map, section, [parcelLeft - LEGEND_COLUMN + PADDING, top]);
 }
 
-/** Who is in charge, and at the column's right edge the QR code; `width` of the column in millimetres. */
+/** The issuing authority and, at the right edge of the column, the QR code; `width` of the column in millimetres. */
 function drawAuthority(
-  { pdf: paper, palette, land, parcel }: MapDrawing,
+  { pdf, palette, land, parcel }: MapDrawing,
   { verification }: ExtractOrder,
   position: ExtractPosition,
   section: StructureElement,
@@ -85,27 +85,24 @@ function drawAuthority(
   for (const [text, drop, style] of lines) {
     if (!text) continue;
     const room = width - 2 * PADDING - (verification && drop < 36 ? QR_SIZE : 0);
-    const size = Math.min(style.size, (style.size * room) / paper.width(text, style));
-    paper.content(section, 'P', () => paper.text(text, [x, top + drop], { ...style, size }));
+    const size = Math.min(style.size, (style.size * room) / pdf.width(text, style));
+    pdf.content(section, 'P', () => pdf.text(text, [x, top + drop], { ...style, size }));
   }
   if (verification) {
     const spot: PagePoint = [MARGIN + width - QR_SIZE - 1, top + 13.5];
-    drawQrCode(paper, section, verification, spot, palette.text);
+    drawQrCode(pdf, section, verification, spot, palette.text);
   }
 }
 
-/** The heading of the page; stands at the left of the strip. */
-export function drawTitle(
-  { pdf: paper, palette, withLandEstimate }: MapDrawing,
-  top: number,
-): void {
+/** The heading of the page, at the left of the title block. */
+export function drawTitle({ pdf, palette, withLandEstimate }: MapDrawing, top: number): void {
   const x = MARGIN + PADDING;
   const first: TextStyle = { size: 8, color: palette.text };
-  paper.text('Auszug aus dem Liegenschaftskataster –', [x, top + 5.4], first);
+  pdf.text('Auszug aus dem Liegenschaftskataster –', [x, top + 5.4], first);
   const title = withLandEstimate
     ? ({ text: 'Liegenschaftskarte mit Bodenschätzung', size: 9 } as const)
     : ({ text: 'Liegenschaftskarte', size: 15 } as const);
-  paper.text(title.text, [x, top + 11.4], {
+  pdf.text(title.text, [x, top + 11.4], {
     size: title.size,
     weight: 'bold',
     color: palette.text,
@@ -140,28 +137,28 @@ function sheetFacts(order: ExtractOrder, position: ExtractPosition): Fact[] {
 }
 
 function drawFacts(
-  { pdf: paper, palette }: MapDrawing,
+  { pdf, palette }: MapDrawing,
   section: StructureElement,
   [left, top]: PagePoint,
   facts: readonly Fact[],
 ): void {
-  const list = paper.element('L', section);
+  const list = pdf.element('L', section);
   facts.forEach(([label, value], index) => {
     const y = top + 5.4 + index * 5.3;
-    const item = paper.element('LI', list);
+    const item = pdf.element('LI', list);
     const soft: TextStyle = { size: 7, color: palette.mutedText };
     const strong: TextStyle = { size: 7.5, weight: 'semibold', color: palette.text };
-    // A long name gets smaller rather than leave its column; 6 pt is the smallest type of the sheet.
+    // A long value is set smaller to fit its column; 6 pt is the minimum.
     const room = PARCEL_COLUMN - 20 - PADDING;
-    const size = Math.max(6, Math.min(7.5, (7.5 * room) / paper.width(value, strong)));
-    paper.content(item, 'Lbl', () => paper.text(label, [left + PADDING, y], soft));
-    paper.content(item, 'LBody', () => paper.text(value, [left + 20, y], { ...strong, size }));
+    const size = Math.max(6, Math.min(7.5, (7.5 * room) / pdf.width(value, strong)));
+    pdf.content(item, 'Lbl', () => pdf.text(label, [left + PADDING, y], soft));
+    pdf.content(item, 'LBody', () => pdf.text(value, [left + 20, y], { ...strong, size }));
     item.end();
   });
   list.end();
 }
 
-function drawScaleBar({ pdf: paper, palette, view }: MapDrawing, [x, y]: PagePoint): void {
+function drawScaleBar({ pdf, palette, view }: MapDrawing, [x, y]: PagePoint): void {
   const part = SCALE_BAR_LENGTH / SCALE_BAR_PARTS;
   const box = (index: number): PagePoint[] => [
     [x + index * part, y],
@@ -169,32 +166,32 @@ function drawScaleBar({ pdf: paper, palette, view }: MapDrawing, [x, y]: PagePoi
     [x + (index + 1) * part, y + 1.2],
     [x + index * part, y + 1.2],
   ];
-  for (const index of [0, 2, 4]) paper.area([box(index)], palette.text);
+  for (const index of [0, 2, 4]) pdf.area([box(index)], palette.text);
   const outline: PagePoint[] = [
     [x, y],
     [x + SCALE_BAR_LENGTH, y],
     [x + SCALE_BAR_LENGTH, y + 1.2],
     [x, y + 1.2],
   ];
-  paper.lines([outline], palette.text, LINE_WIDTH.fine);
+  pdf.lines([outline], palette.text, LINE_WIDTH.fine);
   const style: TextStyle = { size: 6, color: palette.text, align: 'center' };
   for (let index = 0; index < SCALE_BAR_PARTS; index += 1) {
     const text = formatNumber(view.toMetres(index * part));
-    paper.text(text, [x + index * part, y - 1], index === 0 ? { ...style, align: 'left' } : style);
+    pdf.text(text, [x + index * part, y - 1], index === 0 ? { ...style, align: 'left' } : style);
   }
-  paper.text(`${formatNumber(view.toMetres(SCALE_BAR_LENGTH))} m`, [x + SCALE_BAR_LENGTH, y - 1], {
+  pdf.text(`${formatNumber(view.toMetres(SCALE_BAR_LENGTH))} m`, [x + SCALE_BAR_LENGTH, y - 1], {
     ...style,
     align: 'right',
   });
-  paper.text('ETRS89 / UTM 33N (EPSG:25833)', [x, y + 5], { size: 6, color: palette.mutedText });
+  pdf.text('ETRS89 / UTM 33N (EPSG:25833)', [x, y + 5], { size: 6, color: palette.mutedText });
 }
 
-function drawNorthArrow({ pdf: paper, palette }: MapDrawing, [x, y]: PagePoint): void {
+function drawNorthArrow({ pdf, palette }: MapDrawing, [x, y]: PagePoint): void {
   const tip: PagePoint = [x, y - 8.5];
-  paper.area([[tip, [x - 1.8, y], [x, y - 1.6]]], palette.text);
+  pdf.area([[tip, [x - 1.8, y], [x, y - 1.6]]], palette.text);
   const outline: PagePoint[] = [tip, [x - 1.8, y], [x, y - 1.6], [x + 1.8, y]];
-  paper.lines([outline], palette.text, LINE_WIDTH.fine);
-  paper.text('N', [x, y + 3.2], {
+  pdf.lines([outline], palette.text, LINE_WIDTH.fine);
+  pdf.text('N', [x, y + 3.2], {
     size: 7.5,
     weight: 'bold',
     color: palette.text,
@@ -203,7 +200,7 @@ function drawNorthArrow({ pdf: paper, palette }: MapDrawing, [x, y]: PagePoint):
 }
 
 function drawLegend(map: MapDrawing, section: StructureElement, [x, top]: PagePoint): void {
-  const { pdf: paper, palette, withLandEstimate } = map;
+  const { pdf, palette, withLandEstimate } = map;
   const box = (y: number): PagePoint[] => [
     [x, y - 2.2],
     [x + 6, y - 2.2],
@@ -214,32 +211,26 @@ function drawLegend(map: MapDrawing, section: StructureElement, [x, top]: PagePo
     [
       'Flurstück dieses Auszugs',
       (y) => {
-        if (palette.parcelSurface) paper.area([box(y)], palette.parcelSurface);
-        else drawHatch(paper, [box(y)], palette);
-        paper.lines([box(y)], palette.parcel, LINE_WIDTH.parcel);
+        if (palette.parcelSurface) pdf.area([box(y)], palette.parcelSurface);
+        else drawHatch(pdf, [box(y)], palette);
+        pdf.lines([box(y)], palette.parcel, LINE_WIDTH.parcel);
       },
     ],
-    ['Flurstücksgrenze', (y) => paper.lines([box(y)], palette.boundary, LINE_WIDTH.fine)],
+    ['Flurstücksgrenze', (y) => pdf.lines([box(y)], palette.boundary, LINE_WIDTH.fine)],
     [
       'Grenzpunkt',
       (y) =>
-        paper.circles(
-          [[x + 3, y - 0.9]],
-          0.5,
-          palette.background,
-          palette.boundary,
-          LINE_WIDTH.fine,
-        ),
+        pdf.circles([[x + 3, y - 0.9]], 0.5, palette.background, palette.boundary, LINE_WIDTH.fine),
     ],
     [
       'Gebäude mit Hausnummer',
       (y) => {
-        paper.area([box(y)], palette.building);
-        paper.lines([box(y)], palette.buildingEdge, LINE_WIDTH.building);
+        pdf.area([box(y)], palette.building);
+        pdf.lines([box(y)], palette.buildingEdge, LINE_WIDTH.building);
       },
     ],
-    ['Gewässer', (y) => paper.area([box(y)], palette.ground.water)],
-    ['Straße', (y) => paper.area([box(y)], palette.ground.street)],
+    ['Gewässer', (y) => pdf.area([box(y)], palette.ground.water)],
+    ['Straße', (y) => pdf.area([box(y)], palette.ground.street)],
   ];
   if (withLandEstimate) {
     const line = (y: number): PagePoint[][] => [
@@ -250,14 +241,12 @@ function drawLegend(map: MapDrawing, section: StructureElement, [x, top]: PagePo
     ];
     signs.push([
       'Grenze der Bodenschätzung',
-      (y) => paper.lines(line(y), palette.estimate, LINE_WIDTH.building, false),
+      (y) => pdf.lines(line(y), palette.estimate, LINE_WIDTH.building, false),
     ]);
   }
   signs.forEach(([text, draw], index) => {
     const y = top + 5.4 + index * 5.3;
-    paper.artifact(() => draw(y));
-    paper.content(section, 'P', () =>
-      paper.text(text, [x + 9, y], { size: 7, color: palette.text }),
-    );
+    pdf.artifact(() => draw(y));
+    pdf.content(section, 'P', () => pdf.text(text, [x + 9, y], { size: 7, color: palette.text }));
   });
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Where and with which credential files are put. */
+/** Basic credential for deliveries. */
 export interface Recipient {
   readonly integrationUser: string;
   readonly integrationPassword: string;
 }
 
-/** A file that its recipient refused or that could not be brought to it. */
+/** A delivery that the recipient rejected or that failed after all retries. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
@@ -15,10 +15,10 @@ export class DeliveryError extends Error {
 /** Milliseconds before each further attempt: about one minute in all. */
 const RETRY_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000] as const;
 
-/** Milliseconds one attempt may take. */
+/** Time limit of one attempt in milliseconds. */
 const ATTEMPT_TIMEOUT_MS = 30_000;
 
-/** What is told to a recipient. */
+/** A request to the integration interface. */
 interface IntegrationRequest {
   readonly method: 'PUT' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -26,10 +26,10 @@ interface IntegrationRequest {
 }
 
 /**
- * Puts a PDF to an address with Basic credentials and its digest (RFC 9530). A broken connection and the answers
- * 408, 425, 429 and 5xx are tried again after growing pauses (ms); every other answer is final.
+ * Sends a PDF by PUT with Basic credentials and its digest (RFC 9530). Connection errors and the status codes 408, 425,
+ * 429 and 5xx are retried after growing pauses (ms); every other status is final.
  *
- * @throws DeliveryError when it is refused or all attempts failed; the signal's reason when it is aborted
+ * @throws DeliveryError when it is rejected or all attempts failed; the signal's reason when it is aborted
  */
 export async function deliver(
   url: string,
@@ -43,11 +43,11 @@ export async function deliver(
     'content-type': 'application/pdf',
     'content-digest': `sha-256=:${digest}:`,
   };
-  const telling: IntegrationRequest = { method: 'PUT', headers, body: Buffer.from(file) };
-  await sendWithRetries(url, telling, recipient, signal, pauses);
+  const request: IntegrationRequest = { method: 'PUT', headers, body: Buffer.from(file) };
+  await sendWithRetries(url, request, recipient, signal, pauses);
 }
 
-/** Posts JSON to an address as persistently as {@link deliver} puts a file. @throws like {@link deliver} */
+/** Sends JSON by POST with the retries of {@link deliver}. @throws like {@link deliver} */
 export async function postReport(
   url: string,
   body: object,
@@ -56,13 +56,13 @@ export async function postReport(
   pauses: readonly number[] = RETRY_PAUSES_MS,
 ): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const telling: IntegrationRequest = { method: 'POST', headers, body: JSON.stringify(body) };
-  await sendWithRetries(url, telling, recipient, signal, pauses);
+  const request: IntegrationRequest = { method: 'POST', headers, body: JSON.stringify(body) };
+  await sendWithRetries(url, request, recipient, signal, pauses);
 }
 
 async function sendWithRetries(
   url: string,
-  telling: IntegrationRequest,
+  request: IntegrationRequest,
   recipient: Recipient,
   signal: AbortSignal,
   pauses: readonly number[],
@@ -70,7 +70,7 @@ async function sendWithRetries(
   let reason = '';
   for (const pause of [0, ...pauses]) {
     await wait(pause, undefined, { signal });
-    const outcome = await attempt(url, telling, recipient, signal);
+    const outcome = await attempt(url, request, recipient, signal);
     if (outcome === null) return;
     reason = outcome.reason;
     if (outcome.final) break;
@@ -95,14 +95,14 @@ async function attempt(
       method,
       headers: { ...headers, authorization: `Basic ${credential}` },
       body: typeof body === 'string' ? body : new Uint8Array(body),
-      // A redirect could carry the credential elsewhere.
+      // A redirect would send the credential to another address.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     if (response.ok) return null;
-    const again = [408, 425, 429].includes(response.status) || response.status >= 500;
-    return { reason: `answered ${response.status}`, final: !again };
+    const retry = [408, 425, 429].includes(response.status) || response.status >= 500;
+    return { reason: `answered ${response.status}`, final: !retry };
   } catch (error) {
     signal.throwIfAborted();
     return { reason: error instanceof Error ? error.message : 'no connection', final: false };

@@ -3,16 +3,16 @@ import type { Recipient } from './deliver.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
 import type { InvoiceRequest } from './read-invoice.ts';
 
-/** Options of accounting. */
+/** Options of the invoice queue. */
 export interface InvoiceQueueOptions extends Recipient {
   /** Milliseconds before each further attempt to deliver. */
   readonly retryPausesMs?: readonly number[];
 }
 
-/** So many invoices are remembered. */
+/** Number of invoices whose keys are stored to ignore repeated requests. */
 const MAX_ENTRIES = 1000;
 
-/** Stands in for accounting: bills each order once and puts the file; a failed one may be asked for again. */
+/** Simulated accounting: draws and delivers each invoice once; a failed one can be requested again. */
 export class InvoiceQueue {
   readonly #options: InvoiceQueueOptions;
   readonly #known = new Set<string>();
@@ -23,7 +23,7 @@ export class InvoiceQueue {
     this.#options = options;
   }
 
-  /** Takes an invoice; one that is under way or delivered stays as it is. */
+  /** Starts an invoice; one that is in progress or delivered is ignored. */
   accept(invoice: InvoiceRequest): void {
     const key = invoice.publicFileName;
     if (this.#known.has(key)) return;
@@ -34,7 +34,7 @@ export class InvoiceQueue {
     this.#running.add(run);
   }
 
-  /** Ends what is under way; resolves when nothing runs any more. */
+  /** Aborts everything in progress; resolves when nothing is running. */
   async close(): Promise<void> {
     this.#stop.abort(new Error('accounting stopped'));
     await Promise.all(this.#running);

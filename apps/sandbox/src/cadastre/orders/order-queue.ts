@@ -5,10 +5,10 @@ import type { Recipient } from './deliver.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import type { OrderRequest } from './read-order.ts';
 
-/** Where an order stands. */
+/** State of an order. */
 export type QueueEntryStatus = 'ACCEPTED' | 'DELIVERED' | 'FAILED';
 
-/** What the cadastre shows of an order; without owners and parcels. */
+/** Public data of an order; without owners and parcels. */
 export interface QueueEntry {
   readonly orderNumber: string;
   readonly resultFileName: string;
@@ -19,21 +19,21 @@ export interface QueueEntry {
   readonly acceptedAt: string;
 }
 
-/** Options of the ledger. */
+/** Options of the order queue. */
 export interface OrderQueueOptions extends Recipient {
   readonly land: Land;
-  /** Milliseconds before drawing starts; shows in demonstrations what waiting looks like. Default 0. */
+  /** Milliseconds before drawing starts, for demonstrations. Default 0. */
   readonly drawDelayMs?: number;
-  /** Milliseconds from delivery until the paper is handed to the post. Default 5000. */
+  /** Milliseconds from delivery until the paper is dispatched. Default 5000. */
   readonly dispatchDelayMs?: number;
   /** Milliseconds before each further attempt to deliver. */
   readonly retryPausesMs?: readonly number[];
 }
 
-/** So many orders are remembered; the oldest finished ones are forgotten first. */
+/** Number of stored orders; the oldest finished ones are removed first. */
 const MAX_ENTRIES = 1000;
 
-/** The orders that were accepted, drawn one after the other and delivered. */
+/** Accepted orders; they are drawn one after the other and delivered. */
 export class OrderQueue {
   readonly #options: OrderQueueOptions;
   readonly #entries = new Map<string, QueueEntry>();
@@ -45,12 +45,12 @@ export class OrderQueue {
     this.#options = options;
   }
 
-  /** All remembered orders, the oldest first. */
+  /** All stored orders, the oldest first. */
   entries(): readonly QueueEntry[] {
     return [...this.#entries.values()];
   }
 
-  /** Takes an order once; a failed one may be sent again and is tried anew. */
+  /** Starts an order once; a failed one can be sent again. */
   accept(order: OrderRequest): void {
     const key = `${order.orderNumber} ${order.resultFileName}`;
     const known = this.#entries.get(key);
@@ -63,12 +63,12 @@ export class OrderQueue {
       reason: null,
       acceptedAt: new Date().toISOString(),
     });
-    this.#forget();
+    this.#removeOldest();
     const run = this.#run(key, order).finally(() => this.#running.delete(run));
     this.#running.add(run);
   }
 
-  /** Ends what is under way; resolves when nothing runs any more. */
+  /** Aborts everything in progress; resolves when nothing is running. */
   async close(): Promise<void> {
     this.#stop.abort(new Error('the cadastre stopped'));
     await Promise.all(this.#running);
@@ -80,15 +80,15 @@ export class OrderQueue {
       await wait(this.#options.drawDelayMs ?? 0, undefined, { signal });
       const file = await this.#draw(order);
       await deliver(order.callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
-      this.#settle(key, 'DELIVERED', null);
+      this.#setStatus(key, 'DELIVERED', null);
       await this.#dispatch(order, signal);
     } catch (error) {
       if (this.#entries.get(key)?.status === 'DELIVERED') return;
-      this.#settle(key, 'FAILED', error instanceof Error ? error.message : 'unknown');
+      this.#setStatus(key, 'FAILED', error instanceof Error ? error.message : 'unknown');
     }
   }
 
-  /** Paper goes out a little later than the file, and whoever ordered it is told. */
+  /** Reports the dispatch of paper some time after the delivery of the file. */
   async #dispatch(order: OrderRequest, signal: AbortSignal): Promise<void> {
     const isPaper = order.positions.some(({ numberOfCopies }) => numberOfCopies > 0);
     if (!isPaper || !order.dispatchUrl) return;
@@ -98,28 +98,28 @@ export class OrderQueue {
     await postReport(order.dispatchUrl, { orderNumber }, this.#options, signal, pauses);
   }
 
-  /** One drawing at a time, so that the server keeps answering in between. */
+  /** Draws one order at a time, so that the server stays responsive. */
   async #draw(order: OrderRequest): Promise<Uint8Array> {
-    const turn = this.#drawing.then(async () => {
+    const run = this.#drawing.then(async () => {
       this.#stop.signal.throwIfAborted();
-      // What was ordered on paper alone is printed here and is no part of the download.
+      // Positions on paper only are printed by the authority and are no part of the download.
       const digital = order.positions.filter(({ orderPdf }) => orderPdf);
       const positions = digital.length > 0 ? digital : order.positions;
       return await drawExtract(this.#options.land, { ...order, positions });
     });
-    this.#drawing = turn.then(
+    this.#drawing = run.then(
       () => undefined,
       () => undefined,
     );
-    return await turn;
+    return await run;
   }
 
-  #settle(key: string, status: QueueEntryStatus, reason: string | null): void {
+  #setStatus(key: string, status: QueueEntryStatus, reason: string | null): void {
     const entry = this.#entries.get(key);
     if (entry) this.#entries.set(key, { ...entry, status, reason });
   }
 
-  #forget(): void {
+  #removeOldest(): void {
     for (const [key, { status }] of this.#entries) {
       if (this.#entries.size <= MAX_ENTRIES) return;
       if (status !== 'ACCEPTED') this.#entries.delete(key);

@@ -16,13 +16,13 @@ export interface InvoiceItem {
   readonly priceGross: number;
 }
 
-/** What accounting is asked to bill. */
+/** Body of `POST /cadastre/invoices`. */
 export interface InvoiceRequest {
   readonly orderNumber: string;
-  /** A fee notice asks to pay; an invoice says that it is paid. */
+  /** A fee notice demands payment; an invoice confirms it. */
   readonly kind: 'INVOICE' | 'FEE_NOTICE';
   readonly publicFileName: string;
-  /** Where the file is put. */
+  /** Target of the file. */
   readonly callbackUrl: string;
   /** ISO 8601 instant. */
   readonly issuedAt: string;

@@ -2,17 +2,17 @@ import type { Position } from '../../land/model.ts';
 import type { ExtractOrder, ExtractPosition, Verification } from '../model.ts';
 import { fitsPage } from '../pdf/page-layout.ts';
 
-/** What the client sends to `POST /cadastre/orders`. */
+/** Body of `POST /cadastre/orders`. */
 export interface OrderRequest extends ExtractOrder {
   /** Name of the file to deliver; part of the callback's address. */
   readonly resultFileName: string;
-  /** Where the file is put. */
+  /** Target of the file. */
   readonly callbackUrl: string;
-  /** Where it is told that the paper was handed to the post; null tells nobody. */
+  /** Target of the dispatch report; null for none. */
   readonly dispatchUrl: string | null;
 }
 
-/** The request is no order that can be drawn; the message names the field. */
+/** An invalid request; the message names the field. */
 export class OrderRequestError extends Error {
   override readonly name = 'OrderRequestError';
 }
@@ -23,7 +23,7 @@ const ADDRESS = /^https?:\/\/\S{1,2000}$/;
 const SCALES = [500, 1000, 2000, 5000] as const;
 const FORMATS = ['A0', 'A1', 'A2', 'A3', 'A4'] as const;
 
-/** A decoded object whose fields are not known yet. */
+/** A decoded JSON object before validation. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -60,7 +60,7 @@ function readVerification(fields: Fields): Verification | null {
 
 function readPosition(fields: Fields, path: string): ExtractPosition {
   const productKind = readOneOf(fields, 'productKind', ['map', 'register', 'description'], path);
-  // A document without map has no user format: it is then a plain sheet of A4.
+  // A document without map has no format of its own: it is A4.
   const given: Fields =
     productKind === 'map' ? fields : { ...PLAIN_SHEET, ...withoutNullish(fields), printArea: null };
   const position: ExtractPosition = {
@@ -95,7 +95,7 @@ function withoutNullish(fields: Fields): Fields {
   );
 }
 
-/** @throws OrderRequestError when the value is no object */
+/** @throws OrderRequestError when the value is not an object */
 export function readObject(value: unknown, path: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new OrderRequestError(`${path}: an object`);
@@ -103,14 +103,14 @@ export function readObject(value: unknown, path: string): Fields {
   return { ...value };
 }
 
-/** @throws OrderRequestError when the field is no text like the pattern */
+/** @throws OrderRequestError when the field is not a text that matches the pattern */
 export function readText(fields: Fields, name: string, pattern: RegExp, path = ''): string {
   const value = fields[name];
   if (typeof value === 'string' && pattern.test(value)) return value;
   throw new OrderRequestError(`${path}${name}: a text like ${pattern.source}`);
 }
 
-/** @throws OrderRequestError when the field is none of the values */
+/** @throws OrderRequestError when the field is not one of the values */
 export function readOneOf<T extends string | number>(
   fields: Fields,
   name: string,
@@ -122,7 +122,7 @@ export function readOneOf<T extends string | number>(
   throw new OrderRequestError(`${path}${name}: one of ${allowed.join(', ')}`);
 }
 
-/** @throws OrderRequestError when the field is no instant (ISO 8601) */
+/** @throws OrderRequestError when the field is not an instant (ISO 8601) */
 export function readInstant(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;

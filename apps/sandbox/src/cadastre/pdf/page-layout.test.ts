@@ -20,19 +20,19 @@ function area(width: number, height: number): Position[] {
   ];
 }
 
-describe('the page', () => {
-  it('leaves the map what margins and title strip do not take', () => {
+describe('page layout', () => {
+  it('has the map field between margins and title block', () => {
     expect(mapField('A4', 'PORTRAIT')).toEqual({ width: 190, height: 237 });
     expect(mapField('A4', 'LANDSCAPE')).toEqual({ width: 277, height: 150 });
     expect(mapField('A3', 'PORTRAIT')).toEqual({ width: 277, height: 360 });
     expect(mapField('A3', 'LANDSCAPE')).toEqual({ width: 400, height: 237 });
   });
 
-  it('covers field times scale on the ground', () => {
+  it('multiplies the map field by the scale', () => {
     expect(groundBoxAround([0, 0], choice)).toEqual([-95, -118.5, 95, 118.5]);
   });
 
-  it('accepts the print area of its own size, from any corner and either way round', () => {
+  it('accepts a print area of the right size in any vertex order', () => {
     const right = area(190, 237);
     expect(fitsPage(right, choice)).toBe(true);
     expect(fitsPage(right.toReversed(), choice)).toBe(true);

@@ -1,13 +1,13 @@
 import type { Box, LandParcel, Position } from '../../land/model.ts';
 import type { PageSettings, PageFormat, PageOrientation } from '../model.ts';
 
-/** Blank edge on every side of the page, in millimetres. */
+/** Margin on every side of the page, in millimetres. */
 export const MARGIN = 10;
 
-/** Height of the title strip at the bottom, inside the margins, in millimetres. */
+/** Height of the title block at the bottom, inside the margins, in millimetres. */
 export const TITLE_BLOCK_HEIGHT = 40;
 
-/** How far the size of a print area may be off, in millimetres on paper. */
+/** Tolerance of the size of a print area, in millimetres on the page. */
 const TOLERANCE = 0.1;
 
 /** Width and height, in the unit the function names. */
@@ -24,19 +24,19 @@ const SHEETS: Readonly<Record<PageFormat, Size>> = {
   A4: { width: 210, height: 297 },
 };
 
-/** The sheet in millimetres (ISO 216), turned for landscape. */
+/** Size of the page in millimetres (ISO 216). */
 export function sheetSize(format: PageFormat, orientation: PageOrientation): Size {
   const { width, height } = SHEETS[format];
   return orientation === 'PORTRAIT' ? { width, height } : { width: height, height: width };
 }
 
-/** What is left of the sheet for the map, in millimetres. */
+/** Size of the map field in millimetres. */
 export function mapField(format: PageFormat, orientation: PageOrientation): Size {
   const { width, height } = sheetSize(format, orientation);
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - TITLE_BLOCK_HEIGHT };
 }
 
-/** The ground in metres (EPSG:25833) that the map field shows around a centre. */
+/** Bounding box of the map field around a centre, in metres (EPSG:25833). */
 export function groundBoxAround([x, y]: Position, choice: PageSettings): Box {
   const field = mapField(choice.pageFormat, choice.pageOrientation);
   const width = (field.width * choice.selectedScale) / 1000;
@@ -44,7 +44,7 @@ export function groundBoxAround([x, y]: Position, choice: PageSettings): Box {
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 }
 
-/** The smallest box around positions; of ground or of paper. */
+/** Bounding box of positions or points. */
 export function boxAround(positions: readonly Position[]): Box {
   const xs = positions.map(([x]) => x);
   const ys = positions.map(([, y]) => y);
@@ -56,7 +56,7 @@ export function middle([minX, minY, maxX, maxY]: Box): Position {
   return [(minX + maxX) / 2, (minY + maxY) / 2];
 }
 
-/** The ground of a position: its print area's, or around the parcel when there is none. */
+/** Bounding box of the map field of a position: its print area, or around the parcel without one. */
 export function groundBoxOf(
   parcel: LandParcel,
   choice: PageSettings & { readonly printArea: readonly Position[] | null },

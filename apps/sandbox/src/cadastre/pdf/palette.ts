@@ -4,7 +4,7 @@ import type { ColorPalette } from '../model.ts';
 /** Shares of 0 to 1: one for grey (DeviceGray), three for red, green and blue (DeviceRGB). */
 export type DeviceColor = readonly [number] | readonly [number, number, number];
 
-/** The inks of an extract. */
+/** The colours of an extract. */
 export interface Palette {
   readonly background: DeviceColor;
   readonly text: DeviceColor;
@@ -14,9 +14,9 @@ export interface Palette {
   readonly buildingEdge: DeviceColor;
   /** Signs and boundaries of the land estimate. */
   readonly estimate: DeviceColor;
-  /** The parcel of the extract: its edge and number. */
+  /** Boundary and number of the ordered parcel. */
   readonly parcel: DeviceColor;
-  /** The surface of the parcel of the extract; null where a hatch marks it instead. */
+  /** Fill of the ordered parcel; null when it is hatched instead. */
   readonly parcelSurface: DeviceColor | null;
   readonly ground: Readonly<Record<LandUse, DeviceColor>>;
 }
@@ -71,7 +71,7 @@ const BW: Palette = {
   },
 };
 
-/** The inks of a palette; BW holds greys alone. */
+/** The colours of a palette; BW has grey only. */
 export function paletteOf(choice: ColorPalette): Palette {
   return choice === 'COLOR' ? COLOR : BW;
 }

@@ -1,8 +1,10 @@
+import { LAND_USE_NAMES } from '../../land/land-use-names.ts';
+import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import type { Authority, Land, LandParcel } from '../../land/model.ts';
 
-/** The words that identify a parcel on an extract. */
+/** Texts that describe a parcel on an extract. */
 export interface ParcelDescription {
-  /** Gemarkung with its key. */
+  /** Local subdistrict with its key. */
   readonly subdistrict: string;
   readonly section: string;
   /** Number of the parcel, a fraction with a slash. */
@@ -10,48 +12,32 @@ export interface ParcelDescription {
   /** Area in square metres, grouped by thousands. */
   readonly area: string;
   readonly use: string;
-  /** Grundbuchbezirk. */
+  /** Land registry district with its key. */
   readonly district: string;
   readonly authority: Authority | undefined;
 }
 
-const USES: Readonly<Record<LandParcel['use'], string>> = {
-  residential: 'Wohnbaufläche',
-  street: 'Straßenverkehr',
-  path: 'Weg',
-  water: 'Gewässer',
-  field: 'Ackerland',
-  meadow: 'Grünland',
-  forest: 'Wald',
-  public: 'Fläche besonderer funktionaler Prägung',
-};
-
-/** Looks up the names of a parcel in its land. */
+/** Collects the texts of a parcel. */
 export function describeParcel(land: Land, parcel: LandParcel): ParcelDescription {
   const subdistrict = land.subdistricts.find(({ id }) => id === parcel.subdistrictId);
   const district = land.districts.find(({ id }) => id === parcel.register.districtId);
   return {
     subdistrict: `${subdistrict?.name ?? ''} (${parcel.subdistrictId})`.trim(),
     section: String(parcel.section),
-    number: numberOf(parcel),
+    number: formatParcelNumber(parcel),
     area: `${formatNumber(parcel.area)} m²`,
-    use: USES[parcel.use],
+    use: LAND_USE_NAMES[parcel.use],
     district: `${district?.name ?? ''} (${parcel.register.districtId})`.trim(),
     authority: land.authorities.find(({ id }) => id === subdistrict?.authorityId),
   };
 }
 
-/** A parcel's number as it is spoken of, e.g. `114/2`. */
-export function numberOf({ numerator, denominator }: LandParcel): string {
-  return denominator === null ? String(numerator) : `${numerator}/${denominator}`;
-}
-
-/** A whole number in groups of three, German. */
+/** Formats a number in German. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('de-DE');
 }
 
-/** A day in German, as clocks in Berlin show it; the text itself when it is no instant. */
+/** Formats the date of an instant in German, time zone Europe/Berlin; an invalid instant stays unchanged. */
 export function formatDate(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime())

@@ -10,18 +10,18 @@ export const POINTS_PER_MM = 72 / 25.4;
 /** A point on the page in millimetres from the upper left corner. */
 export type PagePoint = readonly [x: number, y: number];
 
-/** The cuts of the shipped typeface. */
+/** Weights of the bundled font. */
 export type FontWeight = 'regular' | 'semibold' | 'bold';
 
 /** A structure element of the tagged document. */
 export type StructureElement = PDFKit.PDFStructureElement;
 
-/** What a structure element says of itself; `bbox` in points from the upper left corner, required for figures (PDF/UA). */
+/** Options of a structure element; `bbox` in points from the upper left corner, required for figures (PDF/UA). */
 export type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
   readonly bbox?: readonly [number, number, number, number];
 };
 
-/** How text is set: size in points, turned counter-clockwise by degrees around its anchor. */
+/** Style of a text: size in points, rotation counter-clockwise in degrees around its anchor. */
 export interface TextStyle {
   readonly size: number;
   readonly weight?: FontWeight;
@@ -32,12 +32,12 @@ export interface TextStyle {
 
 const WEIGHTS: Readonly<Record<FontWeight, number>> = { regular: 400, semibold: 600, bold: 700 };
 
-function fontFile(cut: FontWeight): string {
-  const file = `files/atkinson-hyperlegible-next-latin-${WEIGHTS[cut]}-normal.woff`;
+function fontFile(weight: FontWeight): string {
+  const file = `files/atkinson-hyperlegible-next-latin-${WEIGHTS[weight]}-normal.woff`;
   return fileURLToPath(import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/${file}`));
 }
 
-/** A tagged PDF that is drawn in millimetres from the upper left corner, in device colours alone. */
+/** A tagged PDF with coordinates in millimetres from the upper left corner, in device colours only. */
 export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
@@ -59,18 +59,18 @@ export class PdfDocument {
         CreationDate: info.date,
       },
     };
-    // PDF/UA is younger than the published types of the library.
+    // The published types of the library do not contain PDF/UA.
     Object.assign(options, { subset: 'PDF/UA' });
     this.#doc = new PdfKit(options);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
-    for (const cut of ['regular', 'semibold', 'bold'] as const) {
-      this.#doc.registerFont(cut, fontFile(cut));
+    for (const weight of ['regular', 'semibold', 'bold'] as const) {
+      this.#doc.registerFont(weight, fontFile(weight));
     }
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
   }
 
-  /** Starts a page of so many millimetres. */
+  /** Starts a page; size in millimetres. */
   addPage({ width, height }: Size): void {
     this.#doc.addPage({
       size: [width * POINTS_PER_MM, height * POINTS_PER_MM],
@@ -85,21 +85,21 @@ export class PdfDocument {
     return element;
   }
 
-  /** Draws content that the element stands for. */
+  /** Draws content as a new structure element below `parent`. */
   content(parent: StructureElement, type: string, draw: () => void): void {
     const element = this.element(type, parent);
     element.add(draw);
     element.end();
   }
 
-  /** Draws what is no content for a reader: frames, lines, page numbers. */
+  /** Draws an artifact, which assistive technology ignores: frames, lines, page numbers. */
   artifact(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.#doc.endMarkedContent();
   }
 
-  /** Limits what `draw` draws to the closed lines, by the even-odd rule. */
+  /** Clips what `draw` draws to closed lines (even-odd rule). */
   clipped(lines: readonly (readonly PagePoint[])[], draw: () => void): void {
     this.#doc.save();
     this.#trace(lines, true);
@@ -109,8 +109,8 @@ export class PdfDocument {
   }
 
   /** Fills the area inside closed lines; a line inside another one is a hole. */
-  area(lines: readonly (readonly PagePoint[])[], ink: DeviceColor): void {
-    this.#ink(ink, false);
+  area(lines: readonly (readonly PagePoint[])[], color: DeviceColor): void {
+    this.#color(color, false);
     this.#trace(lines, true);
     this.#doc.fill('even-odd');
   }
@@ -118,11 +118,11 @@ export class PdfDocument {
   /** Draws lines of a width in millimetres. */
   lines(
     lines: readonly (readonly PagePoint[])[],
-    ink: DeviceColor,
+    color: DeviceColor,
     width: number,
     closed = true,
   ): void {
-    this.#ink(ink, true);
+    this.#color(color, true);
     this.#doc
       .lineWidth(width * POINTS_PER_MM)
       .lineJoin('round')
@@ -140,8 +140,8 @@ export class PdfDocument {
     width: number,
   ): void {
     if (centres.length === 0) return;
-    this.#ink(fill, false);
-    this.#ink(edge, true);
+    this.#color(fill, false);
+    this.#color(edge, true);
     this.#doc.lineWidth(width * POINTS_PER_MM);
     for (const [x, y] of centres)
       this.#doc.circle(x * POINTS_PER_MM, y * POINTS_PER_MM, radius * POINTS_PER_MM);
@@ -154,11 +154,11 @@ export class PdfDocument {
     return this.#doc.widthOfString(text) / POINTS_PER_MM;
   }
 
-  /** Writes one line whose baseline starts, is centred or ends at the spot. */
+  /** Draws one line of text whose baseline starts, is centred or ends at a point. */
   text(text: string, [x, y]: PagePoint, style: TextStyle): void {
     const width = this.width(text, style);
     const shift = { left: 0, center: width / 2, right: width }[style.align ?? 'left'];
-    this.#ink(style.color, false);
+    this.#color(style.color, false);
     this.#doc.save();
     if (style.rotation)
       this.#doc.rotate(-style.rotation, { origin: [x * POINTS_PER_MM, y * POINTS_PER_MM] });
@@ -169,7 +169,7 @@ export class PdfDocument {
     this.#doc.restore();
   }
 
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   async finish(): Promise<Uint8Array> {
     this.#root.end();
     const ended = new Promise<void>((resolve, reject) => {
@@ -190,8 +190,8 @@ export class PdfDocument {
     }
   }
 
-  #ink(ink: DeviceColor, stroke: boolean): void {
-    const operator = ink.length === 1 ? 'g' : 'rg';
-    this.#doc.addContent(`${ink.join(' ')} ${stroke ? operator.toUpperCase() : operator}`);
+  #color(color: DeviceColor, stroke: boolean): void {
+    const operator = color.length === 1 ? 'g' : 'rg';
+    this.#doc.addContent(`${color.join(' ')} ${stroke ? operator.toUpperCase() : operator}`);
   }
 }

@@ -7,10 +7,10 @@ import type { StructureElement, PdfDocument, PagePoint } from './pdf-document.ts
 /** Side of a QR code with its quiet zone, in millimetres. */
 export const QR_SIZE = 21;
 
-/** Modules that stay blank on every side (ISO/IEC 18004). */
+/** Blank modules on every side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** The dark runs of a QR code as rectangles of modules: `[column, row, length]`. */
+/** Runs of dark modules of a QR code as rectangles of modules: `[column, row, length]`. */
 function darkRuns(text: string): readonly (readonly [number, number, number])[] {
   const code = modulesOf(text);
   const count = code.getModuleCount();
@@ -29,7 +29,7 @@ function darkRuns(text: string): readonly (readonly [number, number, number])[] 
   return runs;
 }
 
-/** A code of the smallest size that holds the text; level M repairs 15 per cent. */
+/** The smallest QR code for the text; level M corrects 15 per cent. */
 function modulesOf(text: string) {
   const code = createCode(0, 'M');
   code.addData(text);
@@ -37,9 +37,9 @@ function modulesOf(text: string) {
   return code;
 }
 
-/** Draws the address of the check as squares, as a figure that says what it is; `spot` is its upper left corner. */
+/** Draws the address of the public check as a QR code with a text alternative; the point is its upper left corner. */
 export function drawQrCode(
-  paper: PdfDocument,
+  pdf: PdfDocument,
   section: StructureElement,
   { code, url }: Verification,
   [x, y]: PagePoint,
@@ -57,7 +57,7 @@ export function drawQrCode(
     at(column, row + 1),
   ]);
   const edges = [x, y, x + QR_SIZE, y + QR_SIZE] as const;
-  const figure = paper.element('Figure', section, {
+  const figure = pdf.element('Figure', section, {
     alt: `QR-Code; führt zur Prüfung der Echtheit mit dem Code ${code}`,
     bbox: [
       edges[0] * POINTS_PER_MM,
@@ -66,6 +66,6 @@ export function drawQrCode(
       edges[3] * POINTS_PER_MM,
     ],
   });
-  figure.add(() => paper.area(squares, ink));
+  figure.add(() => pdf.area(squares, ink));
   figure.end();
 }

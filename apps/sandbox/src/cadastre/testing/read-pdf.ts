@@ -1,22 +1,22 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PagePoint } from '../pdf/pdf-document.ts';
 
-/** A page as it is read out of the bytes of an extract. */
+/** Content of a page. */
 export interface PdfPageContent {
   /** Millimetres. */
   readonly width: number;
   readonly height: number;
   readonly text: string;
-  /** Every drawn line in millimetres from the upper left corner. */
+  /** Every line in millimetres from the upper left corner. */
   readonly lines: readonly (readonly PagePoint[])[];
-  /** Every colour that is set, as the reader names it, e.g. `#ff0000`. */
+  /** Every colour in the notation of pdf.js, e.g. `#ff0000`. */
   readonly colors: ReadonlySet<string>;
-  /** Roles of the structure tree, and the texts that stand for figures. */
+  /** Roles of the structure tree, and the text alternatives of figures. */
   readonly roles: readonly string[];
   readonly alternatives: readonly string[];
 }
 
-/** An extract as it is read back. */
+/** Content of a PDF. */
 export interface PdfContent {
   readonly pages: readonly PdfPageContent[];
   readonly title: unknown;
@@ -32,13 +32,13 @@ const MM = 25.4 / 72;
 /** Numbers that follow move, line, cubic curve, quadratic curve and close. */
 const OPERANDS = [2, 2, 6, 4, 0];
 
-/** Reads an extract with a reader that is not the one that wrote it. */
+/** Reads a PDF with pdf.js. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;
   const { info } = await document.getMetadata();
   const about: Record<string, unknown> = { ...info };
-  // The reader gives a map, whatever its types say.
+  // Returns a Map, contrary to its types.
   const marks: unknown = await document.getMarkInfo();
   const marked = marks instanceof Map && marks.get('Marked') === true;
   const pages: PdfPageContent[] = [];

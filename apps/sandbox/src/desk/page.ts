@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html, sendPage } from '../http/index.ts';
+import type { ReviewEntry } from './reviews.ts';
+
+/** The message after a decision; `failure` is why the portal did not accept it, or null. */
+export function decisionMessage(
+  { orderNumber, number }: ReviewEntry,
+  decision: string,
+  failure: string | null,
+): Html {
+  const word = decision === 'APPROVED' ? 'genehmigt' : 'abgelehnt';
+  return failure
+    ? html`<p class="note" role="alert">Position ${number} des Auftrags ${orderNumber}: ${failure} Versuchen Sie es noch einmal.</p>`
+    : html`<p class="note" role="status">Position ${number} des Auftrags ${orderNumber} ist ${word}.</p>`;
+}
+
+/** Sends the page with all open positions, grouped by authority. */
+export function sendDeskPage(
+  reply: FastifyReply,
+  open: readonly ReviewEntry[],
+  message: Html | null,
+) {
+  const byAuthority = Map.groupBy(open, ({ authorityName }) => authorityName);
+  const content =
+    open.length === 0
+      ? html`<p>Es liegt nichts zur Prüfung vor.</p>`
+      : html`${[...byAuthority].map(
+          ([authority, entries]) => html`<h2>${authority}</h2>${entries.map(entryForm)}`,
+        )}`;
+  return sendPage(reply, 'Prüfplatz des Katasteramts', html`${message}${content}`);
+}
+
+const when = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+function entryForm(entry: ReviewEntry): Html {
+  const ordered = new Date(entry.orderedAt);
+  return html`<article>
+<h3 id="position-${entry.positionId}">Auftrag ${entry.orderNumber}, Position ${entry.number}: ${entry.productName}</h3>
+<dl><dt>Flurstück</dt><dd>${entry.parcelName}<br>${entry.parcelId}</dd>
+<dt>Bestellt am</dt><dd>${Number.isNaN(ordered.getTime()) ? entry.orderedAt : when.format(ordered)}</dd>
+<dt>Begründung</dt><dd><pre>${entry.justification}</pre></dd></dl>
+<form method="post" action="/desk/${entry.positionId}">
+<label for="reason-${entry.positionId}">Grund (freiwillig)</label>
+<input type="text" id="reason-${entry.positionId}" name="reason" maxlength="1000">
+<div class="buttons">
+<button class="strong" name="decision" value="APPROVED" aria-describedby="position-${entry.positionId}">Genehmigen</button>
+<button class="danger" name="decision" value="REJECTED" aria-describedby="position-${entry.positionId}">Ablehnen</button>
+</div>
+</form>
+</article>`;
+}
