@@ -34,7 +34,7 @@ function answers(document: OpenApiDocument, { operation }: ContractOperation): s
     const body = problem
       ? ''
       : content(full.content, `Answer ${status} of ${operation.operationId}`);
-    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${prose(textOf(full.description))}${body}</dd>`;
+    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${prose(textOf(response.description ?? full.description))}${body}</dd>`;
   });
   return `<h4>Answers</h4><dl>${rows.join('\n')}</dl>`;
 }

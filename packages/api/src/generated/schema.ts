@@ -8,8 +8,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Start logging in at the identity service.
-         * @description Answers with a redirect to the provider (OpenID Connect, authorization code with PKCE). The way back is kept by the backend, since providers drop fragments.
+         * Start the login at the identity service.
+         * @description Redirects to the identity service (OpenID Connect, authorization code flow with PKCE). The backend stores `redirectToUrl` in the login state, because identity services drop URL fragments.
          */
         readonly get: operations["authenticate"];
         readonly put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Where the identity service sends the person back to.
-         * @description Sets the session and redirects to the kept address; with `authException=failedOrCancelled` or `authException=incompleteData` in the query when the login failed.
+         * Complete the login.
+         * @description Redirect target of the identity service. Creates the session and redirects to the stored address. When the login fails, the query of that address has `authException=failedOrCancelled` or `authException=incompleteData`.
          */
         readonly get: operations["authenticateCallback"];
         readonly put?: never;
@@ -47,7 +47,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who is logged in. */
+        /** Get the logged-in customer. */
         readonly get: operations["getCustomer"];
         readonly put?: never;
         readonly post?: never;
@@ -68,7 +68,7 @@ export interface paths {
         readonly put?: never;
         /**
          * End the session.
-         * @description Also answers 204 when there is no session (any more).
+         * @description Idempotent: returns 204 when there is no session as well.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -84,7 +84,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** All categories with their active products. */
+        /**
+         * List all categories with their active products.
+         * @description Public; needs neither session nor XSRF token.
+         */
         readonly get: operations["listCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -103,7 +106,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One category. */
+        /** Get a category. */
         readonly get: operations["getCategory"];
         readonly put?: never;
         readonly post?: never;
@@ -122,7 +125,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The active products of a category. */
+        /** List the active products of a category. */
         readonly get: operations["listCategoryProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -142,7 +145,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One product of a category. */
+        /** Get a product of a category. */
         readonly get: operations["getCategoryProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -161,7 +164,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One product. */
+        /** Get a product. */
         readonly get: operations["getProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -181,8 +184,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What the given deliveries cost.
-         * @description One price per entry, in the same order.
+         * Calculate prices.
+         * @description Returns one price per entry of the request, in the same order. All amounts are integer cents (BE-9).
          */
         readonly post: operations["calculatePrice"];
         readonly delete?: never;
@@ -198,7 +201,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** All local subdistricts (Gemarkungen), by name. */
+        /** List all local subdistricts (Gemarkungen), sorted by name. */
         readonly get: operations["listSubdistricts"];
         readonly put?: never;
         readonly post?: never;
@@ -215,7 +218,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** All land register districts (Grundbuchbezirke), by name. */
+        /** List all land registry districts (Grundbuchbezirke), sorted by name. */
         readonly get: operations["listDistricts"];
         readonly put?: never;
         readonly post?: never;
@@ -234,7 +237,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Parcels at a postal address. */
+        /**
+         * Search parcels by postal address (VAL-1).
+         * @description Requires a street, and a ZIP code or a city. Matches whole names of street and city; if there is no match, names that start with the input. Upper and lower case do not matter.
+         */
         readonly post: operations["searchByAddress"];
         readonly delete?: never;
         readonly options?: never;
@@ -252,8 +258,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Parcels by subdistrict, section and number.
-         * @description Without a parcel number all parcels of the section; with a number without a denominator also all its fractions.
+         * Search parcels by subdistrict, section and number (VAL-2).
+         * @description Without a parcel number, returns all parcels of the section. A number without a denominator also matches its fractions: `114` matches `114/1`.
          */
         readonly post: operations["searchByParcelDetails"];
         readonly delete?: never;
@@ -271,7 +277,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Parcels booked on booking sheets of a register district. */
+        /**
+         * Search parcels by land registry district and booking sheet (VAL-3).
+         * @description `bookingSheet` is a list of sheets and ranges, for example `15-19, 23, 12a`.
+         */
         readonly post: operations["searchByLandRegister"];
         readonly delete?: never;
         readonly options?: never;
@@ -288,7 +297,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Parcels that touch an area of the map. */
+        /** Search parcels that intersect an area of the map. */
         readonly post: operations["searchByMapArea"];
         readonly delete?: never;
         readonly options?: never;
@@ -305,7 +314,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The parcel at a point of the map. */
+        /** Search the parcel at a point of the map. */
         readonly post: operations["searchByMapCoordinates"];
         readonly delete?: never;
         readonly options?: never;
@@ -322,7 +331,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The cadastral authority in charge of a parcel. */
+        /** Get the cadastral authority responsible for a parcel. */
         readonly get: operations["findAuthorityByParcel"];
         readonly put?: never;
         readonly post?: never;
@@ -339,12 +348,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The customer's orders, newest first. */
+        /** List the orders of the customer, newest first. */
         readonly get: operations["listOrders"];
         readonly put?: never;
         /**
-         * Send an order.
-         * @description Sent again with the same key and the same body it answers with the same order; with another body it is refused with 422.
+         * Create an order.
+         * @description Idempotent per `Idempotency-Key`: repeating the request with the same key and the same body returns the same order. All rules of the wizard are checked again (VAL-5 to VAL-9); prices are computed by the backend.
          */
         readonly post: operations["createOrder"];
         readonly delete?: never;
@@ -362,11 +371,14 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One order of the customer. */
+        /** Get an order of the customer. */
         readonly get: operations["getOrder"];
         readonly put?: never;
         readonly post?: never;
-        /** Cancel an order that is not paid and has no sensitive product. */
+        /**
+         * Cancel an order.
+         * @description Allowed until the order is paid, for orders without a sensitive product. Idempotent: returns 204 for a cancelled order.
+         */
         readonly delete: operations["cancelOrder"];
         readonly options?: never;
         readonly head?: never;
@@ -382,7 +394,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** How this order can be paid. */
+        /** List the payment methods of an order. */
         readonly get: operations["listPaymentMethods"];
         readonly put?: never;
         readonly post?: never;
@@ -403,7 +415,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Start paying; the answer says where to go. */
+        /**
+         * Start the payment of an order.
+         * @description Returns the address of the payment page at the provider. Repeating the request with the same method returns the open payment.
+         */
         readonly post: operations["payOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -420,7 +435,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** How far the extract is. */
+        /**
+         * Get the download status of an order.
+         * @description Polled by the portal every 5000 ms, for up to 900000 ms (FLOW-17).
+         */
         readonly get: operations["getDownloadStatus"];
         readonly put?: never;
         readonly post?: never;
@@ -439,7 +457,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The extract itself; also usable as a direct link by its owner. */
+        /**
+         * Download the extract of an order.
+         * @description A PDF for one extract, a ZIP archive for several. Usable as a link, since the session is a cookie.
+         */
         readonly get: operations["downloadOrder"];
         readonly put?: never;
         readonly post?: never;
@@ -458,7 +479,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The invoice or fee notice of an order; also usable as a direct link by its owner. */
+        /**
+         * Download the invoice or fee notice of an order.
+         * @description Usable as a link, since the session is a cookie.
+         */
         readonly get: operations["downloadInvoice"];
         readonly put?: never;
         readonly post?: never;
@@ -473,14 +497,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description As printed on the extract. */
+                /** @description The code printed on the extract. */
                 readonly code: components["schemas"]["VerificationCode"];
             };
             readonly cookie?: never;
         };
         /**
-         * Whether an extract with this code is genuine (BEY-10).
-         * @description Public and rate-limited; tells nothing about who ordered it. A code that nobody was given answers like any other that is not genuine.
+         * Verify an extract by its code.
+         * @description Public and rate-limited. The answer contains no personal data (BEY-10). For an unknown code, `genuine` is false.
          */
         readonly get: operations["verifyExtract"];
         readonly put?: never;
@@ -498,14 +522,14 @@ export interface paths {
             readonly path: {
                 readonly orderNumber: components["parameters"]["OrderNumber"];
                 readonly transactionId: string;
-                /** @description What the provider's page says; never believed without asking the provider. */
+                /** @description Result reported by the payment page. Not trusted: the backend asks the provider (BE-3). */
                 readonly result: "success" | "failed" | "cancel";
             };
             readonly cookie?: never;
         };
         /**
-         * Where the payment provider sends the person back to.
-         * @description Asks the provider for the true result, then redirects into the portal.
+         * Return from the payment provider.
+         * @description Redirect target of the payment page. The backend asks the provider for the result of the transaction (BE-3) and redirects into the portal.
          */
         readonly get: operations["returnFromPayment"];
         readonly put?: never;
@@ -526,8 +550,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * The payment provider says that something happened to a transaction.
-         * @description Only a hint; the backend asks the provider for the true result. The body is signed by the header `Signature` (HMAC-SHA-256 over the raw body, hex).
+         * Notify about a transaction.
+         * @description Called by the payment provider. The backend asks the provider for the result; the notification alone changes nothing (BE-3). The header `Signature` is the HMAC-SHA-256 of the raw body, in hexadecimal.
          */
         readonly post: operations["notifyPayment"];
         readonly delete?: never;
@@ -547,12 +571,15 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * The cadastre system delivers the extract of an order.
-         * @description Repeated with the same content it changes nothing.
+         * Deliver the extract of an order.
+         * @description Called by the cadastre system. Idempotent: the same content can be delivered again.
          */
         readonly put: operations["putProductResult"];
         readonly post?: never;
-        /** The cadastre system takes a delivered file back. */
+        /**
+         * Withdraw a delivered extract.
+         * @description Called by the cadastre system. Idempotent: returns 204 when there is no file.
+         */
         readonly delete: operations["deleteProductResult"];
         readonly options?: never;
         readonly head?: never;
@@ -569,7 +596,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** The accounting system delivers the invoice or fee notice of an order. */
+        /**
+         * Deliver the invoice or fee notice of an order.
+         * @description Called by the accounting system. A later file replaces an earlier one.
+         */
         readonly put: operations["putInvoice"];
         readonly post?: never;
         readonly delete?: never;
@@ -588,8 +618,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * The authority has handed the paper of an order to the post.
-         * @description Closes an order whose extract has been delivered; repeated it changes nothing.
+         * Report the dispatch of paper.
+         * @description Called by the authority when the paper of an order was posted. Closes the order if its extract was delivered. Idempotent.
          */
         readonly post: operations["postDispatchResult"];
         readonly delete?: never;
@@ -608,8 +638,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * The authority decides positions of an order under review.
-         * @description A decision repeated is accepted; a decision that contradicts an earlier one is refused with 409.
+         * Report decisions about positions of an order.
+         * @description Called by the authority. Repeating a decision is accepted.
          */
         readonly post: operations["postReviewResult"];
         readonly delete?: never;
@@ -625,7 +655,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a state has set for its portal. */
+        /** Get the configuration of the portal. */
         readonly get: operations["getConfiguration"];
         readonly put?: never;
         readonly post?: never;
@@ -642,7 +672,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether this process can answer (database reachable). */
+        /** Check the process and its database. */
         readonly get: operations["getHealth"];
         readonly put?: never;
         readonly post?: never;
@@ -659,7 +689,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many people are logged in. */
+        /** Get the number of active sessions. */
         readonly get: operations["getUserMonitoring"];
         readonly put?: never;
         readonly post?: never;
@@ -676,7 +706,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What operators look after, as figures without any person's data. */
+        /**
+         * Get operational metrics.
+         * @description Counts only; no personal data.
+         */
         readonly get: operations["getOperations"];
         readonly put?: never;
         readonly post?: never;
@@ -695,7 +728,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Try all jobs again that had been given up. */
+        /** Retry all jobs that were given up. */
         readonly post: operations["retryDeadLetters"];
         readonly delete?: never;
         readonly options?: never;
@@ -710,7 +743,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether searches answer. */
+        /** Check the parcel search. */
         readonly get: operations["checkSearch"];
         readonly put?: never;
         readonly post?: never;
@@ -727,7 +760,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether the payment provider answers. */
+        /** Check the payment provider. */
         readonly get: operations["checkPayment"];
         readonly put?: never;
         readonly post?: never;
@@ -744,7 +777,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether the identity service answers. */
+        /** Check the identity service. */
         readonly get: operations["checkIdentity"];
         readonly put?: never;
         readonly post?: never;
@@ -761,7 +794,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether the cadastre system answers. */
+        /** Check the cadastre system. */
         readonly get: operations["checkProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -776,9 +809,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         readonly Id: string;
-        /** @description Land 2 digits, subdistrict 4, section 3, number 5, index 4, then up to 2 more; empty parts are underscores (VAL-9). The land code is checked by configuration. */
+        /** @description Flurstückskennzeichen (VAL-9): land 2 digits, subdistrict 4, section 3, number 5, index 4, then up to 2 more characters. Missing parts are filled with underscores. The land code is configured per state. */
         readonly ParcelId: string;
-        /** @description Cannot be counted through. */
+        /** @description Random; not sequential. */
         readonly OrderNumber: string;
         /** @description Integer cents in EUR. */
         readonly Cents: number;
@@ -787,11 +820,11 @@ export interface components {
             number,
             number
         ];
-        /** @description Closed ring, the first point repeated as the last. */
+        /** @description Closed ring; the first position is repeated as the last. */
         readonly Ring: readonly components["schemas"]["Position"][];
-        /** @description The page rectangle on the ground, a closed ring of five points, EPSG:25833. */
+        /** @description The part of the map on the page: an axis-parallel rectangle as a closed ring of five positions. Metres, EPSG:25833. */
         readonly PrintArea: readonly components["schemas"]["Position"][];
-        /** @description GeoJSON MultiPolygon in EPSG:25833. */
+        /** @description GeoJSON MultiPolygon with coordinates in metres, EPSG:25833 (not degrees, unlike RFC 7946). */
         readonly MultiPolygon: {
             /** @constant */
             readonly type: "MultiPolygon";
@@ -803,9 +836,9 @@ export interface components {
             readonly title: string;
             readonly status: number;
             readonly detail?: string;
-            /** @description Stable key of the sentence that the portal shows, e.g. `INVALID_ID`. */
+            /** @description Stable key of the message that the portal shows, e.g. `INVALID_ID`. */
             readonly messageKey: string;
-            /** @description To be named when asking for help. */
+            /** @description Identifies the request in the log, for support. */
             readonly requestId?: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -815,7 +848,7 @@ export interface components {
         /** @enum {unknown} */
         readonly TrustLevel: "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4";
         readonly Customer: {
-            /** @description Opaque; tells whether it is the same person as before (FLOW-18). */
+            /** @description Opaque and stable: the same person has the same id in every session (FLOW-18). */
             readonly id: string;
             /** @description First name. */
             readonly name: string;
@@ -825,9 +858,11 @@ export interface components {
             /** @enum {unknown} */
             readonly sex: "NOT_KNOWN" | "MALE" | "FEMALE" | "NOT_APPLICABLE";
         };
+        /** @description A price of the catalogue: the gross amount only. */
         readonly BasePrice: {
             readonly priceGross: components["schemas"]["Cents"];
         };
+        /** @description Amounts in integer cents. */
         readonly Price: {
             /** @constant */
             readonly currency: "EUR";
@@ -843,18 +878,19 @@ export interface components {
             readonly englishDisplayName: string;
             readonly description: string;
             readonly englishDescription: string;
-            /** @description Path on the portal's own origin. */
+            /** @description Path on the origin of the portal. */
             readonly imagePath: string;
-            /** @description Names owners; needs a justification and a review. */
+            /** @description Contains personal data of owners: requires trust level LEVEL_4, a justification and the approval of the authority. */
             readonly sensitiveData: boolean;
-            /** @description The customer chooses scale, format, orientation and palette. */
+            /** @description The customer selects scale, format, orientation and palette. */
             readonly userDefinedFormat: boolean;
-            /** @description Describes the whole property (all parcels of a booking sheet entry) instead of one parcel. */
+            /** @description Describes the whole property (all parcels under one number of a booking sheet), not one parcel. */
             readonly property: boolean;
-            /** @description Shows the land estimate (Bodenschätzung). */
+            /** @description Contains the land estimate (Bodenschätzung). */
             readonly withLandEstimate: boolean;
             readonly priceBasePdf: components["schemas"]["BasePrice"];
             readonly priceBasePaper: components["schemas"]["BasePrice"];
+            /** @description Each paper copy after the first. */
             readonly priceMultiCopyPaper: components["schemas"]["BasePrice"];
             /** @enum {unknown} */
             readonly status: "ACTIVE" | "INACTIVE";
@@ -868,6 +904,7 @@ export interface components {
         };
         readonly PriceRequest: {
             readonly productId: components["schemas"]["Id"];
+            /** @description Number of copies; 0 without paper. */
             readonly paperCopies: number;
             readonly digital: boolean;
         };
@@ -879,8 +916,9 @@ export interface components {
             readonly landRegisterDistrictId: string;
             readonly label: string;
         };
+        /** @description Page index, from 0. */
         readonly Page: number;
-        /** @description The portal uses 7. */
+        /** @description Page size; the portal uses 7. */
         readonly Limit: number;
         readonly AddressSearch: {
             readonly page: components["schemas"]["Page"];
@@ -912,7 +950,7 @@ export interface components {
         readonly MapAreaSearch: {
             readonly page: components["schemas"]["Page"];
             readonly limit: components["schemas"]["Limit"];
-            /** @description Closed ring, EPSG:25833; refused when its bounding box is wider or higher than 5000 m. */
+            /** @description Closed ring in metres, EPSG:25833. Neither side of its bounding box may exceed 5000 m (SEC-6). */
             readonly area: readonly components["schemas"]["Position"][];
         };
         readonly MapCoordinatesSearch: {
@@ -924,17 +962,18 @@ export interface components {
         };
         readonly Parcel: {
             readonly parcelId: components["schemas"]["ParcelId"];
-            /** @description As people name it, e.g. "Lindenau, Flur 3, Flurstück 114/2". */
+            /** @description Display name, e.g. "Lindenau, Flur 3, Flurstück 114/2". */
             readonly displayString: string;
             readonly localSubdistrictId: string;
+            /** @description Name of the Gemarkung. */
             readonly localSubdistrict: string;
-            /** @description Without leading zeroes. */
+            /** @description Flur, without leading zeros. */
             readonly cadastralSection: string;
-            /** @description e.g. 114 or 114/2. */
+            /** @description Flurstücksnummer, e.g. 114 or 114/2. */
             readonly parcelNumber: string;
             /** @description Official area in square metres. */
             readonly area: number;
-            /** @description Outer rings. */
+            /** @description Outer rings of all parts. */
             readonly shape: readonly components["schemas"]["Ring"][];
             /** @description Inner rings of all parts. */
             readonly holes: readonly components["schemas"]["Ring"][];
@@ -942,7 +981,9 @@ export interface components {
         };
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
+            /** @description Page index, from 0. */
             readonly page: number;
+            /** @description Number of parcels on all pages. */
             readonly total: number;
         };
         readonly CadastralAuthority: {
@@ -953,12 +994,12 @@ export interface components {
             readonly city: string;
         };
         /**
-         * @description A2 to A0 are not orderable online.
+         * @description Page formats that can be ordered online.
          * @enum {unknown}
          */
         readonly PageFormat: "A4" | "A3";
         /**
-         * @description The n of 1:n.
+         * @description Denominator of the scale: 1000 means 1:1000.
          * @enum {unknown}
          */
         readonly Scale: 500 | 1000 | 2000 | 5000;
@@ -969,8 +1010,9 @@ export interface components {
         readonly NewOrderPosition: {
             readonly parcelId: components["schemas"]["ParcelId"];
             readonly productId: components["schemas"]["Id"];
-            /** @description 0 without paper. */
+            /** @description Paper copies; 0 without paper. */
             readonly numberOfCopies: number;
+            /** @description Whether a PDF is ordered. */
             readonly orderPdf: boolean;
             /** @description Empty unless the product is sensitive. */
             readonly justification: string;
@@ -981,7 +1023,7 @@ export interface components {
             readonly printArea?: components["schemas"]["PrintArea"];
         };
         readonly NewOrder: {
-            /** @description Language of the messages about this order; the portal's default when left out. */
+            /** @description Language of the messages about this order; by default the language of the portal. */
             readonly language?: components["schemas"]["Language"];
             readonly orderPositions: readonly components["schemas"]["NewOrderPosition"][];
         };
@@ -1022,14 +1064,14 @@ export interface components {
             readonly createdAt: string;
             readonly positionCount: number;
             readonly firstProduct?: components["schemas"]["Product"];
-            /** @description Display string. */
+            /** @description Display name of the parcel. */
             readonly firstParcel?: string;
             readonly total: components["schemas"]["Price"];
             readonly downloadStatus: components["schemas"]["DownloadStatus"];
             readonly nextAction?: components["schemas"]["NextAction"];
-            /** @description Whether cancelOrder would be accepted now. */
+            /** @description Whether cancelOrder is allowed now. */
             readonly cancellable?: boolean;
-            /** @description Whether downloadInvoice has a file. */
+            /** @description Whether there is a file to download with downloadInvoice. */
             readonly invoiceAvailable?: boolean;
             readonly payableUntil?: components["schemas"]["PayableUntil"];
         };
@@ -1043,33 +1085,33 @@ export interface components {
             /** @description Sum of the gross prices of the positions that are not rejected. */
             readonly total: components["schemas"]["Price"];
             readonly nextAction?: components["schemas"]["NextAction"];
-            /** @description Whether cancelOrder would be accepted now. */
+            /** @description Whether cancelOrder is allowed now. */
             readonly cancellable?: boolean;
-            /** @description Whether downloadInvoice has a file. */
+            /** @description Whether there is a file to download with downloadInvoice. */
             readonly invoiceAvailable?: boolean;
             readonly payableUntil?: components["schemas"]["PayableUntil"];
-            /** @description By which it was paid; BANK_TRANSFER with a fee notice when it completed itself. */
+            /** @description The method of the payment; BANK_TRANSFER with a fee notice after automatic completion (BE-8). */
             readonly paymentMethod?: components["schemas"]["PaymentMethodName"];
-            /** @description A payment that was begun and not finished; payOrder with the same method goes on with it. */
+            /** @description A payment that is open at the provider; payOrder with the same method returns it. */
             readonly openPayment?: {
                 readonly paymentMethod: components["schemas"]["PaymentMethodName"];
                 /** Format: date-time */
                 readonly startedAt: string;
             };
-            /** @description What happened so far, the oldest first. */
+            /** @description Events of the order, oldest first. */
             readonly timeline?: readonly components["schemas"]["TimelineEntry"][];
             readonly verificationCode?: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description What the person can do now. WAIT_FOR_REVIEW: the authority decides. PAY: start paying. CONTINUE_PAYMENT: a
-         *     payment is open at the provider. WAIT_FOR_DELIVERY: the extract is being made, or paper is on its way.
-         *     DOWNLOAD: the file is there. NONE: the order is over.
+         * @description What the customer can do next. WAIT_FOR_REVIEW: the authority has to decide. PAY: start the payment.
+         *     CONTINUE_PAYMENT: a payment is open at the provider. WAIT_FOR_DELIVERY: the extract is being generated, or paper is
+         *     being delivered. DOWNLOAD: the extract can be downloaded. NONE: the order is closed.
          * @enum {unknown}
          */
         readonly NextAction: "WAIT_FOR_REVIEW" | "PAY" | "CONTINUE_PAYMENT" | "WAIT_FOR_DELIVERY" | "DOWNLOAD" | "NONE";
         /**
          * Format: date-time
-         * @description Until this moment an APPROVED order can be paid; after it, it completes itself by bank transfer (reviewed orders, BE-8) or expires.
+         * @description Until then an APPROVED order can be paid. Afterwards a reviewed order is completed automatically by bank transfer (BE-8); any other order expires.
          */
         readonly PayableUntil: string;
         readonly TimelineEntry: {
@@ -1078,7 +1120,7 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
         };
-        /** @description Printed on the extract, e.g. `7K2M-Q0XA-93TB`; cannot be counted through. */
+        /** @description Printed on the extract, e.g. `7K2M-Q0XA-93TB`; random, not sequential. */
         readonly VerificationCode: string;
         readonly Verification: {
             readonly code: components["schemas"]["VerificationCode"];
@@ -1089,10 +1131,10 @@ export interface components {
         readonly VerifiedDocument: {
             /**
              * Format: date-time
-             * @description When the file was delivered.
+             * @description Time of delivery.
              */
             readonly issuedAt: string;
-            /** @description Of the whole file, to be compared in the browser. */
+            /** @description Digest of the file, in hexadecimal; the portal compares it with that of a file of the user. */
             readonly sha256: string;
             /** @description Bytes. */
             readonly size: number;
@@ -1100,26 +1142,26 @@ export interface components {
                 readonly productName: string;
                 readonly englishProductName: string;
                 readonly parcelId: components["schemas"]["ParcelId"];
-                /** @description Display string. */
+                /** @description Display name of the parcel. */
                 readonly parcelName: string;
             }[];
         };
         readonly Operations: {
-            /** @description Orders that wait for the authority. */
+            /** @description Orders under review. */
             readonly openReviews: number;
             /** @description Payments open at the provider. */
             readonly openPayments: number;
-            /** @description Open payments that should have been settled or withdrawn by now. */
+            /** @description Open payments past the time at which they should have been settled or withdrawn. */
             readonly stuckPayments: number;
-            /** @description Payments that came for an order that did not ask and have not been given back yet. */
+            /** @description Payments received without need, not refunded yet. */
             readonly refundsNeeded: number;
-            /** @description Paid orders without their file. */
+            /** @description Paid orders without an extract. */
             readonly waitingExtracts: number;
-            /** @description Jobs that failed and are tried again. */
+            /** @description Failed jobs that will be retried. */
             readonly failedJobs: number;
-            /** @description Jobs that were given up. */
+            /** @description Jobs given up, not retried automatically. */
             readonly deadLetters: number;
-            /** @description How long the most overdue job has waited. */
+            /** @description Age of the most overdue job, in seconds. */
             readonly oldestDueJobSeconds: number;
         };
         /** @enum {unknown} */
@@ -1128,6 +1170,7 @@ export interface components {
             readonly method: components["schemas"]["PaymentMethodName"];
             readonly displayName: string;
             readonly englishDisplayName: string;
+            /** @description Ascending; methods without it come last (FLOW-16). */
             readonly displayOrder?: number;
         };
         /** @enum {unknown} */
@@ -1136,7 +1179,7 @@ export interface components {
             readonly orderNumber: components["schemas"]["OrderNumber"];
             readonly orderStatus: components["schemas"]["OrderStatus"];
             readonly closeResolution: components["schemas"]["CloseResolution"] | null;
-            /** @description NOT_AVAILABLE: nothing to download, e.g. paper only. */
+            /** @description NOT_AVAILABLE: there is no file, e.g. for a paper-only order. */
             readonly downloadStatus: components["schemas"]["DownloadStatus"];
         };
         readonly ReviewResult: {
@@ -1177,22 +1220,22 @@ export interface components {
             /** @enum {unknown} */
             readonly defaultTheme: "light" | "dark" | "contrast";
             readonly landCode: string;
-            /** @description Replaces the pattern of city names (VAL-1). */
+            /** @description Regular expression for city names; replaces the default (VAL-1). */
             readonly cityPattern?: string;
             readonly basketMaximum: number;
-            /** @description Served as lifecycle.hoursToComplete in whole days when that is set. */
+            /** @description Days after the review until automatic completion (BE-8): lifecycle.hoursToComplete in whole days. */
             readonly reviewDaysToComplete: number;
-            /** @description Times of an order in hours; parts of an hour are allowed. */
+            /** @description Time limits of an order, in hours; fractions are allowed. */
             readonly lifecycle?: {
-                /** @description From the review to completing itself (BE-8); 504. */
+                /** @description From the review to automatic completion (BE-8). Default: 504. */
                 readonly hoursToComplete?: number;
-                /** @description From sending to the end of an order without review that nobody pays; 504. */
+                /** @description From creation to the expiry of an unpaid order without review. Default: 504. */
                 readonly hoursToExpire?: number;
-                /** @description So long before either a reminder is sent; 0 sends none; 72. */
+                /** @description Time before either at which a reminder is sent; 0 sends none. Default: 72. */
                 readonly reminderHours?: number;
-                /** @description After so long an open payment is withdrawn; 24. */
+                /** @description Time after which an open payment is withdrawn. Default: 24. */
                 readonly openPaymentHours?: number;
-                /** @description An order with paper closes so long after delivery if nobody reports the dispatch; 336. */
+                /** @description Time after delivery at which an order with paper is closed without a reported dispatch. Default: 336. */
                 readonly hoursToDispatch?: number;
             };
             readonly polling: {
@@ -1227,7 +1270,7 @@ export interface components {
                     readonly styles: string;
                     readonly transparent: boolean;
                     readonly opacity?: number;
-                    /** @description Only shown for products with a land estimate. */
+                    /** @description Whether the layer is shown for products with a land estimate only. */
                     readonly landEstimate?: boolean;
                 }[];
             };
@@ -1236,13 +1279,13 @@ export interface components {
                 readonly text: components["schemas"]["LocalizedText"];
                 readonly heading?: components["schemas"]["LocalizedText"];
                 /**
-                 * @description How grave it is; info if left out.
+                 * @description Severity. Default info.
                  * @enum {unknown}
                  */
                 readonly tone?: "info" | "warning" | "danger";
-                /** @description The highest comes first; 0 if left out. */
+                /** @description Highest first. Default: 0. */
                 readonly priority?: number;
-                /** @description Whether it can be closed; true if left out. */
+                /** @description Whether the user can close it. Default: true. */
                 readonly closable?: boolean;
                 /**
                  * Format: date-time
@@ -1257,7 +1300,7 @@ export interface components {
             }[];
             readonly footerLinks: readonly {
                 readonly label: components["schemas"]["LocalizedText"];
-                /** @description An address, or a path of the portal that starts with #/. */
+                /** @description A URL, or a path of the portal that starts with #/. */
                 readonly url: string;
             }[];
             /** Format: uri */
@@ -1283,7 +1326,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description What went wrong (RFC 9457). */
+        /** @description A problem document (RFC 9457). */
         readonly Problem: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1292,7 +1335,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Go on there. */
+        /** @description Redirect to the address in the header Location. */
         readonly Redirect: {
             headers: {
                 readonly Location?: string;
@@ -1318,7 +1361,7 @@ export interface operations {
     readonly authenticate: {
         readonly parameters: {
             readonly query: {
-                /** @description Address in the portal to come back to; refused unless its origin is configured. */
+                /** @description Address of the portal to redirect to after the login. Its origin must be configured (SEC-4). */
                 readonly redirectToUrl: string;
             };
             readonly header?: never;
@@ -1328,8 +1371,11 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 302: components["responses"]["Redirect"];
+            /** @description `INVALID_REDIRECT`: the origin of `redirectToUrl` is not configured (SEC-4). */
             readonly 400: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1349,6 +1395,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 302: components["responses"]["Redirect"];
+            /** @description `INVALID_REQUEST`: the query does not match this contract. */
             readonly 400: components["responses"]["Problem"];
         };
     };
@@ -1370,6 +1417,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Customer"];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -1389,6 +1437,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `XSRF`: the header X-XSRF-TOKEN is missing or differs from the cookie. */
             readonly 403: components["responses"]["Problem"];
         };
     };
@@ -1432,6 +1481,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Category"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: no such category. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1455,6 +1505,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Product"][];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: no such category. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1479,6 +1530,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: no such category, or no such active product in it. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1502,6 +1554,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: no such active product. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1527,9 +1580,13 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Price"][];
                 };
             };
+            /** @description `INVALID_REQUEST`: the body does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: no such active product. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
         };
     };
@@ -1542,7 +1599,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Options for the parcel search. */
+            /** @description All local subdistricts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1551,6 +1608,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["SubdistrictOption"][];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -1563,7 +1621,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Options for the register search. */
+            /** @description All land registry districts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1572,6 +1630,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["DistrictOption"][];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -1588,7 +1647,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One page of parcels. */
+            /** @description A page of parcels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1597,9 +1656,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ParcelPage"];
                 };
             };
+            /** @description The key of the first validation error (VAL-1 to VAL-4), for example `ZIPCODE_PATTERN`; `AREA_TOO_LARGE` for a map area with a side over 5000 m; `INVALID_REQUEST` for a body that does not match this contract. `errors` lists one entry per field. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1616,7 +1679,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One page of parcels. */
+            /** @description A page of parcels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1625,9 +1688,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ParcelPage"];
                 };
             };
+            /** @description The key of the first validation error (VAL-1 to VAL-4), for example `ZIPCODE_PATTERN`; `AREA_TOO_LARGE` for a map area with a side over 5000 m; `INVALID_REQUEST` for a body that does not match this contract. `errors` lists one entry per field. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1644,7 +1711,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One page of parcels. */
+            /** @description A page of parcels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1653,9 +1720,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ParcelPage"];
                 };
             };
+            /** @description The key of the first validation error (VAL-1 to VAL-4), for example `ZIPCODE_PATTERN`; `AREA_TOO_LARGE` for a map area with a side over 5000 m; `INVALID_REQUEST` for a body that does not match this contract. `errors` lists one entry per field. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1672,7 +1743,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One page of parcels. */
+            /** @description A page of parcels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1681,9 +1752,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ParcelPage"];
                 };
             };
+            /** @description The key of the first validation error (VAL-1 to VAL-4), for example `ZIPCODE_PATTERN`; `AREA_TOO_LARGE` for a map area with a side over 5000 m; `INVALID_REQUEST` for a body that does not match this contract. `errors` lists one entry per field. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1700,7 +1775,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One page of parcels. */
+            /** @description A page of parcels. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1709,9 +1784,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ParcelPage"];
                 };
             };
+            /** @description The key of the first validation error (VAL-1 to VAL-4), for example `ZIPCODE_PATTERN`; `AREA_TOO_LARGE` for a map area with a side over 5000 m; `INVALID_REQUEST` for a body that does not match this contract. `errors` lists one entry per field. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1735,17 +1814,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CadastralAuthority"];
                 };
             };
+            /** @description `INVALID_ID`: not a parcel id (VAL-9). */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `INVALID_ID`: no such parcel, or no authority is known for it. */
             readonly 404: components["responses"]["Problem"];
         };
     };
     readonly listOrders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only orders that stand after this one in the list; the last number of a page gives the next page. */
+                /** @description Order number; returns only orders older than this one. Pass the last number of a page to get the next page. */
                 readonly before?: components["schemas"]["OrderNumber"];
-                /** @description At most so many orders; all of them when left out. */
+                /** @description Maximum number of orders; without it, all orders are returned. */
                 readonly limit?: number;
             };
             readonly header?: never;
@@ -1754,7 +1836,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Orders without their geometry. */
+            /** @description Summaries of the orders, without geometry. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1763,6 +1845,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["OrderSummary"][];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -1770,7 +1853,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description A value that the client makes once per order, e.g. a UUID. */
+                /** @description Unique per order, for example a UUID; created by the client. */
                 readonly "Idempotency-Key": string;
             };
             readonly path?: never;
@@ -1782,7 +1865,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The order was created (or had been created with this key). */
+            /** @description The order was created now or by an earlier request with the same key. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1791,10 +1874,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreatedOrder"];
                 };
             };
+            /** @description The key of the first validation error, for example `JUSTIFICATION_LENGTH`, `PAPER`, `SCALE`, `PRINT_AREA` or `CART_EMPTY`; `errors` lists one entry per field. `INVALID_REQUEST` for a body that does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TRUST_LEVEL`: the customer may not order a product. `XSRF`: the header X-XSRF-TOKEN is missing or differs from the cookie. */
             readonly 403: components["responses"]["Problem"];
+            /** @description `IDEMPOTENCY_KEY_REUSED`: the key is being used by a request in progress. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `IDEMPOTENCY_KEY_REUSED`: the key was used with another body. */
             readonly 422: components["responses"]["Problem"];
         };
     };
@@ -1818,7 +1906,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Order"];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1833,16 +1923,20 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order is cancelled (also when it was already). */
+            /** @description The order is cancelled. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
+            /** @description `NOT_APPROVED`: the order is under review. `ALREADY_PAID`: it is paid. `ORDER_CLOSED`: it is closed. `SENSITIVE_ORDER`: it has a sensitive product. `PAYMENT_IN_PROGRESS`: a payment is open at the provider. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `PAYMENT_UNAVAILABLE`: the payment provider does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1857,7 +1951,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Payment methods, in no particular order. */
+            /** @description Payment methods, unsorted; see `displayOrder`. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1866,7 +1960,9 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PaymentMethod"][];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1887,7 +1983,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The payment provider's page. */
+            /** @description The address of the payment page. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1899,10 +1995,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `PAYMENT_METHOD`: the method is not offered. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
+            /** @description `NOT_APPROVED`: the order is under review. `ALREADY_PAID`: it is paid. `ORDER_CLOSED`: it is closed. `PAYMENT_IN_PROGRESS`: a payment with another method cannot be withdrawn. `ORDER_STATE`: the order changed meanwhile. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `PAYMENT_UNAVAILABLE`: the payment provider does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -1917,7 +2018,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The state of the order and of its file. */
+            /** @description The status of the order and of its file. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1926,7 +2027,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DownloadStatusAnswer"];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1951,8 +2054,11 @@ export interface operations {
                     readonly "application/zip": string;
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). `NO_DOWNLOAD`: there is no file to download. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `NOT_PAID`: the order is not paid. */
             readonly 409: components["responses"]["Problem"];
         };
     };
@@ -1976,7 +2082,9 @@ export interface operations {
                     readonly "application/pdf": string;
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). `NO_DOWNLOAD`: there is no invoice yet. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -1985,14 +2093,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description As printed on the extract. */
+                /** @description The code printed on the extract. */
                 readonly code: components["schemas"]["VerificationCode"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What is known of the code. */
+            /** @description The result of the verification. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2001,7 +2109,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Verification"];
                 };
             };
+            /** @description `INVALID_ID`: not a verification code. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
         };
     };
@@ -2012,7 +2122,7 @@ export interface operations {
             readonly path: {
                 readonly orderNumber: components["parameters"]["OrderNumber"];
                 readonly transactionId: string;
-                /** @description What the provider's page says; never believed without asking the provider. */
+                /** @description Result reported by the payment page. Not trusted: the backend asks the provider (BE-3). */
                 readonly result: "success" | "failed" | "cancel";
             };
             readonly cookie?: never;
@@ -2020,6 +2130,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 302: components["responses"]["Redirect"];
+            /** @description `NOT_FOUND`: no such order or transaction. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -2039,15 +2150,18 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Understood. */
+            /** @description The notification was processed. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `NOT_AUTHENTICATED`: the signature is wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such transaction. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
         };
     };
@@ -2067,17 +2181,22 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The file is kept and the order goes on. */
+            /** @description The file is stored, and the order advances. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `INVALID_ID`: a path parameter does not match its pattern. `INVALID_REQUEST`: the request does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no order has a file with this name. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `RESULT_EXISTS`: another content was delivered before. `NOT_PAID`: the order is not paid. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the file exceeds the configured limit. */
             readonly 413: components["responses"]["Problem"];
         };
     };
@@ -2092,14 +2211,16 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The file is gone (also when it was already). */
+            /** @description The file is deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no order has a file with this name. */
             readonly 404: components["responses"]["Problem"];
         };
     };
@@ -2118,16 +2239,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The file is kept. */
+            /** @description The file is stored. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `INVALID_ID`: a path parameter does not match its pattern. `INVALID_REQUEST`: the request does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no order has a file with this name. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the file exceeds the configured limit. */
             readonly 413: components["responses"]["Problem"];
         };
     };
@@ -2146,16 +2271,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The order goes on. */
+            /** @description The dispatch is recorded. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `ORDER_STATE`: the order is not being delivered. */
             readonly 409: components["responses"]["Problem"];
         };
     };
@@ -2172,16 +2301,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The decisions are kept. */
+            /** @description The decisions are stored. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order or position. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `ALREADY_DECIDED`: the decision contradicts an earlier one. `ORDER_STATE`: the order is not under review. */
             readonly 409: components["responses"]["Problem"];
         };
     };
@@ -2194,7 +2327,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The public part of the configuration file. */
+            /** @description The public part of the configuration. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2214,7 +2347,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It works. */
+            /** @description Available. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2223,7 +2356,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
-            /** @description It does not work. */
+            /** @description Unavailable. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2243,7 +2376,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Figures without any person's data. */
+            /** @description The number of active sessions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2254,6 +2387,7 @@ export interface operations {
                     };
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -2266,7 +2400,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The figures. */
+            /** @description The metrics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2275,6 +2409,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Operations"];
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -2287,7 +2422,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How many jobs are tried again. */
+            /** @description The number of jobs that are retried. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2298,6 +2433,7 @@ export interface operations {
                     };
                 };
             };
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
         };
     };
@@ -2310,7 +2446,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It works. */
+            /** @description Available. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2319,7 +2455,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
-            /** @description It does not work. */
+            /** @description Unavailable. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2339,7 +2475,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It works. */
+            /** @description Available. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2348,7 +2484,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
-            /** @description It does not work. */
+            /** @description Unavailable. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2368,7 +2504,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It works. */
+            /** @description Available. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2377,7 +2513,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
-            /** @description It does not work. */
+            /** @description Unavailable. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2397,7 +2533,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It works. */
+            /** @description Available. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2406,7 +2542,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
-            /** @description It does not work. */
+            /** @description Unavailable. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
