@@ -6,12 +6,12 @@ const isNot =
   (id: string): boolean =>
     !parts.some((part) => id.includes(part));
 
-/** Only the map needs these; it is fetched when a map is shown. */
+/** Modules that only the map needs; they are loaded when a map is shown. */
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
 
 /**
- * Few files instead of one for every module that two pages share: each costs a slow connection a way there and back.
- * React apart from the portal's own code, as two half files arrive sooner than a whole one and React seldom changes.
+ * Few files instead of one for every module that two pages share: each file costs a slow connection a round trip.
+ * React is in a file of its own, because two files of half the size load in parallel and React seldom changes.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -33,13 +33,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Shared files are named after everything that shares them; their hash tells them apart as well. */
+/** Names of shared chunks list everything that shares them; the hash is enough to tell them apart. */
 const shortName = (name: string): string => name.replace(/~.*$/, '');
 
-/** Names of the scripts. */
+/** File names of scripts. */
 export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>
   `assets/${shortName(name)}-[hash].js`;
 
-/** Names of styles, fonts and pictures. */
+/** File names of styles, fonts and images. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
   `assets/${shortName(parse(names[0] ?? 'file').name)}-[hash][extname]`;

@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /*
- * What stands in the page before the portal draws itself (index.html): a word about waiting, or that it did not come.
- * Nothing of the portal's own parts is there yet.
+ * Styles of the content of index.html that is shown until React renders: a loading text, or a failure text. No
+ * component of @portal/ui is loaded at that point.
  */
 
 globalStyle('.portal-waiting, .portal-failure', { padding: vars.space[5] });
@@ -56,5 +56,5 @@ globalStyle('.portal-failure > button', {
 
 globalStyle('.portal-failure > button:hover', { background: vars.color.actionHover });
 
-// Whoever has turned scripts off waits for nothing.
+// Without JavaScript nothing will load.
 globalStyle('.portal-waiting', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -9,15 +9,15 @@ import { buildCheck } from './browser/build-check.ts';
 
 window.addEventListener('vite:preloadError', () => void buildCheck.check());
 
-/** No `await` of the module itself: the pages' files need this one, and would wait for what waits for them. */
+/** Must not use top-level `await`: the files of the pages import this module and would wait for it for ever. */
 async function show(place: Element): Promise<void> {
   try {
     const portal = await start();
-    // Drawn in slices, so that a slow phone answers a tap meanwhile.
+    // Concurrent, so that a slow phone can respond to input between the parts.
     startTransition(() => createRoot(place).render(portal));
   } catch (error) {
     browserLog('The portal could not start', error);
-    // The page itself has the words for it: nothing that could fail as well is needed to say them.
+    // The failure text is part of index.html: showing it needs no other file.
     document.documentElement.dataset['portalFailed'] = '';
   }
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Answers to the first calls by their address, asked for by `early.ts`; the client takes each away. */
+  /** Responses to the first calls by URL, requested by `early.ts`; the client removes those it uses. */
   portalEarly?: Map<string, Promise<Response>>;
 }

@@ -11,13 +11,13 @@ import { browserLog } from '../browser/log.ts';
 import { ServicesContext } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 
-/** Deadlines run by the authority's clock, as its letters say, wherever the person looks at them. */
+/** Deadlines are in the time zone of the authority, as in its letters, wherever the browser is. */
 const TIME_ZONE = 'Europe/Berlin';
 
-/** What the app is started with. */
+/** Properties of {@link App}. */
 export interface AppProps {
   readonly services: Services;
-  /** Messages of the language to begin with. */
+  /** Messages of the first language. */
   readonly messages: CompiledMessages;
 }
 
@@ -26,32 +26,32 @@ interface LoadedLanguage {
   readonly messages: CompiledMessages;
 }
 
-/** The language changes once its messages are there; until then the old one stays in full. */
+/** The language changes when its messages are loaded; until then the previous one stays. */
 function useLoadedLanguage(services: Services, first: CompiledMessages): LoadedLanguage {
-  const wanted = useStore(services.language);
-  const [spoken, setSpoken] = useState<LoadedLanguage>({ language: wanted, messages: first });
+  const requested = useStore(services.language);
+  const [loaded, setLoaded] = useState<LoadedLanguage>({ language: requested, messages: first });
   useEffect(() => {
-    let isLate = false;
+    let isOutdated = false;
     const change = async (): Promise<void> => {
       try {
-        const messages = await loadMessages(wanted);
-        if (!isLate) setSpoken({ language: wanted, messages });
+        const messages = await loadMessages(requested);
+        if (!isOutdated) setLoaded({ language: requested, messages });
       } catch (error) {
         browserLog('The messages could not be loaded', error);
       }
     };
-    if (wanted !== spoken.language) void change();
+    if (requested !== loaded.language) void change();
     return () => {
-      isLate = true;
+      isOutdated = true;
     };
-  }, [wanted, spoken.language]);
+  }, [requested, loaded.language]);
   useEffect(() => {
-    document.documentElement.lang = spoken.language;
-  }, [spoken.language]);
-  return spoken;
+    document.documentElement.lang = loaded.language;
+  }, [loaded.language]);
+  return loaded;
 }
 
-/** Asks again who is logged in when the page is looked at after a long time (FLOW-18). */
+/** Refreshes an old session when the page becomes visible, and every hour (FLOW-18). */
 function useSessionRecheck(services: Services): void {
   useEffect(() => {
     const check = (): void => {
@@ -66,9 +66,9 @@ function useSessionRecheck(services: Services): void {
   }, [services]);
 }
 
-/** The portal: services, language and theme around the pages. */
+/** Root component: services, language and theme around the routes. */
 export function App({ services, messages }: AppProps): ReactElement {
-  const spoken = useLoadedLanguage(services, messages);
+  const loaded = useLoadedLanguage(services, messages);
   const theme = useStore(services.theme);
   useSessionRecheck(services);
   useEffect(() => {
@@ -77,12 +77,12 @@ export function App({ services, messages }: AppProps): ReactElement {
   return (
     <ServicesContext value={services}>
       <IntlProvider
-        locale={spoken.language}
-        messages={spoken.messages}
+        locale={loaded.language}
+        messages={loaded.messages}
         timeZone={TIME_ZONE}
         onError={(error) => browserLog('A message could not be shown', error)}
       >
-        <PortalProvider locale={spoken.language}>
+        <PortalProvider locale={loaded.language}>
           <PortalRoutes />
         </PortalProvider>
       </IntlProvider>

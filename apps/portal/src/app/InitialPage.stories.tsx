@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../index.html?raw';
 import '../initial-page.css.ts';
 
-/** What stands in the page itself, where the portal draws itself later. */
-const before = new DOMParser().parseFromString(page, 'text/html').querySelector('#portal');
+/** The content of `index.html` that is shown until React renders. */
+const initialPage = new DOMParser().parseFromString(page, 'text/html').querySelector('#portal');
 
 const meta = {
   title: 'Seiten/Vor dem Start',
@@ -14,14 +14,14 @@ const meta = {
 
 export default meta;
 
-const html = { __html: before?.innerHTML ?? '' };
+const html = { __html: initialPage?.innerHTML ?? '' };
 
-/** The portal's scripts are on their way. */
+/** The portal's scripts are loading. */
 export const Waiting: StoryObj<typeof meta> = {
   render: () => <div dangerouslySetInnerHTML={html} />,
 };
 
-/** Not even the configuration could be had, or a script: both languages at once, without any other part. */
+/** The configuration or a script could not be loaded: both languages, and no component of the portal. */
 export const Unreachable: StoryObj<typeof meta> = {
   render: () => <div data-portal-failed="" dangerouslySetInnerHTML={html} />,
 };

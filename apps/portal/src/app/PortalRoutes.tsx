@@ -7,21 +7,21 @@ import { paths } from '../routes/paths.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 
 /**
- * The router reads the address when it is first drawn, and listens to it only once that has come onto the page. The first
- * drawing is done in slices: who presses "back" or a link in between would change the address, but not the page.
+ * The router reads the hash during the first render but listens to it only after that render is committed. The
+ * first render is concurrent: a hash that changed in between would not change the page.
  */
 function useMissedHashChange(): void {
-  const [drawnFor] = useState(() => window.location.hash);
+  const [renderedFor] = useState(() => window.location.hash);
   useEffect(() => {
-    if (window.location.hash === drawnFor) return;
-    // The browser's own word for it, said once more now that the router hears it.
+    if (window.location.hash === renderedFor) return;
+    // Repeats the browser's own event, which the router has missed.
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, [drawnFor]);
+  }, [renderedFor]);
 }
 
 /**
- * All addresses behind the hash (APP-1); unknown ones lead to the start (APP-2). The plain router, not the one with
- * loaders: data comes from queries, and a third of the code is enough.
+ * All routes behind the hash (APP-1); unknown paths redirect to the start page (APP-2). `HashRouter` instead of a
+ * data router: data comes from queries, and it is a third of the size.
  */
 export function PortalRoutes(): ReactElement {
   useMissedHashChange();

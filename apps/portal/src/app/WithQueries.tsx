@@ -4,20 +4,20 @@ import type { ReactElement, ReactNode } from 'react';
 import { useServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 
-/** One cache per running portal, whichever page asks first. */
+/** One query cache per running portal. */
 const CACHES = new WeakMap<Services, QueryClient>();
 
 function cacheOf(services: Services): QueryClient {
   const known = CACHES.get(services);
   if (known) return known;
   const cache = new QueryClient({ defaultOptions: queryDefaults });
-  // What belongs to one person must not be shown to the next one.
+  // Orders of one person must not be shown to the next one.
   services.onPersonalDataCleared(() => cache.removeQueries({ queryKey: ['orders'] }));
   CACHES.set(services, cache);
   return cache;
 }
 
-/** Gives a page the cache of answers. The landing page asks nothing and does without it, and without its bytes. */
+/** Provides the query cache to a page. The landing page makes no calls and does not load the query library. */
 export function WithQueries(props: { children: ReactNode }): ReactElement {
   return (
     <QueryClientProvider client={cacheOf(useServices())}>{props.children}</QueryClientProvider>

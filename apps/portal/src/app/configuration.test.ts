@@ -14,7 +14,7 @@ const example: PortalConfiguration = JSON.parse(
 );
 
 describe('configuration (APP-10)', () => {
-  it('is described key by key', () => {
+  it('has every key described in docs/configuration.md', () => {
     const guide = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
     const schema = loadContract().components.schemas['PortalConfiguration'];
     const keys = Object.keys(Object(schema?.['properties']));
@@ -22,18 +22,18 @@ describe('configuration (APP-10)', () => {
     expect(keys.filter((key) => !guide.includes(`\`${key}`))).toEqual([]);
   });
 
-  it('sets the page of a new extract', () => {
+  it('sets format, orientation, colours and scale of a new extract', () => {
     const defaults = { format: 'A3', orientation: 'LANDSCAPE', palette: 'BW', scale: 500 } as const;
     expect(emptyConfiguration(flowDefaults({ ...example, defaults })).userFormat).toEqual(defaults);
   });
 
-  it('sets how much a basket holds', () => {
+  it('sets the maximum number of basket items', () => {
     const { maxBasketItems } = flowDefaults({ ...example, basketMaximum: 3 });
     expect(maxBasketItems).toBe(3);
     expect(isBasketFull(initialState(), maxBasketItems)).toBe(false);
   });
 
-  it('widens the names of cities', () => {
+  it('replaces the pattern for city names', () => {
     const address = { zipCode: '', city: 'Schwedt/Oder', streetName: 'Markt', houseNumber: '' };
     const inputs = { ...initialState().search.inputs, address };
     const narrow = inputErrors('address', inputs, { landCode: '12' });
@@ -42,7 +42,7 @@ describe('configuration (APP-10)', () => {
     expect(inputErrors('address', inputs, { landCode: '12', cityPattern })).toEqual([]);
   });
 
-  it('sets the land whose parcels are known', () => {
+  it('sets the land code that parcel ids must have', () => {
     expect(paramsOfParcelId('05364900500114______', { landCode: '05' })).not.toBeNull();
     expect(paramsOfParcelId('05364900500114______', { landCode: '12' })).toBeNull();
   });

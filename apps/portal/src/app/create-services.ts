@@ -16,10 +16,10 @@ import { openTabChannel } from '../state/tabs/tab-channel.ts';
 import { handleTabMessage } from './handle-tab-message.ts';
 import type { Services } from '../services/services.ts';
 
-/** Typed text is kept this long after the first letter that is not, in ms. */
+/** Typed text is saved this long after the first unsaved change, in ms. */
 const TYPING_SAVE_DELAY_MS = 250;
 
-/** What an installation has set about ordering (APP-10, FLOW-10). */
+/** Defaults of the order flow from the configuration (APP-10, FLOW-10). */
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
   return {
     ...DEFAULTS,
@@ -28,13 +28,13 @@ export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
   };
 }
 
-/** What the portal stands in, where a browser's own is not wanted: a story has a backend and windows of its own. */
+/** Replacements for what the browser provides; stories pass a fake backend and no channel between tabs. */
 export interface ServiceOverrides {
   readonly fetch?: (request: Request) => Promise<Response>;
   readonly openTabs?: typeof openTabChannel;
 }
 
-/** Sends a call, unless it is one of those that were sent before the portal's script was there. */
+/** Sends a request, or uses the response that `early.ts` has already requested. */
 function fetchOrUsePrefetched(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? window.portalEarly?.get(request.url) : undefined;
   if (!early) return globalThis.fetch(request);
@@ -42,7 +42,7 @@ function fetchOrUsePrefetched(request: Request): Promise<Response> {
   return early;
 }
 
-/** The client of the calls; `onUnauthorized` is told of every 401. */
+/** The client of the contract. `onUnauthorized` is called for every 401. */
 export function createPortalClient(
   onUnauthorized: () => void,
   { fetch = fetchOrUsePrefetched }: ServiceOverrides = {},
@@ -55,7 +55,7 @@ export function createPortalClient(
   });
 }
 
-/** Makes the services once the configuration is there. */
+/** Creates the services; the configuration must be loaded. */
 export function createServices(
   client: ApiClient,
   configuration: PortalConfiguration,
@@ -68,9 +68,9 @@ export function createServices(
     log: browserLog,
     debounce: debounceUntilUnload(TYPING_SAVE_DELAY_MS),
   });
-  const forgetting = new Set<() => void>();
-  const forgetOrders = (): void => {
-    for (const forget of forgetting) forget();
+  const clearCallbacks = new Set<() => void>();
+  const clearPersonalData = (): void => {
+    for (const clear of clearCallbacks) clear();
   };
   const tabs = open(
     (message) => handleTabMessage({ session, orders, notifications }, message),
@@ -89,7 +89,7 @@ export function createServices(
       notifications.close('session');
     },
     onEnded: () => {
-      forgetOrders();
+      clearPersonalData();
       orders.dispatch({ type: 'sessionEnded' });
       notifications.show({
         id: 'session',
@@ -100,7 +100,7 @@ export function createServices(
     },
     onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),
     onLogout: () => {
-      forgetOrders();
+      clearPersonalData();
       orders.dispatch({ type: 'logout' });
       notifications.clear();
     },
@@ -113,7 +113,7 @@ export function createServices(
     session,
     notifications,
     tabs,
-    onPersonalDataCleared: (forget) => void forgetting.add(forget),
+    onPersonalDataCleared: (clear) => void clearCallbacks.add(clear),
     theme: createStore(preferredTheme(localStore, configuration)),
     language: createStore(preferredLanguage(localStore, configuration)),
   };

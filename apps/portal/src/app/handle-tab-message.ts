@@ -2,9 +2,9 @@ import type { TabMessage } from '../state/tabs/tab-channel.ts';
 import type { Services } from '../services/services.ts';
 
 /**
- * What another window of this browser did, taken up here: positions that it ordered leave this basket with a word
- * about it, so that nobody orders twice unnoticed; another person, or nobody, at the browser's one session is asked
- * for at the backend, which then keeps or drops what stands here (FLOW-18).
+ * Handles a message from another tab. Items that were ordered there are removed from this basket with a
+ * notification, so that nobody orders twice by mistake. When another person, or nobody, is logged in there, the
+ * session is refreshed, which keeps or clears the order in this tab (FLOW-18).
  */
 export function handleTabMessage(
   { session, orders, notifications }: Pick<Services, 'session' | 'orders' | 'notifications'>,

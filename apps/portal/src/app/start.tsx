@@ -9,7 +9,7 @@ import { createPortalClient, createServices } from './create-services.ts';
 import type { ServiceOverrides } from './create-services.ts';
 import type { Services } from '../services/services.ts';
 
-/** Tells what went wrong with a login and takes it out of the address (APP-7). */
+/** Shows why a login failed and removes the reason from the address (APP-7). */
 function showLoginProblem({ notifications }: Services): void {
   const problem = readLoginProblem(window.location.href);
   if (!problem) return;
@@ -23,22 +23,24 @@ function showLoginProblem({ notifications }: Services): void {
 }
 
 /**
- * Fetches the configuration and makes the services. Who is logged in is asked meanwhile and waited for by nobody but
- * the pages that need it.
+ * Loads what the first page needs at the same time: services, messages and the page's file.
  *
- * @throws when the configuration cannot be loaded
+ * @throws when the configuration or the messages cannot be loaded
  */
-export async function startServices(surroundings?: ServiceOverrides): Promise<Services> {
-  const unauthorized: { tell: () => void } = { tell: () => undefined };
-  const client = createPortalClient(() => unauthorized.tell(), surroundings);
-  const services = createServices(client, await client.getConfiguration(), surroundings);
-  unauthorized.tell = services.session.unauthorized;
+export async function startServices(overrides?: ServiceOverrides): Promise<Services> {
+  const unauthorized: { handle: () => void } = { handle: () => undefined };
+  const client = createPortalClient(() => unauthorized.handle(), overrides);
+  const services = createServices(client, await client.getConfiguration(), overrides);
+  unauthorized.handle = services.session.unauthorized;
   void services.session.refresh();
   showLoginProblem(services);
   return services;
 }
 
-/** Without the page's file the frame alone is shown, with a word about waiting; but not for the blink of an eye. */
+/**
+ * Longest wait for the page's file before the shell is rendered with a loading text; avoids a text that flashes
+ * briefly.
+ */
 const PAGE_FILE_WAIT_MS = 1500;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -50,8 +52,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export async function start(): Promise<ReactElement> {
   const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
-  const kept = localStore.read(LANGUAGE_KEY);
-  const likely = loadMessages(isLanguage(kept) ? kept : 'de');
+  const stored = localStore.read(LANGUAGE_KEY);
+  const likely = loadMessages(isLanguage(stored) ? stored : 'de');
   const [services] = await Promise.all([startServices(), likely, page]);
   const messages = await loadMessages(services.language.get());
   return <App services={services} messages={messages} />;

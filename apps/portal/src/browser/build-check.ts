@@ -1,17 +1,17 @@
 import { createStore } from '../state/store.ts';
 import type { Store } from '../state/store.ts';
 
-/** Whether all parts of the portal could be loaded, one is being looked into, or one is missing for good. */
-export type FilesState = 'whole' | 'checking' | 'missing';
+/** Whether all files of the portal could be loaded, a failure is being checked, or a file is missing for good. */
+export type FilesState = 'complete' | 'checking' | 'missing';
 
-/** What looking for a new build needs of the browser. */
+/** Checks why a file of the portal could not be loaded. */
 export interface BuildCheckOptions {
-  /** The scripts this window was started with, as its page names them. */
+  /** The scripts of this window, as its page names them. */
   readonly scripts: () => readonly string[];
   /**
-   * The page as the server gives it now.
+   * The page as the server delivers it now.
    *
-   * @throws when it cannot be had
+   * @throws when it cannot be loaded
    */
   readonly loadPage: () => Promise<string>;
   readonly reload: () => void;
@@ -24,27 +24,27 @@ export interface BuildCheck {
 }
 
 /**
- * A window that is open while the portal is built anew asks for parts that are gone. Then, and only then, it is loaded
- * again: what was chosen and typed is kept (FLOW-11). Without a new build a reload would help nobody, and without a
- * network it would replace the page by the browser's own; then the page says what is missing.
+ * A window that was opened before a new build requests files that no longer exist. Only then it is reloaded; the
+ * order is kept (FLOW-11). Without a new build a reload would not help, and without a network it would replace the
+ * page by the browser's error page; then the page says that a part is missing.
  */
 export function createBuildCheck({ scripts, loadPage, reload }: BuildCheckOptions): BuildCheck {
-  const parts = createStore<FilesState>('whole');
+  const files = createStore<FilesState>('complete');
   return {
-    files: parts,
+    files,
     async check() {
       const started = scripts();
-      if (parts.get() === 'checking') return;
-      parts.set('checking');
+      if (files.get() === 'checking') return;
+      files.set('checking');
       const page = await loadPage().catch(() => null);
-      const isRenewed = page !== null && started.some((script) => !page.includes(`"${script}"`));
-      if (isRenewed) reload();
-      else parts.set('missing');
+      const isNewBuild = page !== null && started.some((script) => !page.includes(`"${script}"`));
+      if (isNewBuild) reload();
+      else files.set('missing');
     },
   };
 }
 
-/** The renewal of this window. */
+/** The check of this window. */
 export const buildCheck = createBuildCheck({
   scripts: () =>
     [...document.querySelectorAll('script[type=module]')].flatMap(

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { debounceUntilUnload } from './debounce-until-unload.ts';
 
-/** A page that can be hidden and left. */
+/** A page that can be hidden and unloaded. */
 function page() {
   const window = new EventTarget();
   const visibilityState: DocumentVisibilityState = 'visible';
   const document = Object.assign(new EventTarget(), { visibilityState });
   return {
-    leaving: { window, document },
+    events: { window, document },
     hide: (state: DocumentVisibilityState) => {
       Object.assign(document, { visibilityState: state });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -16,16 +16,16 @@ function page() {
   };
 }
 
-describe('soon', () => {
+describe('debounceUntilUnload', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('does what was asked last, once', () => {
+  it('runs the last function once after the delay', () => {
     const done: string[] = [];
-    const soon = debounceUntilUnload(200, page().leaving);
-    soon(() => done.push('first'));
+    const debounce = debounceUntilUnload(200, page().events);
+    debounce(() => done.push('first'));
     vi.advanceTimersByTime(150);
-    soon(() => done.push('second'));
+    debounce(() => done.push('second'));
     expect(done).toEqual([]);
     vi.advanceTimersByTime(50);
     expect(done).toEqual(['second']);
@@ -33,18 +33,18 @@ describe('soon', () => {
     expect(done).toEqual(['second']);
   });
 
-  it('does it at once when the page is hidden or left, and not again', () => {
+  it('runs it at once when the page is hidden or unloaded, and not again', () => {
     for (const end of ['hide', 'leave'] as const) {
       const done: string[] = [];
-      const there = page();
-      const soon = debounceUntilUnload(200, there.leaving);
-      soon(() => done.push('kept'));
-      there.hide('visible');
+      const testPage = page();
+      const debounce = debounceUntilUnload(200, testPage.events);
+      debounce(() => done.push('run'));
+      testPage.hide('visible');
       expect(done).toEqual([]);
-      if (end === 'hide') there.hide('hidden');
-      else there.leave();
+      if (end === 'hide') testPage.hide('hidden');
+      else testPage.leave();
       vi.advanceTimersByTime(1000);
-      expect(done).toEqual(['kept']);
+      expect(done).toEqual(['run']);
     }
   });
 });

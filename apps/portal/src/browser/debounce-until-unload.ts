@@ -1,27 +1,27 @@
-/** Has work done a little later; what is asked again meanwhile is done once. */
+/** Runs a function later; when called again before that, only the last function runs. */
 export type Debounce = (work: () => void) => void;
 
-/** What tells that the page may never run again. */
+/** Sources of the events before a page is unloaded. */
 export interface UnloadEvents {
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
 }
 
 /**
- * Makes a {@link Debounce} that loses nothing: whoever reloads, leaves or puts the phone away has it done at once.
+ * A {@link Debounce} that loses nothing: when the page is hidden or unloaded, the function runs at once.
  *
- * @param delayMs how long to wait, in ms
+ * @param delayMs delay, in ms
  */
-export function debounceUntilUnload(delayMs: number, leaving: UnloadEvents = globalThis): Debounce {
+export function debounceUntilUnload(delayMs: number, events: UnloadEvents = globalThis): Debounce {
   let waiting: (() => void) | null = null;
   const finish = (): void => {
     const work = waiting;
     waiting = null;
     work?.();
   };
-  leaving.window.addEventListener('pagehide', finish);
-  leaving.document.addEventListener('visibilitychange', () => {
-    if (leaving.document.visibilityState === 'hidden') finish();
+  events.window.addEventListener('pagehide', finish);
+  events.document.addEventListener('visibilitychange', () => {
+    if (events.document.visibilityState === 'hidden') finish();
   });
   return (work) => {
     if (!waiting) setTimeout(finish, delayMs);

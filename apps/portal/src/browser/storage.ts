@@ -1,14 +1,14 @@
-/** What the portal needs of a browser's storage. */
+/** The part of a browser's storage that the portal uses. */
 export interface Storage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
 }
 
 /**
- * Storage that never throws: a browser may forbid it or be full. The portal then works on,
- * only a reload forgets (FLOW-11).
+ * Storage that never throws: a browser may forbid it, or it may be full. The portal then works without it; only a
+ * reload loses the order (FLOW-11).
  *
- * @param area fetched on each use, since even asking for it can throw
+ * @param area evaluated on each use, since even reading the property can throw
  */
 export function safeStorage(area: () => globalThis.Storage): Storage {
   return {
@@ -23,14 +23,14 @@ export function safeStorage(area: () => globalThis.Storage): Storage {
       try {
         area().setItem(key, value);
       } catch {
-        // Nothing to do: what could not be kept is still in memory.
+        // The value is still in memory.
       }
     },
   };
 }
 
-/** Kept until the tab is closed. */
+/** Storage until the tab is closed. */
 export const sessionStore = safeStorage(() => globalThis.sessionStorage);
 
-/** Kept for the next visit. */
+/** Storage across visits. */
 export const localStore = safeStorage(() => globalThis.localStorage);

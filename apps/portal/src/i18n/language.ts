@@ -1,25 +1,25 @@
 import type { LocalizedText } from '@portal/api';
 
-/** Languages the portal speaks in full (APP-9). */
+/** Languages with complete messages (APP-9). */
 export const LANGUAGES = ['de', 'en'] as const;
 
 /** A language of the portal. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where the chosen language is kept (names.md). */
+/** Storage key of the chosen language (names.md). */
 export const LANGUAGE_KEY = 'portal.language';
 
-/** Whether a value from storage or configuration is a language of the portal. */
+/** Whether a value from storage or configuration is a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** A configured text in the language shown. */
+/** A configured text in a language. */
 export function localized(text: LocalizedText, language: Language): string {
   return text[language];
 }
 
-/** What a product, category or payment method is called in the language shown (seed 1, section 3). */
+/** The name of a product, category or payment method in a language (seed 1, section 3). */
 export function displayName(
   named: { readonly displayName: string; readonly englishDisplayName: string },
   language: Language,
@@ -27,7 +27,7 @@ export function displayName(
   return language === 'en' ? named.englishDisplayName : named.displayName;
 }
 
-/** What a product is, in the language shown. */
+/** The description of a product in a language. */
 export function description(
   described: { readonly description: string; readonly englishDescription: string },
   language: Language,

@@ -5,10 +5,10 @@ import { isLanguage } from './language.ts';
 import type { Language } from './language.ts';
 import type { MessageId } from './messages.ts';
 
-/** Values for the placeholders of a message. */
+/** Formats a message in the current language. */
 export type TextValues = Record<string, string | number | Date>;
 
-/** Values for the placeholders and tags of a message that holds links or emphasis. */
+/** Values for the placeholders and tags of a message with links or emphasis. */
 export type RichValues = Record<
   string,
   string | number | ((chunks: ReactNode[]) => ReactNode) | undefined
@@ -17,19 +17,19 @@ export type RichValues = Record<
 /** Turns a message id into a sentence of the language shown. */
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-/** Texts of the language shown. */
+/** Formats messages in the current language. */
 export function useText(): Text {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
-/** Texts with links or emphasis inside. */
+/** Formats messages with links or emphasis. */
 export function useRichText(): (id: MessageId, values: RichValues) => ReactNode {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
-/** The language shown. */
+/** The current language. */
 export function useLanguage(): Language {
   const { locale } = useIntl();
   return isLanguage(locale) ? locale : 'de';

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells whether the page that asks is still shown. An answer that comes after the person has gone elsewhere must not
- * take them away from there (ERR-2).
+ * Returns a function that says whether the component is still mounted. A response that arrives after the person has
+ * left the page must not navigate (ERR-2).
  */
 export function useIsMounted(): () => boolean {
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isHere.current, []);
+  return useCallback(() => isMounted.current, []);
 }

@@ -3,8 +3,8 @@ import { useServices } from '../services/services.ts';
 import { paths } from '../routes/paths.ts';
 
 /**
- * Address that logs in and comes back to the page shown (seed 1, section 7). The return address carries the
- * hash; the backend keeps it, since identity services drop it. Logging in from the logout page leads to ordering.
+ * URL that logs in and returns to the current page (seed 1, section 7). It carries the hash to the backend, which
+ * keeps it, because identity services drop it. From the logout page it returns to the order.
  */
 export function useLoginUrl(): string {
   const { client } = useServices();

@@ -5,28 +5,31 @@ import type { Services } from '../services/services.ts';
 import { localized } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 
-/** Portals that have shown a page: the first one is where the browser put the person; only later ones move the focus. */
+/** Portals that have shown a page. The browser handles the focus of the first page; only later ones move it. */
 const PAGE_SHOWN = new WeakSet<Services>();
 
-/** Whether a page of the portal has been shown in this window since it was loaded. */
+/** Whether a page of the portal has been shown since it was loaded. */
 export function hasShownPage(services: Services): boolean {
   return PAGE_SHOWN.has(services);
 }
 
-/** The portal's name where nothing is hyphenated: windows and bookmarks would show a soft hyphen. */
+/** The portal's name without soft hyphens: window titles and bookmarks would show them. */
 export function plainTitle(title: string): string {
   return title.replaceAll('\u00AD', '');
 }
 
-/** The heading that says where one is: the marked one, or the first that can be seen. */
+/** The heading that names the page or step: the one marked with `data-page-heading`, or the first one. */
 function pageHeading(): HTMLElement | null {
-  const marked = document.querySelector<HTMLElement>('main [data-arrival]');
+  const marked = document.querySelector<HTMLElement>('main [data-page-heading]');
   if (marked?.matches('h1, h2')) return marked;
   const within = marked ?? document.querySelector('main');
   return within?.querySelector<HTMLElement>('h1, h2') ?? marked;
 }
 
-/** Puts the focus on the heading that says where one is, as on arrival; for a control that goes while it has the focus. */
+/**
+ * Moves the focus to the heading of the page, as after navigation; for a control that is removed while it has the
+ * focus.
+ */
 export function focusPageHeading(options?: FocusOptions): void {
   const heading = pageHeading();
   heading?.setAttribute('tabindex', '-1');
@@ -34,24 +37,23 @@ export function focusPageHeading(options?: FocusOptions): void {
 }
 
 /**
- * Follows every change of page or step (APP-12): the document's title, the focus on the heading, and the same
- * words for those who listen.
+ * Follows every change of page or step (APP-12): sets the document's title, focuses the heading and announces it.
  *
- * @param title what the page is about, without the portal's name
- * @param key what makes it another place; a mere change of language is none
+ * @param title title of the page, without the portal's name
+ * @param key identifies the page or step; a change of language alone does not change it
  */
 export function usePageFocus(title: string, key: string): void {
   const services = useServices();
   const { configuration } = services;
   const language = useLanguage();
   const announce = useAnnounce();
-  const arrivedAt = useRef<string | null>(null);
+  const shownKey = useRef<string | null>(null);
   useEffect(() => {
     document.title = `${title} – ${plainTitle(localized(configuration.title, language))}`;
   }, [title, configuration, language]);
   useEffect(() => {
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     if (!PAGE_SHOWN.has(services)) {
       PAGE_SHOWN.add(services);
       return;

@@ -3,7 +3,7 @@ import { crumbsOf } from './crumbs.ts';
 import { PAGE_NAMES } from './page-table.ts';
 
 describe('breadcrumbs (APP-6)', () => {
-  it('start with Start and end with the page, which has no link', () => {
+  it('start with the start page and end with the current page, which has no link', () => {
     for (const page of PAGE_NAMES.filter((name) => name !== 'start')) {
       const crumbs = crumbsOf(page);
       expect(crumbs[0]).toEqual({ label: 'page.start', href: '#/' });

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** The order of the address: the path's segment, or `?orderId=` of the other reading (APP-1); null without. */
+/** The order id in the address: the path segment or `?orderId=` (APP-1); null without one. */
 export function useOrderId(): string | null {
   const { orderId } = useParams();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import type { TabChannel } from '../state/tabs/tab-channel.ts';
 import type { Theme } from '../state/preferences/theme.ts';
 import type { OrderState } from '@portal/order-flow';
 
-/** Everything a page can use; made once when the portal starts. */
+/** Everything a page can use; created once when the portal starts. */
 export interface Services {
   readonly configuration: PortalConfiguration;
   readonly client: ApiClient;
@@ -19,33 +19,34 @@ export interface Services {
   readonly orders: OrderStore;
   readonly session: Session;
   readonly notifications: NotificationStore;
-  /** The other windows of this browser. */
+  /** Messages to and from the other tabs of this browser. */
   readonly tabs: TabChannel;
-  /** Calls back when what belongs to the person must be forgotten: after a logout and after a 401. */
-  readonly onPersonalDataCleared: (forget: () => void) => void;
+  /** Registers a callback for the moments when personal data must be cleared: after a logout and after a 401. */
+  readonly onPersonalDataCleared: (clear: () => void) => void;
   readonly theme: Store<Theme>;
   readonly language: Store<Language>;
 }
 
-/** Carries the services to the pages. */
+/** Context of the services. */
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services. @throws Error outside of the app, which is a fault of the code. */
+/** The services. @throws Error outside of `ServicesContext`, which is a programming error. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('No services around this component');
   return services;
 }
 
-/** The order being put together. */
+/** The order that is being configured. */
 export function useOrder(): OrderState {
   return useStore(useServices().orders);
 }
 
 /**
- * A part of the order, so that what changes elsewhere in it, such as a letter typed into the search, costs nothing here.
+ * A part of the order. The component renders again only when this part changes, not for every key press in a search
+ * field.
  *
- * @param select gives the same value as long as the part is the same
+ * @param select returns the same value as long as the part is unchanged
  */
 export function useOrderPart<T>(select: (order: OrderState) => T): T {
   const { orders } = useServices();

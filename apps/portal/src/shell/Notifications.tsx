@@ -5,7 +5,7 @@ import { useServices } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useStore } from '../state/store.ts';
 
-/** What has just happened, between header and content (APP-6, UI-4). */
+/** The notifications between header and content (APP-6, UI-4). */
 export function Notifications(): ReactElement {
   const { notifications } = useServices();
   const text = useText();

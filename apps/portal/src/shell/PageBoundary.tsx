@@ -7,7 +7,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps a page that broke from taking head, foot and order with it (ERR-2). Give it a key per page. */
+/** Error boundary around one page: header, footer and order survive (ERR-2). Needs a key per page. */
 export class PageBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override readonly state: BoundaryState = { failed: false };
 

@@ -15,18 +15,18 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
-// Neither is there in most visits; both are fetched apart, so that the page stands sooner.
+// Most visits show neither of the two; both are loaded lazily to keep the first script small.
 const Banners = lazy(async () => ({ default: (await import('./Banners.tsx')).Banners }));
 const Notifications = lazy(async () => ({
   default: (await import('./Notifications.tsx')).Notifications,
 }));
 
-/** The frame around every page (APP-6). */
+/** Layout around every page (APP-6). */
 export function Shell(): ReactElement {
   const page = usePageName();
   const text = useText();
   const { notifications, configuration } = useServices();
-  const isQuiet = useStore(notifications.store).length === 0;
+  const hasNotifications = useStore(notifications.store).length > 0;
   const hasBanners = configuration.banners.length > 0;
   const crumbs = crumbsOf(page).map(({ label, href }) => ({ label: text(label), href }));
   return (
@@ -40,9 +40,9 @@ export function Shell(): ReactElement {
         ) : undefined
       }
       breadcrumbs={crumbs.length > 0 ? <Breadcrumbs items={crumbs} /> : undefined}
-      // The drawing joins the head without a gap as long as there is nothing to say.
+      // On the start page the drawing touches the header as long as there are no notifications.
       notifications={
-        page === 'start' && isQuiet ? undefined : (
+        page === 'start' && !hasNotifications ? undefined : (
           <OptionalBoundary>
             <Notifications />
           </OptionalBoundary>

@@ -5,7 +5,7 @@ import { localized } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';
 
-/** The configured links (APP-6), and the own orders of whoever is logged in. */
+/** The configured links (APP-6), and "Meine Bestellungen" when logged in. */
 export function ShellFooter(): ReactElement {
   const { configuration } = useServices();
   const { customer } = useSession();

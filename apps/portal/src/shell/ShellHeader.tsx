@@ -56,7 +56,7 @@ function AppearanceMenu(): ReactElement {
   );
 }
 
-/** Title, settings, and the way in or out (APP-6). */
+/** Title, language, appearance, and login or logout (APP-6). */
 export function ShellHeader(): ReactElement {
   const { configuration } = useServices();
   const { customer } = useSession();

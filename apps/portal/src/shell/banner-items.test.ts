@@ -9,7 +9,7 @@ const works = {
 };
 
 describe('configured announcements (APP-6, UI-3)', () => {
-  it('are shown in their time, with what was set beside', () => {
+  it('become banner items with times and options', () => {
     const heading = { de: 'Wartung', en: 'Maintenance' };
     const set = { ...works, heading, tone: 'warning', priority: 2, closable: false } as const;
     expect(bannerItems({ banners: [set] })).toEqual([
@@ -26,7 +26,7 @@ describe('configured announcements (APP-6, UI-3)', () => {
     ]);
   });
 
-  it('come back to who has closed them when they say something else, and only then', () => {
+  it('get a new version only when their text changes', () => {
     const versionOf = (banner: typeof works) => bannerItems({ banners: [banner] })[0]?.version;
     expect(versionOf({ ...works, end: '2026-11-28T12:00:00Z' })).toBe(versionOf(works));
     expect(versionOf({ ...works, text: { ...works.text, de: 'Anders.' } })).not.toBe(

@@ -2,8 +2,8 @@ import type { PortalConfiguration } from '@portal/api';
 import type { BannerItem } from '@portal/ui/announcement-banner';
 
 /**
- * The announcements an installation has configured, as the banners want them. Their version is
- * their wording: who has closed one sees it again when it says something else.
+ * The configured announcements as items of the banner component. The version is the text: a closed announcement is
+ * shown again when its text changes.
  */
 export function bannerItems({ banners }: Pick<PortalConfiguration, 'banners'>): BannerItem[] {
   return banners.map(({ text, start, end, ...banner }) => ({

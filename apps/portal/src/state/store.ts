@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes and tells who listens; the smallest thing React can subscribe to. */
+/** A value with listeners; the smallest thing that `useSyncExternalStore` can subscribe to. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
@@ -8,7 +8,7 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a cell. Setting the value it already has tells nobody. */
+/** Creates a store. Setting the current value again notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a cell; the component renders again when it changes. */
-export function useStore<T>(cell: Pick<Store<T>, 'get' | 'subscribe'>): T {
-  return useSyncExternalStore(cell.subscribe, cell.get, cell.get);
+/** The value of a store; the component renders again when it changes. */
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as css from './Await.css.ts';
 import { Problem } from './Problem.tsx';
 
 /** Properties of {@link Await}. */

@@ -7,7 +7,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 
 function LoginPrompt(): ReactElement {
   const text = useText();
@@ -34,8 +35,8 @@ function SessionLoading(): ReactElement {
   const text = useText();
   const page = usePageName();
   return (
-    <div className={css.flow}>
-      <h1 className={css.title}>{text(`page.${page}`)}</h1>
+    <div className={layout.flow}>
+      <h1 className={typography.title}>{text(`page.${page}`)}</h1>
       <LoadingRegion title={text('loading.session')} />
     </div>
   );

@@ -2,15 +2,17 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { browserLog } from '../../browser/log.ts';
 
-interface ApartState {
+interface OptionalBoundaryState {
   readonly failed: boolean;
 }
 
-/** Around a part that is fetched apart from the page: until it is there, or when it never comes, the rest stands. */
-export class OptionalBoundary extends Component<{ children: ReactNode }, ApartState> {
-  override readonly state: ApartState = { failed: false };
+/**
+ * Around an optional part that is loaded lazily: while it loads, and when loading fails, only this part is missing.
+ */
+export class OptionalBoundary extends Component<{ children: ReactNode }, OptionalBoundaryState> {
+  override readonly state: OptionalBoundaryState = { failed: false };
 
-  static getDerivedStateFromError(): ApartState {
+  static getDerivedStateFromError(): OptionalBoundaryState {
     return { failed: true };
   }
 

@@ -3,7 +3,7 @@ import type { OrderColumn } from '@portal/ui/order-table';
 import { useMemo } from 'react';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { useMoney } from './use-money.ts';
 

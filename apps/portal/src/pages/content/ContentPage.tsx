@@ -6,7 +6,8 @@ import { useLanguage } from '../../i18n/use-text.ts';
 import type { PageName } from '../../routes/page-table.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 const CONTENT = ['accessibility', 'contact', 'imprint', 'privacy', 'help'] as const;
@@ -20,10 +21,10 @@ function Sections({ content }: { content: Content }): ReactElement {
   return (
     <>
       {content.sections.map(({ heading, paragraphs }) => (
-        <section key={heading.de} className={css.section}>
-          <h2 className={css.subheading}>{localized(heading, language)}</h2>
+        <section key={heading.de} className={layout.section}>
+          <h2 className={typography.subheading}>{localized(heading, language)}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph.de} className={css.paragraph}>
+            <p key={paragraph.de} className={typography.paragraph}>
               {localized(paragraph, language)}
             </p>
           ))}
@@ -42,8 +43,8 @@ export function ContentPage(): ReactElement {
   const title = localized(content.title, language);
   usePageFocus(title, name);
   return (
-    <article className={css.article}>
-      <h1 className={css.title}>{title}</h1>
+    <article className={layout.article}>
+      <h1 className={typography.title}>{title}</h1>
       {name === 'contact' && <ContactCard contact={configuration.contact} />}
       <Sections content={content} />
     </article>

@@ -9,7 +9,8 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { CategoryList } from './CategoryList.tsx';
 
 function InfoSections(): ReactElement {
@@ -41,24 +42,24 @@ export function ExtractsPage(): ReactElement {
   };
   return (
     <>
-      <div className={css.article}>
-        <h1 className={css.title}>{text('page.extracts')}</h1>
-        <p className={css.lead}>{text('extracts.lead')}</p>
+      <div className={layout.article}>
+        <h1 className={typography.title}>{text('page.extracts')}</h1>
+        <p className={typography.lead}>{text('extracts.lead')}</p>
         <Button variant="primary" iconEnd="arrow-right" onClick={start}>
           {text('extracts.start')}
         </Button>
       </div>
-      <section className={css.section}>
-        <h2 className={css.subheading}>{text('extracts.products')}</h2>
+      <section className={layout.section}>
+        <h2 className={typography.subheading}>{text('extracts.products')}</h2>
         <Await query={categories} loading="loading.products" failure="failure.products">
           {(list) => <CategoryList categories={list} />}
         </Await>
-        {categories.data && <p className={css.note}>{text('product.vatNote')}</p>}
+        {categories.data && <p className={typography.note}>{text('product.vatNote')}</p>}
       </section>
       {/* It comes with the list, which would push it down. */}
       {!categories.isPending && (
-        <section className={css.section}>
-          <h2 className={css.subheading}>{text('extracts.good')}</h2>
+        <section className={layout.section}>
+          <h2 className={typography.subheading}>{text('extracts.good')}</h2>
           <InfoSections />
         </section>
       )}

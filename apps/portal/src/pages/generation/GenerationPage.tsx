@@ -5,7 +5,8 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { Problem } from '../common/Problem.tsx';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { GenerationView } from './GenerationView.tsx';
 import { useGeneration } from './use-generation.ts';
 import { isFinal } from './poll-download.ts';
@@ -15,9 +16,9 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
   const { state, error, retry, stop } = useGeneration(orderId);
   usePageFocus(text('page.generation'), `generation ${orderId}`);
   return (
-    <div className={css.flow}>
+    <div className={layout.flow}>
       <FollowUpStepper subStep="provisioning" reviewPending={state === 'not-approved'} />
-      <h1 className={css.stepHeading}>{text('page.generation')}</h1>
+      <h1 className={typography.stepHeading}>{text('page.generation')}</h1>
       {error !== null && (
         <Problem error={error} onRetry={retry}>
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}

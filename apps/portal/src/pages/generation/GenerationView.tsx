@@ -6,7 +6,7 @@ import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { GenerationActions } from './GenerationActions.tsx';
 
 const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
@@ -37,7 +37,7 @@ export function GenerationView(props: {
         title={text('generation.waiting.heading')}
         duration={text('generation.waiting.duration')}
       >
-        <p className={css.paragraph}>{text('generation.waiting.text')}</p>
+        <p className={typography.paragraph}>{text('generation.waiting.text')}</p>
       </LoadingRegion>
     );
   }
@@ -48,7 +48,7 @@ export function GenerationView(props: {
       actions={<GenerationActions orderId={orderId} state={state} onDownload={onDownload} />}
     >
       <p>{text(`generation.${state}.text`)}</p>
-      <p className={css.note}>{text('review.number', { orderNumber: orderId })}</p>
+      <p className={typography.note}>{text('review.number', { orderNumber: orderId })}</p>
     </StatePage>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** The drawing keeps its scale: a wider page shows more of the street, a phone a part around the parcel. */
+/** The drawing is not scaled: a wider page shows more of it, a phone only the part around the parcel. */
 export const map = style({
   blockSize: 'clamp(190px, 24vw, 322px)',
   overflow: 'hidden',

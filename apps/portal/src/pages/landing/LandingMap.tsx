@@ -3,22 +3,22 @@ import type { ReactElement } from 'react';
 import * as css from './LandingMap.css.ts';
 
 /**
- * A street of the demo land across the page, drawn inline so that it takes the theme's colours. It comes in a file of
- * its own: the page can be read and used before it is there, and its room is kept. An ornament, so nothing is read of it.
+ * A decorative drawing of parcels, inline so that it uses the colours of the theme. It is loaded after the page is
+ * usable; its space is reserved.
  */
 export function LandingMap(): ReactElement {
   const [drawing, setDrawing] = useState('');
   useEffect(() => {
     const draw = async (): Promise<void> =>
       setDrawing((await import('./landing-map.svg?raw')).default);
-    // Without the drawing nothing is missing that somebody needs.
+    // The drawing is decorative: a failure needs no message.
     draw().catch(() => undefined);
   }, []);
   return (
     <div
       className={css.map}
       aria-hidden="true"
-      // The drawing is a file of this repository, not something that came from outside.
+      // The drawing is a file of this repository.
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );

@@ -8,7 +8,8 @@ import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import * as css from '../Page.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import * as css from './LandingPage.css.ts';
 
 /** What one can do here, in one sentence and two teasers (APP-3). */
 export function LandingPage(): ReactElement {
@@ -19,8 +20,8 @@ export function LandingPage(): ReactElement {
   return (
     <>
       <div className={css.opening}>
-        <h1 className={css.title}>{text('landing.heading')}</h1>
-        <p className={css.lead}>{text('landing.lead')}</p>
+        <h1 className={typography.title}>{text('landing.heading')}</h1>
+        <p className={typography.lead}>{text('landing.lead')}</p>
       </div>
       <TeaserGroup>
         <TeaserCard

@@ -5,7 +5,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { OrderList } from './OrderList.tsx';
 
 function MyOrders(): ReactElement {
@@ -14,8 +15,8 @@ function MyOrders(): ReactElement {
   const list = useQuery(queries.orders());
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
-    <div className={css.flow}>
-      <h1 className={css.title}>{text('page.myOrders')}</h1>
+    <div className={layout.flow}>
+      <h1 className={typography.title}>{text('page.myOrders')}</h1>
       <Await query={list} loading="loading.orders" failure="failure.orders">
         {(found) => <OrderList list={found} />}
       </Await>

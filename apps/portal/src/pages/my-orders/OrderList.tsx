@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import * as page from '../Page.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import * as css from './OrderList.css.ts';
 
@@ -44,7 +44,7 @@ export function OrderList(props: { list: readonly OrderSummary[] }): ReactElemen
   };
   return (
     <>
-      <p ref={top} className={page.note}>
+      <p ref={top} className={typography.note}>
         {text('myOrders.count', { total: list.length })}
       </p>
       <ul className={css.list}>

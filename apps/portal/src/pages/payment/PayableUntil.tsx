@@ -3,7 +3,7 @@ import { canCancelAtPayment } from '@portal/order-flow';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as typography from '../styles/typography.css.ts';
 
 /** Until when an order can be paid, and what happens then: a fee notice after a review, else nothing (BE-8). */
 export function PayableUntil({ order }: { order: Order }): ReactElement | null {
@@ -12,7 +12,7 @@ export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   if (!order.payableUntil || order.orderStatus !== 'APPROVED') return null;
   const until = intl.formatDate(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <p className={css.note}>
+    <p className={typography.note}>
       {text(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {
         until,
       })}

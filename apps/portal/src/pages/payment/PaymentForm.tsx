@@ -14,7 +14,9 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { useMoney } from '../common/use-money.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import * as css from './PaymentForm.css.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PayableUntil } from './PayableUntil.tsx';
@@ -65,7 +67,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const hasMethods = (methods.data ?? []).length > 0;
   const ready = canConfirmPayment(chosen, methods.data ?? []);
   return (
-    <div className={css.form}>
+    <div className={layout.form}>
       <Await query={methods} loading="loading.methods">
         {(found) => (
           <>
@@ -82,7 +84,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
         <span>{text('order.total')}</span> <strong>{money(order.total.priceGross)}</strong>
       </p>
       <PayableUntil order={order} />
-      {!ready && hasMethods && <p className={css.note}>{text('payment.chooseFirst')}</p>}
+      {!ready && hasMethods && <p className={typography.note}>{text('payment.chooseFirst')}</p>}
       <ButtonRow
         more={<CancelButton order={order} />}
         next={

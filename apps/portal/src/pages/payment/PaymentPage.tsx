@@ -10,7 +10,8 @@ import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { useProblemMessage } from '../common/problem-text.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { NothingToPay } from './NothingToPay.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePaymentOrder } from './use-payment-order.ts';
@@ -55,12 +56,12 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   const order = usePaymentOrder(orderId, prevResult === 'pending');
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
-    <div className={css.flow}>
+    <div className={layout.flow}>
       <FollowUpStepper
         subStep="payment"
         reviewPending={order.data?.orderStatus === 'APPROVAL_PENDING'}
       />
-      <h1 className={css.stepHeading}>{text('page.payment')}</h1>
+      <h1 className={typography.stepHeading}>{text('page.payment')}</h1>
       <Await query={order} loading="loading.order">
         {(found) => <PaymentContent order={found} result={prevResult} />}
       </Await>

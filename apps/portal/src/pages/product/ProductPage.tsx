@@ -16,7 +16,9 @@ import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useMoney } from '../common/use-money.ts';
 import { pictureOf } from '../extracts/CategoryList.tsx';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import * as css from './ProductPage.css.ts';
 
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
@@ -33,11 +35,13 @@ function Details({ product }: { product: Product }): ReactElement {
         width={320}
         height={240}
       />
-      <div className={css.article}>
-        <h1 className={css.title}>{name}</h1>
+      <div className={layout.article}>
+        <h1 className={typography.title}>{name}</h1>
         {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
-        <p className={css.paragraph}>{description(product, language)}</p>
-        {product.sensitiveData && <p className={css.paragraph}>{text('product.sensitiveNote')}</p>}
+        <p className={typography.paragraph}>{description(product, language)}</p>
+        {product.sensitiveData && (
+          <p className={typography.paragraph}>{text('product.sensitiveNote')}</p>
+        )}
         <DescriptionList
           layout="columns"
           items={[
@@ -49,7 +53,7 @@ function Details({ product }: { product: Product }): ReactElement {
             },
           ]}
         />
-        <p className={css.note}>{text('product.vatNote')}</p>
+        <p className={typography.note}>{text('product.vatNote')}</p>
       </div>
     </article>
   );
@@ -57,7 +61,7 @@ function Details({ product }: { product: Product }): ReactElement {
 
 /** Heading of the page as long as the product cannot be told by name. */
 function Heading(): ReactElement {
-  return <h1 className={css.title}>{useText()('page.product')}</h1>;
+  return <h1 className={typography.title}>{useText()('page.product')}</h1>;
 }
 
 /** The same when it never will be: then one has arrived. */
@@ -83,7 +87,7 @@ export function ProductPage(): ReactElement {
   // Without a page before this one in the portal, back leads to the list instead of out of it.
   const [hasPast] = useState(() => hasShownPage(services));
   return (
-    <div className={product.isError ? css.step : undefined}>
+    <div className={product.isError ? layout.step : undefined}>
       {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}
       <Await
         query={product}
@@ -94,7 +98,7 @@ export function ProductPage(): ReactElement {
       </Await>
       {/* It comes with the product, which would push it down. */}
       {!product.isPending && (
-        <div className={css.actions}>
+        <div className={layout.actions}>
           {product.data && (
             <Button asChild variant="primary" iconEnd="arrow-right">
               <a href={hrefOf(orderPathOf(product.data.id))}>{text('product.order')}</a>

@@ -15,7 +15,8 @@ import { PositionsTable } from '../common/PositionsTable.tsx';
 import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
 import { Timeline } from '../my-orders/Timeline.tsx';
 import { PayableUntil } from '../payment/PayableUntil.tsx';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { useFreshOrder } from './use-fresh-order.ts';
 
@@ -44,15 +45,17 @@ function NextButton({ order }: { order: Order }): ReactElement {
 function OrderDetails({ order }: { order: Order }): ReactElement {
   const text = useText();
   return (
-    <div className={css.step}>
-      <p className={css.paragraph}>{text('review.number', { orderNumber: order.orderNumber })}</p>
+    <div className={layout.step}>
+      <p className={typography.paragraph}>
+        {text('review.number', { orderNumber: order.orderNumber })}
+      </p>
       <ReviewNotices order={order} />
       <PositionsTable order={order} />
       <PayableUntil order={order} />
       <NextButton order={order} />
       {order.timeline && order.timeline.length > 0 && (
-        <section className={css.section}>
-          <h2 className={css.smallHeading}>{text('timeline.heading')}</h2>
+        <section className={layout.section}>
+          <h2 className={typography.smallHeading}>{text('timeline.heading')}</h2>
           <Timeline timeline={order.timeline} />
         </section>
       )}
@@ -65,12 +68,12 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   const order = useFreshOrder(orderId);
   usePageFocus(text('page.review'), `review ${orderId}`);
   return (
-    <div className={css.flow}>
+    <div className={layout.flow}>
       <FollowUpStepper
         subStep="order-review"
         reviewPending={order.data?.orderStatus === 'APPROVAL_PENDING'}
       />
-      <h1 className={css.stepHeading}>{text('page.review')}</h1>
+      <h1 className={typography.stepHeading}>{text('page.review')}</h1>
       <Await query={order} loading="loading.order">
         {(found) => <OrderDetails order={found} />}
       </Await>

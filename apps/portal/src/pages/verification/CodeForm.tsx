@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
 import { verificationCode } from './code.ts';
 
 /** Where the code of an extract is typed. `given` is what the address brought. */
@@ -28,7 +28,7 @@ export function CodeForm(props: { given: string; onCode: (code: string) => void 
     field.current?.focus();
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={layout.form} noValidate onSubmit={submit}>
       <TextField
         ref={field}
         label={text('verification.code')}

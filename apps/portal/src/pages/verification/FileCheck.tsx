@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as page from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { compareFile } from './compare-file.ts';
 import type { Comparison } from './compare-file.ts';
 import * as css from './FileCheck.css.ts';
@@ -21,7 +22,7 @@ const RESULTS: Record<Comparison, { tone: MessageTone; message: MessageId }> = {
 function Result(props: { name: string; result: Comparison | null }): ReactElement {
   const { name, result } = props;
   const text = useText();
-  if (!result) return <p className={page.note}>{text('verification.fileReading')}</p>;
+  if (!result) return <p className={typography.note}>{text('verification.fileReading')}</p>;
   return (
     <InlineMessage tone={RESULTS[result].tone}>
       {text(RESULTS[result].message, { name })}
@@ -47,11 +48,11 @@ export function FileCheck({ delivered }: { delivered: Delivered }): ReactElement
     setIsOver(over);
   };
   return (
-    <section className={page.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={page.subheading}>
+    <section className={layout.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={typography.subheading}>
         {text('verification.fileHeading')}
       </h2>
-      <p id={`${id}-text`} className={page.paragraph}>
+      <p id={`${id}-text`} className={typography.paragraph}>
         {text('verification.fileText')}
       </p>
       <div

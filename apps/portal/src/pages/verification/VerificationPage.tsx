@@ -7,7 +7,8 @@ import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { VerificationResult } from './VerificationResult.tsx';
 import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -34,9 +35,9 @@ export function VerificationPage(): ReactElement {
   const code = verificationCode(given);
   usePageFocus(text('page.verification'), 'verification');
   return (
-    <article className={css.article}>
-      <h1 className={css.title}>{text('page.verification')}</h1>
-      <p className={css.lead}>{text('verification.lead')}</p>
+    <article className={layout.article}>
+      <h1 className={typography.title}>{text('page.verification')}</h1>
+      <p className={typography.lead}>{text('verification.lead')}</p>
       <CodeForm
         key={`form ${given}`}
         given={code ?? given}

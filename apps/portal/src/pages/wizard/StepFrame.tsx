@@ -4,7 +4,9 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import * as css from './disabled-reason.css.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
 /** Properties of {@link StepFrame}. */
@@ -29,11 +31,11 @@ export function StepFrame(props: StepFrameProps): ReactElement {
   // Each step is mounted anew; the heading also changes with the language, which is no arrival.
   usePageFocus(heading, 'step');
   return (
-    <section className={css.step}>
-      <h2 className={css.stepHeading} data-arrival>
+    <section className={layout.step}>
+      <h2 className={typography.stepHeading} data-page-heading>
         {heading}
       </h2>
-      {intro && <div className={css.intro}>{intro}</div>}
+      {intro && <div className={typography.intro}>{intro}</div>}
       {children}
       {!canGoNext && reason && (
         <p id={reasonId} className={css.reason}>

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as layout from '../styles/layout.css.ts';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
 import { ApprovalStep } from './steps/ApprovalStep.tsx';
@@ -49,7 +49,7 @@ export function WizardPage(): ReactElement {
   const Step = STEPS[shown];
   const isConfiguring = shown.startsWith('configuration');
   return (
-    <div className={css.flow}>
+    <div className={layout.flow}>
       <VisuallyHidden>
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>

@@ -9,7 +9,7 @@ import { useOrderPart } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
-import * as css from '../Page.css.ts';
+import * as css from './YourSelection.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
 import { useMoney } from '../common/use-money.ts';
 import { boundingBoxOf } from './bounding-box.ts';

@@ -4,21 +4,21 @@ import type { NotificationRequest } from './notifications.ts';
 
 const saved: NotificationRequest = { id: 'logout', severity: 'success', message: 'logout.done' };
 
-it('shows one notice for what happens twice, as a new one, so that it is heard twice (UI-4)', () => {
-  const notices = createNotificationStore();
-  notices.show(saved);
-  const [first] = notices.store.get();
-  notices.show(saved);
-  const [second, ...others] = notices.store.get();
+it('replaces a notification with the same id by a new version, so that it is announced again (UI-4)', () => {
+  const notifications = createNotificationStore();
+  notifications.show(saved);
+  const [first] = notifications.store.get();
+  notifications.show(saved);
+  const [second, ...others] = notifications.store.get();
   expect(others).toEqual([]);
   expect(second).toMatchObject(saved);
   expect(second?.version).not.toBe(first?.version);
 });
 
-it('changes nothing when a notice is closed that has gone already', () => {
-  const notices = createNotificationStore();
-  notices.show(saved);
-  const shown = notices.store.get();
-  notices.close('another');
-  expect(notices.store.get()).toBe(shown);
+it('changes nothing when a closed notification is closed again', () => {
+  const notifications = createNotificationStore();
+  notifications.show(saved);
+  const shown = notifications.store.get();
+  notifications.close('another');
+  expect(notifications.store.get()).toBe(shown);
 });

@@ -5,61 +5,61 @@ import { describe, expect, it } from 'vitest';
 import type { Storage } from '../../browser/storage.ts';
 import { createOrderStore, ORDER_KEY } from './order-store.ts';
 
-function memory(content?: string): Storage & { readonly kept: Map<string, string> } {
-  const kept = new Map(content === undefined ? [] : [[ORDER_KEY, content]]);
+function memory(content?: string): Storage & { readonly saved: Map<string, string> } {
+  const saved = new Map(content === undefined ? [] : [[ORDER_KEY, content]]);
   return {
-    kept,
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
+    saved,
+    read: (key) => saved.get(key) ?? null,
+    write: (key, value) => void saved.set(key, value),
   };
 }
 
 function store(storage: Storage) {
   const lines: string[] = [];
-  const waiting: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   const orders = createOrderStore({
     defaults: DEFAULTS,
     storage,
     log: (message) => lines.push(message),
-    debounce: (work) => void waiting.push(work),
+    debounce: (work) => void delayed.push(work),
   });
-  const pass = (): void => waiting.splice(0).forEach((work) => work());
-  return { orders, lines, pass };
+  const runDelayed = (): void => delayed.splice(0).forEach((work) => work());
+  return { orders, lines, runDelayed };
 }
 
 describe('order store (FLOW-11)', () => {
-  it('keeps every change and takes it up again after a reload', () => {
+  it('saves every change and restores it after a reload', () => {
     const storage = memory();
     store(storage).orders.dispatch({ type: 'setConsents', change: { terms: true } });
     expect(store(storage).orders.get().consents.terms).toBe(true);
   });
 
-  it('keeps typed text a little later, with all that came after it', () => {
+  it('saves typed text with a delay, together with later changes', () => {
     const storage = memory();
-    const { orders, pass } = store(storage);
+    const { orders, runDelayed } = store(storage);
     orders.dispatch({ type: 'editAddress', change: { city: 'Linden' } });
-    expect(storage.kept.size).toBe(0);
+    expect(storage.saved.size).toBe(0);
     orders.dispatch({ type: 'editAddress', change: { city: 'Lindenau' } });
-    pass();
+    runDelayed();
     expect(store(storage).orders.get().search.inputs.address.city).toBe('Lindenau');
   });
 
-  it('tells its listeners after the change is kept, and only of changes', () => {
+  it('notifies its listeners after saving, and only about changes', () => {
     const storage = memory();
     const { orders } = store(storage);
-    let heard = 0;
+    let calls = 0;
     const end = orders.subscribe(() => {
-      heard += 1;
-      expect(storage.kept.get(ORDER_KEY)).toBe(serialize(orders.get()));
+      calls += 1;
+      expect(storage.saved.get(ORDER_KEY)).toBe(serialize(orders.get()));
     });
     orders.dispatch({ type: 'setConsents', change: { terms: true } });
     orders.dispatch({ type: 'removeProduct', key: 'none' });
     end();
     orders.dispatch({ type: 'setConsents', change: { privacy: true } });
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('drops damaged and foreign content and says so', () => {
+  it('drops damaged and foreign content and logs it', () => {
     assert(
       property(oneof(string(), json()), (content) => {
         const { orders, lines } = store(memory(content));

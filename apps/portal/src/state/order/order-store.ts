@@ -5,10 +5,10 @@ import { createStore } from '../store.ts';
 import type { Log } from '../../browser/log.ts';
 import type { Debounce } from '../../browser/debounce-until-unload.ts';
 
-/** Where the order is kept until it is sent (names.md). */
+/** Storage key of the order until it is sent (names.md). */
 export const ORDER_KEY = 'portal.order';
 
-/** What a letter typed or deleted does; keeping the whole order at each would make the fields slow on a small phone. */
+/** Actions of single key presses; serializing the whole order for each would make typing slow on a small phone. */
 const TYPED: ReadonlySet<OrderAction['type']> = new Set([
   'editAddress',
   'editParcel',
@@ -16,7 +16,7 @@ const TYPED: ReadonlySet<OrderAction['type']> = new Set([
   'setJustification',
 ]);
 
-/** The one store of the order (FLOW-11). */
+/** The store of the order (FLOW-11). */
 export interface OrderStore {
   readonly get: () => OrderState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,34 +24,34 @@ export interface OrderStore {
   readonly dispatch: (action: OrderAction) => OrderState;
 }
 
-/** What the store is made from. */
+/** Dependencies of the store. */
 export interface OrderStoreOptions {
   readonly defaults: FlowDefaults;
   readonly storage: Storage;
   readonly log: Log;
-  /** When typed text is kept; it must not be lost with the page. */
+  /** Delays saving of typed text; must run before the page is unloaded. */
   readonly debounce: Debounce;
 }
 
-/** Takes up the order where this tab left it; what cannot be understood is dropped. */
+/** Restores the order of this tab; content that cannot be read is dropped. */
 export function createOrderStore(options: OrderStoreOptions): OrderStore {
-  const { defaults, storage, log, debounce: soon } = options;
-  const kept = storage.read(ORDER_KEY);
-  const restored = kept === null ? null : restore(kept);
-  if (kept !== null && restored === null) log('A damaged or foreign order was dropped');
+  const { defaults, storage, log, debounce } = options;
+  const stored = storage.read(ORDER_KEY);
+  const restored = stored === null ? null : restore(stored);
+  if (stored !== null && restored === null) log('A damaged or foreign order was dropped');
   const reduce = createReducer({ defaults, log });
-  const cell = createStore(restored ?? initialState(defaults));
-  const keep = (state: OrderState): void => storage.write(ORDER_KEY, serialize(state));
+  const store = createStore(restored ?? initialState(defaults));
+  const save = (state: OrderState): void => storage.write(ORDER_KEY, serialize(state));
   return {
-    get: cell.get,
-    subscribe: cell.subscribe,
+    get: store.get,
+    subscribe: store.subscribe,
     dispatch(action) {
-      const next = reduce(cell.get(), action);
-      if (next === cell.get()) return next;
-      // Written before anybody is told: a listener may leave the page for the login.
-      if (TYPED.has(action.type)) soon(() => keep(cell.get()));
-      else keep(next);
-      cell.set(next);
+      const next = reduce(store.get(), action);
+      if (next === store.get()) return next;
+      // Saved before listeners are notified: a listener may leave the page for the login.
+      if (TYPED.has(action.type)) debounce(() => save(store.get()));
+      else save(next);
+      store.set(next);
       return next;
     },
   };

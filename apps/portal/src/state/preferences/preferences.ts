@@ -7,18 +7,18 @@ import type { Theme } from './theme.ts';
 
 type Offered = Pick<PortalConfiguration, 'languages' | 'defaultLanguage'>;
 
-/** The language somebody chose before, if the portal still offers it; else the configured one (APP-9). */
+/** The language chosen before, if the configuration still offers it; else the configured one (APP-9). */
 export function preferredLanguage(storage: Storage, configuration: Offered): Language {
-  const kept = storage.read(LANGUAGE_KEY);
-  const offered = isLanguage(kept) && configuration.languages.includes(kept);
-  return offered ? kept : configuration.defaultLanguage;
+  const stored = storage.read(LANGUAGE_KEY);
+  const offered = isLanguage(stored) && configuration.languages.includes(stored);
+  return offered ? stored : configuration.defaultLanguage;
 }
 
-/** The appearance somebody chose before; else the configured one. */
+/** The appearance chosen before; else the configured one. */
 export function preferredTheme(
   storage: Storage,
   configuration: Pick<PortalConfiguration, 'defaultTheme'>,
 ): Theme {
-  const kept = storage.read(THEME_KEY);
-  return isTheme(kept) ? kept : configuration.defaultTheme;
+  const stored = storage.read(THEME_KEY);
+  return isTheme(stored) ? stored : configuration.defaultTheme;
 }

@@ -1,10 +1,10 @@
-/** Appearances a person can choose (UI-10). */
+/** Appearances to choose from (UI-10). */
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 
 /** An appearance. */
 export type Theme = (typeof THEMES)[number];
 
-/** Where the chosen appearance is kept (names.md). */
+/** Storage key of the chosen appearance (names.md). */
 export const THEME_KEY = 'portal.theme';
 
 /** Whether a value from storage or a control is an appearance. */

@@ -5,16 +5,16 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
   incompleteData: 'login.incompleteData',
 };
 
-/** What a login brought back that did not work (APP-7). */
+/** Why a login failed (APP-7). */
 export interface LoginProblem {
   readonly message: MessageId;
-  /** The address without `authException`, so that a reload does not complain again. */
+  /** The address without `authException`, so that a reload does not show the message again. */
   readonly address: string;
 }
 
 /**
- * Reads `authException` from an address. It stands in the query before the hash, since the identity
- * service knows nothing of hashes. An unknown value is told as a general failure.
+ * Reads `authException` from an address. It is in the query before the hash, since identity services do not handle
+ * hashes. An unknown value is a general failure.
  */
 export function readLoginProblem(href: string): LoginProblem | null {
   const url = new URL(href);

@@ -1,13 +1,13 @@
 import type { Log } from '../../browser/log.ts';
 
-/** What one window of the portal tells the others of the same browser. */
+/** Message between the tabs of one browser. */
 export type TabMessage =
-  /** These positions of a basket are an order now; a window copied from this one still shows them. */
+  /** These basket items were ordered; a duplicated tab may still show them. */
   | { readonly type: 'ordered'; readonly keys: readonly string[] }
-  /** Somebody logged in or out here; null is nobody. The session is the browser's, so it changed everywhere. */
+  /** Somebody logged in or out; null is nobody. The session belongs to the browser, so it changed in every tab. */
   | { readonly type: 'person'; readonly customerKey: string | null };
 
-/** The line between the windows. */
+/** Channel to the other tabs. */
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
 }
@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads a message; null for anything else, such as one of another version of the portal. */
+/** Reads a message; null for anything else, such as a message of another version of the portal. */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   const { type, keys, customerKey } = data;
@@ -29,17 +29,17 @@ export function readTabMessage(data: unknown): TabMessage | null {
   return null;
 }
 
-/** Opens the line. A browser that has none works on, each window for itself. */
-export function openTabChannel(hear: (message: TabMessage) => void, log: Log): TabChannel {
+/** Opens the channel. In a browser without `BroadcastChannel` each tab works for itself. */
+export function openTabChannel(onMessage: (message: TabMessage) => void, log: Log): TabChannel {
   try {
     const channel = new BroadcastChannel('portal');
     channel.addEventListener('message', ({ data }) => {
       const message = readTabMessage(data);
-      if (message) hear(message);
+      if (message) onMessage(message);
     });
     return { post: channel.postMessage.bind(channel) };
   } catch (error) {
-    log('The windows of this browser do not hear of each other', error);
+    log('No channel between the tabs of this browser', error);
     return { post: () => undefined };
   }
 }

@@ -11,7 +11,8 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import * as css from '../../Page.css.ts';
+import * as typography from '../../styles/typography.css.ts';
+import * as css from './SearchResults.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
 import { asksForOne } from './search-call.ts';
@@ -93,7 +94,7 @@ function Found(props: { items: readonly Parcel[]; total: number; search: Search 
   useEffect(() => announce(heading, 'polite'), [announce, heading]);
   return (
     <>
-      <h3 className={css.smallHeading}>{heading}</h3>
+      <h3 className={typography.smallHeading}>{heading}</h3>
       {canHaveSeveral && (
         <Checkbox
           label={text('search.several')}

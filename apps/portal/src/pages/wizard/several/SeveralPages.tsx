@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
-import * as css from '../../Page.css.ts';
+import * as typography from '../../styles/typography.css.ts';
 import { FitProposal, OfflineOnly } from '../FitAdvice.tsx';
 
 /** Parcels with the way to go on without them. */
@@ -27,7 +27,7 @@ function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactEle
     focusPageHeading();
   };
   return (
-    <ul className={css.list}>
+    <ul className={typography.list}>
       {parcels.map((parcel) => (
         <li key={parcel.parcelId}>
           {parcel.displayString}{' '}

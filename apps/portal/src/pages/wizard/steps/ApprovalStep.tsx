@@ -5,7 +5,7 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
-import * as css from '../../Page.css.ts';
+import * as typography from '../../styles/typography.css.ts';
 
 /** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */
 export function ApprovalStep(): ReactElement | null {
@@ -17,7 +17,7 @@ export function ApprovalStep(): ReactElement | null {
   if (!orderNumber) return null;
   return (
     <StatePage
-      data-arrival
+      data-page-heading
       tone="success"
       heading={text('approval.heading')}
       actions={
@@ -26,7 +26,7 @@ export function ApprovalStep(): ReactElement | null {
         </Button>
       }
     >
-      <div className={css.paragraphs}>
+      <div className={typography.paragraphs}>
         <p>{text('review.number', { orderNumber })}</p>
         <p>{text('approval.next')}</p>
         <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>

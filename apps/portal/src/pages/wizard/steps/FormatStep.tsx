@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { scaleText } from '../../common/order-texts.ts';
-import * as css from '../../Page.css.ts';
+import * as css from './FormatStep.css.ts';
 import { FitAdvice } from '../FitAdvice.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';

@@ -10,7 +10,8 @@ import { useServices, useSession } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
-import * as css from '../../Page.css.ts';
+import * as layout from '../../styles/layout.css.ts';
+import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
 function LoggedOut(): ReactElement {
@@ -19,12 +20,12 @@ function LoggedOut(): ReactElement {
   const heading = text('wizard.login.heading');
   usePageFocus(heading, 'login');
   return (
-    <section className={css.step}>
-      <h2 className={css.stepHeading} data-arrival>
+    <section className={layout.step}>
+      <h2 className={typography.stepHeading} data-page-heading>
         {heading}
       </h2>
-      <p className={css.intro}>{text('wizard.login.intro')}</p>
-      <ul className={css.list}>
+      <p className={typography.intro}>{text('wizard.login.intro')}</p>
+      <ul className={typography.list}>
         <li>{text('wizard.login.low')}</li>
         <li>{text('wizard.login.high')}</li>
       </ul>
@@ -49,8 +50,8 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   usePageFocus(heading, 'logged-in');
   const hasBasket = orders.get().basket.length > 0;
   return (
-    <section className={css.step}>
-      <h2 className={css.stepHeading} data-arrival>
+    <section className={layout.step}>
+      <h2 className={typography.stepHeading} data-page-heading>
         {heading}
       </h2>
       <DescriptionList

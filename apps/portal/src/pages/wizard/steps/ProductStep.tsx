@@ -13,7 +13,7 @@ import { Await } from '../../common/Await.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import * as css from '../../Page.css.ts';
+import * as layout from '../../styles/layout.css.ts';
 
 function useOption() {
   const { customer } = useSession();
@@ -88,7 +88,7 @@ export function ProductStep(): ReactElement {
       )}
       <Await query={categories} loading="loading.products" failure="failure.products" isTall>
         {(list) => (
-          <div className={css.stack}>
+          <div className={layout.stack}>
             {list.map((category) => (
               <CategoryChoice key={category.id} category={category} />
             ))}

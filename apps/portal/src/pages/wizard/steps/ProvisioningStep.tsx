@@ -17,7 +17,9 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useMoney } from '../../common/use-money.ts';
-import * as css from '../../Page.css.ts';
+import * as layout from '../../styles/layout.css.ts';
+import * as typography from '../../styles/typography.css.ts';
+import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 import { useLivePrice } from '../use-live-price.ts';
@@ -38,7 +40,7 @@ function FeeOfEach(): ReactElement | null {
   const { price } = configuration.provisioning;
   if (count < 2 || price.status !== 'known') return null;
   return (
-    <p className={css.note}>
+    <p className={typography.note}>
       {text('price.each', { count, price: money(price.price.priceGross) })}
     </p>
   );
@@ -83,7 +85,7 @@ function Delivery(): ReactElement {
   );
   return (
     <FieldGroup label={text('provisioning.question')} hint={text('provisioning.hint')}>
-      <div className={css.cards}>
+      <div className={layout.cards}>
         <Checkbox
           label={text('provisioning.digital')}
           appearance="card"

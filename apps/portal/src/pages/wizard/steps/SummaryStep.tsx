@@ -12,7 +12,9 @@ import { hrefOf, paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemMessage } from '../../common/problem-text.ts';
-import * as css from '../../Page.css.ts';
+import * as layout from '../../styles/layout.css.ts';
+import * as typography from '../../styles/typography.css.ts';
+import * as css from '../disabled-reason.css.ts';
 import { BasketTable } from '../summary/BasketTable.tsx';
 import { Consents } from '../summary/Consents.tsx';
 import { useSend } from '../summary/use-send.ts';
@@ -114,12 +116,12 @@ export function SummaryStep(): ReactElement {
   const sensitive = basket.filter(({ product }) => product.sensitiveData).length;
   usePageFocus(heading, 'order-summary');
   return (
-    <section className={css.step}>
-      <h2 className={css.stepHeading} data-arrival>
+    <section className={layout.step}>
+      <h2 className={typography.stepHeading} data-page-heading>
         {heading}
       </h2>
       <OrderSent />
-      {basket.length > 0 && <p className={css.intro}>{text('summary.intro')}</p>}
+      {basket.length > 0 && <p className={typography.intro}>{text('summary.intro')}</p>}
       {sensitive > 0 && (
         <InlineMessage tone="warning">
           {text('summary.sensitive', { count: sensitive })}

@@ -9,7 +9,8 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMoney } from '../../common/use-money.ts';
 import { useOrderColumns } from '../../common/use-order-columns.tsx';
-import * as css from '../../Page.css.ts';
+import * as layout from '../../styles/layout.css.ts';
+import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
 import { useRemoval } from './use-removal.ts';
@@ -56,7 +57,7 @@ export function BasketTable(): ReactElement {
         }}
         empty={<p>{text('summary.empty')}</p>}
       />
-      <div className={css.actions}>
+      <div className={layout.actions}>
         <Button icon="plus" disabled={isFull} onClick={() => go({ type: 'newProduct' })}>
           {text('summary.addAnother')}
         </Button>
@@ -67,7 +68,7 @@ export function BasketTable(): ReactElement {
         )}
       </div>
       {isFull && (
-        <p className={css.note}>
+        <p className={typography.note}>
           {text('validation.CART_FULL', { maximum: configuration.basketMaximum })}
         </p>
       )}

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
-import * as css from '../../Page.css.ts';
+import * as css from './Consents.css.ts';
 
 const privacy = (chunks: ReactNode[]): ReactNode => (
   <Link href={hrefOf(paths.privacy)} external>

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+const stackOf = (gap: string) => ({ display: 'grid', gap, justifyItems: 'start' }) as const;
+
+/** Running text and related blocks, with space above. */
+export const article = style({ ...stackOf(vars.space[5]), paddingBlockStart: vars.space[6] });
+
+/** A part of a page with its own heading. */
+export const section = style({
+  ...stackOf(vars.space[4]),
+  justifyItems: 'stretch',
+  marginBlockStart: vars.space[10],
+});
+
+/** A page of the order: stepper, heading and content with space between them. */
+export const flow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignContent: 'start',
+});
+
+/** A step of the wizard. */
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignContent: 'start',
+});
+
+/** A form of limited width. */
+export const form = style([step, { maxInlineSize: '44rem' }]);
+
+/** Groups below each other. */
+export const stack = style({ display: 'grid', gap: vars.space[6] });
+
+/** Options as cards. */
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+});
+
+/** Buttons in a row. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

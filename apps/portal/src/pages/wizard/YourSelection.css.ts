@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/** Placeholder of the parcel sketch, as large as the sketch itself, both beside the step and in the bar below it. */
+export const awaited = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1.88',
+  margin: 0,
+  padding: vars.space[5],
+  boxSizing: 'border-box',
+  fontSize: vars.text.small,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': {
+    'screen and (max-width: 959.98px)': { aspectRatio: 'auto', blockSize: '9rem' },
+  },
+});

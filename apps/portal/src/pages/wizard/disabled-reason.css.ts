@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/** Why the next button is disabled, just above the buttons. */
+export const reason = style({
+  margin: 0,
+  maxInlineSize: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  textAlign: 'end',
+});
