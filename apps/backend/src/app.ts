@@ -24,19 +24,19 @@ import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 
-/** The server, and what works behind it. */
+/** The HTTP server and its background jobs. */
 export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
   /** Does all jobs that are due. */
   runJobs(): Promise<number>;
-  /** Has the work done that comes again and again, soon and then in its periods. */
+  /** Makes periodic jobs due. */
   scheduleJobs(): Promise<void>;
-  /** Works on jobs until the returned function is called. */
+  /** Starts the job workers. @returns a function that stops them */
   startJobs(): Promise<() => Promise<void>>;
 }
 
-/** People who have waited for the start come before what can wait, in ms. */
+/** Delay of the periodic jobs after the start in ms, so that the first requests are answered first. */
 const AFTER_START_MS = 10_000;
 
 const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
@@ -69,13 +69,13 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
   });
 }
 
-/** Log lines as JSON, with the request's id in each. */
+/** The settings of the logger: JSON lines with the id of the request. */
 function loggerOf(logs: boolean | Writable) {
   if (typeof logs === 'boolean') return logs ? logSettings : false;
   return { ...logSettings, stream: logs };
 }
 
-/** Builds the server without listening; every request can be put to it by `inject`. */
+/** Builds the server without listening; tests send requests with `inject`. */
 export async function buildApp(parts: AppDependencies): Promise<App> {
   const { environment, document, schemas, database } = parts;
   const now = parts.now ?? (() => new Date());
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     closeOrder: services.deliveries.closeOrder,
     refreshCadastre: async () => {
       const isNew = await refreshCadastre(database, parts.features);
-      if (isNew) server.log.info('the cadastre has changed');
+      if (isNew) server.log.info('cadastre index updated');
     },
     now,
   });

@@ -50,7 +50,7 @@ const importsOf = (file: string): string[] =>
     relative(SOURCE, resolve(SOURCE, file, '..', path)),
   );
 
-describe('the layers of the backend', () => {
+describe('layers of the backend', () => {
   it.each(LAYERS)('%s imports no higher layer', (layer) => {
     const wrong = files
       .filter((file) => layerOf(file) === layer)
@@ -62,7 +62,7 @@ describe('the layers of the backend', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no import cycle, of types included', () => {
+  it('has no import cycle, including types', () => {
     const done = new Set<string>();
     const visit = (file: string, path: readonly string[]): void => {
       if (path.includes(file)) throw new Error([...path, file].join(' → '));

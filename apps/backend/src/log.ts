@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 
-/** Log lines name the operation and never an address, a query or a body: those may hold personal data (BE-10). */
+/** Log lines contain the route but no address, query or body, which may hold personal data (BE-10). */
 export const logSettings = {
   level: 'info',
   base: null,
@@ -9,7 +9,7 @@ export const logSettings = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
     }),
-    // A database's error carries the values of its statement; only what names the fault is written.
+    // Database errors contain the values of the statement: only these members are logged.
     err: ({ name, message, code, stack = '' }: FastifyError) => ({
       type: name,
       message,

@@ -14,7 +14,7 @@ import { StartError } from './start-error.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Tells the launcher, if there is one. */
+/** Sends a message to the launcher, if there is one. */
 function notifyLauncher(
   message: { type: 'progress'; text: string } | { type: 'ready'; url: string },
 ): void {
@@ -23,7 +23,7 @@ function notifyLauncher(
 
 const reportProgress = (text: string): void => notifyLauncher({ type: 'progress', text });
 
-/** No index at all is no portal; an index of yesterday is, and a job brings it up to date. */
+/** The portal needs an index to start; a job updates an old one later. */
 async function ensureIndex(database: Database, features: FeaturePort): Promise<void> {
   try {
     await importCadastre(database, features, reportProgress);
@@ -42,7 +42,7 @@ async function listen(app: App, port: number): Promise<void> {
   }
 }
 
-/** Requests at hand may take so many ms longer when the process ends; a stalled transfer would never be over. */
+/** Requests in flight may take so many ms longer when the process ends, because a stalled transfer would never end. */
 const GRACE_MS = 2500;
 
 async function closeServer({ server }: App): Promise<void> {
@@ -61,7 +61,7 @@ async function start(): Promise<() => Promise<void>> {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
   try {
-    reportProgress('The database is brought up to date');
+    reportProgress('Migrating the database');
     await migrate(database);
     const features = ogcFeatures(environment.cadastre.url);
     await ensureIndex(database, features);
@@ -70,7 +70,7 @@ async function start(): Promise<() => Promise<void>> {
     const parts = { environment, configuration, document, schemas, database, features, now };
     const app = await buildApp({ ...parts, logs: true });
     await listen(app, environment.port);
-    // The embedded store belongs to this process alone.
+    // Only this process uses the embedded database.
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
     notifyLauncher({ type: 'ready', url: environment.portalOrigin });
@@ -87,10 +87,10 @@ async function start(): Promise<() => Promise<void>> {
 let ending: Promise<void> | null = null;
 const started = start();
 
-/** After so many ms the process ends whatever it does, e.g. reading a whole cadastre; the store bears that. */
+/** The process ends after so many ms even during an import; the database survives that. */
 const END_MS = 8000;
 
-/** Ends once, whoever asks first; also when the start is still under way. */
+/** Shuts down once, also during the start. */
 function shutDown(code: number): void {
   setTimeout(() => process.exit(code), END_MS).unref();
   ending ??= started

@@ -35,7 +35,7 @@ import { sessionHandlers } from './session/routes.ts';
 import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 
-/** What the services are wired from. */
+/** What the services are created from. */
 export interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: CookieSerializeOptions;
@@ -43,10 +43,10 @@ export interface ServiceContext extends AppDependencies {
   readonly now: () => Date;
 }
 
-/** A delivered file may be so long: an A3 map with a photographed background stays far below. */
+/** Maximum size of a delivered file; an A3 map with an aerial photo is far smaller. */
 const FILE_MAX_BYTES = 100 * 1024 * 1024;
 
-/** How often the house is put in order, in ms. */
+/** Period of the purge of expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
 function openPorts({ environment }: ServiceContext) {
@@ -102,7 +102,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   };
 }
 
-/** Wires services, ports and handlers together: the one place that knows all of them. */
+/** Creates all services, ports and handlers. */
 export function wireServices(wiring: ServiceContext) {
   const { database, environment, configuration, xsrf, cookies, log, now } = wiring;
   const { portalOrigin } = environment;
@@ -129,5 +129,5 @@ export function wireServices(wiring: ServiceContext) {
   return { ...orders, database, sessions, authority, mail: ports.mail, handlers };
 }
 
-/** Everything behind the calls. */
+/** All services. */
 export type Services = ReturnType<typeof wireServices>;

@@ -1,4 +1,4 @@
-/** A reason not to start, told to an operator in one sentence and without a stack. */
+/** A reason not to start: one sentence for the operator, printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -3,16 +3,16 @@ import { openTestApp, person } from '../../../apps/backend/src/testing/test-app.
 import { mapPosition } from '../../../apps/backend/src/testing/small-cadastre.ts';
 
 /**
- * `pnpm --filter @portal/backend bench:orders`: how much longer the list of orders takes with 1,000 orders than with a
- * few (BEY-1). Ratios, because they are the same on a slow machine; fails when a page grows with what it does not show.
+ * `pnpm bench:orders`: compares the list of 1,000 orders with a short one (BEY-1). It measures ratios, because they do
+ * not depend on the machine, and fails when the time of a page grows with the number of other orders.
  */
 const PAGE = 20;
 const MANY = 1000;
 const RUNS = 15;
 
-/** A page of 1,000 orders may take so many times as long as the same page when there is nothing else. */
+/** Budget: a page of 1,000 orders against the same page without other orders. */
 const PAGE_BUDGET = 2;
-/** All of them may take so much longer than a page as there is more to show; what every call costs speaks for it. */
+/** Budget: all orders against one page; at most proportional to their number. */
 const WHOLE_BUDGET = MANY / PAGE;
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
@@ -41,7 +41,7 @@ async function listOf(orders: number): Promise<(query: string) => Promise<number
       const began = performance.now();
       const answer = await client({ url: `${url}${query}` });
       times.push(performance.now() - began);
-      if (answer.statusCode !== 200) throw new Error(`The list answers ${answer.statusCode}.`);
+      if (answer.statusCode !== 200) throw new Error(`The list returned ${answer.statusCode}.`);
     }
     return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
   };
@@ -55,7 +55,7 @@ try {
     await many(`?limit=${PAGE}`),
     await many(''),
   ];
-  console.log(`${PAGE} orders, there are no more: ${ms(alone)}`);
+  console.log(`${PAGE} orders without others: ${ms(alone)}`);
   console.log(
     `${PAGE} of ${MANY}: ${ms(page)}, ${(page / alone).toFixed(2)} times (budget ${PAGE_BUDGET})`,
   );

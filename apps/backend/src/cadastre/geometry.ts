@@ -1,6 +1,6 @@
 import type { MultiPolygon, Position, Ring } from '@portal/api';
 
-/** Twice the signed area of the triangle; its sign tells on which side of a→b the point c lies. */
+/** Twice the signed area of the triangle; its sign says on which side of a→b the point c lies. */
 const side = ([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 

@@ -1,5 +1,5 @@
 /**
- * A text as it is compared in the address search: case, umlauts (also written ae, oe, ue), accents, ß, blanks, hyphens
+ * The normalised form of a text for the address search: case, umlauts (also ae, oe, ue), accents, ß, blanks, hyphens
  * and dots make no difference, and `Str.` is `Straße`.
  */
 export function searchKey(text: string): string {
@@ -15,7 +15,7 @@ export function searchKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A booking sheet as it is compared: capitals, no leading zeroes. */
+/** The normalised form of a booking sheet: upper case, no leading zeros. */
 export const sheetKey = (sheet: string): string =>
   sheet
     .trim()

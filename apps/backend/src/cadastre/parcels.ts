@@ -1,11 +1,11 @@
 import type { Parcel, ParcelPage } from '@portal/api';
 import type { Queryable, Row, SqlValue } from '../db/database.ts';
 
-/** Columns of a parcel as `toParcel` reads them. */
+/** The columns that `toParcel` reads. */
 export const COLUMNS =
   'p.parcel_id, p.subdistrict_id, p.subdistrict, p.section, p.numerator, p.denominator, p.area, p.geometry';
 
-/** Natural order: as the numbers are read, not as texts sort. */
+/** Natural order: by numeric value, not as text. */
 export const NATURAL_ORDER =
   'p.subdistrict, p.subdistrict_id, p.section, p.numerator, p.denominator, p.parcel_id';
 
@@ -21,7 +21,7 @@ export interface ParcelRow extends Row {
   geometry: Parcel['geometry'];
 }
 
-/** A parcel as the calls name it. */
+/** The parcel of the contract. */
 export function toParcel(row: ParcelRow): Parcel {
   const parcelNumber = row.denominator ? `${row.numerator}/${row.denominator}` : `${row.numerator}`;
   const parts = row.geometry.coordinates;
@@ -39,13 +39,13 @@ export function toParcel(row: ParcelRow): Parcel {
   };
 }
 
-/** Which page of the hits is wanted; pages count from 0. */
+/** The requested page of the results; the first page is 0. */
 export interface Paging {
   readonly page: number;
   readonly limit: number;
 }
 
-/** Reads one page of the parcels that meet a condition on `p`, in natural order, and counts all of them. */
+/** Reads one page of the parcels that match a condition on `p`, in natural order, and counts all of them. */
 export async function findPage(
   store: Queryable,
   condition: string,
@@ -66,7 +66,7 @@ export async function findPage(
   return { items: rows.map(toParcel), page, total };
 }
 
-/** One parcel by its id; null when the land has none. */
+/** One parcel by its id; null when it does not exist. */
 export async function findParcel(store: Queryable, parcelId: string): Promise<Parcel | null> {
   const [row] = await store.query<ParcelRow>(
     `select ${COLUMNS} from parcels p where p.parcel_id = $1`,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The area of parcel 114/2 as a search finds it, in m². */
+/** The area of parcel 114/2 in the search results, in m². */
 async function areaFound(): Promise<number> {
   const params = { localSubdistrictId: '0653', cadastralSection: '3', parcelNumber: '114/2' };
   const url = '/api/land/parcels/search-by-parcel-details';
@@ -23,8 +23,8 @@ async function areaFound(): Promise<number> {
   return answer.json().items[0].area;
 }
 
-/** The small land, a feature a page, after a survey has found another area for parcel 114/2. */
-function surveyed(area: number, onPage: () => Promise<void>): FeaturePort {
+/** The small cadastre with one feature per page and another area for parcel 114/2. */
+function changedSource(area: number, onPage: () => Promise<void>): FeaturePort {
   const change = (feature: SourceFeature): SourceFeature =>
     feature.properties.flstkennz === parcelIdOf(114, 2) && feature.geometry
       ? { ...feature, properties: { ...feature.properties, flaeche: area } }
@@ -32,7 +32,7 @@ function surveyed(area: number, onPage: () => Promise<void>): FeaturePort {
   return {
     async *pages(collection) {
       for await (const { features, matched } of smallCadastre().pages(collection)) {
-        // Last comes what has changed, so that nothing at the beginning tells of it.
+        // The changed feature is last, so that no earlier page reveals the change.
         for (const feature of features.toReversed()) {
           await onPage();
           yield { features: [change(feature)], matched };
@@ -48,38 +48,38 @@ const copiesOf = (feature: SourceFeature | undefined, times: number): SourceFeat
     properties: { ...feature?.properties, flstkennz: `copy-${index}`, flur: 9 },
   }));
 
-const passHours = (hours: number): void => {
+const advanceHours = (hours: number): void => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + hours * 3_600_000);
 };
 
-describe('the index of the cadastre', () => {
-  it('takes what has changed, once for all processes, while searches go on; orders keep their facts', async () => {
+describe('index of the cadastre', () => {
+  it('imports changes once for all processes while searches continue, and leaves orders unchanged', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     const seen: number[] = [];
-    testApp.cadastre.source = surveyed(777, async () => void seen.push(await areaFound()));
+    testApp.cadastre.source = changedSource(777, async () => void seen.push(await areaFound()));
     const secondApp = await testApp.openSecondApp();
     await Promise.all([testApp.app.scheduleJobs(), secondApp.scheduleJobs()]);
     await Promise.all([testApp.app.runJobs(), secondApp.runJobs()]);
-    // Read once to find that it has changed and once to take it: 6 parcels, 4 addresses, 3 tables.
+    // Two reads, to detect the change and to import it: 6 parcels, 4 addresses, 3 tables.
     expect(seen).toEqual(Array.from({ length: 26 }, () => 400));
     expect(await areaFound()).toBe(777);
     expect((await scenario.order()).orderPositions[0]?.parcelDetails.area).toBe(400);
     await secondApp.server.close();
   });
 
-  it('is looked at again after its time, and left alone when nothing has changed', async () => {
+  it('checks the source periodically and keeps the index when nothing has changed', async () => {
     let reads = 0;
-    testApp.cadastre.source = surveyed(777, async () => void (reads += 1));
+    testApp.cadastre.source = changedSource(777, async () => void (reads += 1));
     await testApp.app.runJobs();
     expect(reads).toBe(0);
-    passHours(25);
+    advanceHours(25);
     client = await testApp.login(person('refresh'));
     await testApp.app.runJobs();
     expect(reads).toBe(13);
   });
 
-  it('lets a search pass while a page of many parcels is written', async () => {
-    const land: FeaturePort = {
+  it('answers a search while a large page is written', async () => {
+    const source: FeaturePort = {
       async *pages(collection) {
         for await (const { features } of smallCadastre().pages(collection)) {
           const copies = collection === 'parcels' ? copiesOf(features[0], 5000) : [];
@@ -89,21 +89,25 @@ describe('the index of the cadastre', () => {
     };
     const done: string[] = [];
     await Promise.all([
-      refreshCadastre(testApp.database, land).then(() => done.push('refresh')),
+      refreshCadastre(testApp.database, source).then(() => done.push('refresh')),
       areaFound().then(() => done.push('search')),
     ]);
     expect(done).toEqual(['search', 'refresh']);
     await refreshCadastre(
       testApp.database,
-      surveyed(777, async () => undefined),
+      changedSource(777, async () => undefined),
     );
   });
 
-  const cuts: readonly (readonly [string, FeaturePort, string])[] = [
-    ['is damaged', smallCadastre({ parcels: [{ properties: {}, geometry: null }] }), 'outline'],
-    ['publishes nothing', smallCadastre({ parcels: [] }), 'no parcel'],
+  const brokenSources: readonly (readonly [string, FeaturePort, string])[] = [
     [
-      'breaks off',
+      'contains invalid data',
+      smallCadastre({ parcels: [{ properties: {}, geometry: null }] }),
+      'outline',
+    ],
+    ['is empty', smallCadastre({ parcels: [] }), 'no parcel'],
+    [
+      'ends early',
       {
         async *pages(collection) {
           for await (const page of smallCadastre().pages(collection))
@@ -113,11 +117,11 @@ describe('the index of the cadastre', () => {
       'of 99 parcels',
     ],
   ];
-  it.each(cuts)(
-    'is left as it was when the source %s, and heals by itself',
-    async (_name, land, reason) => {
-      testApp.cadastre.source = land;
-      passHours(25);
+  it.each(brokenSources)(
+    'keeps the index when the source %s, and recovers afterwards',
+    async (_name, source, reason) => {
+      testApp.cadastre.source = source;
+      advanceHours(25);
       await testApp.app.runJobs();
       client = await testApp.login(person('refresh'));
       expect(await areaFound()).toBe(777);
@@ -125,8 +129,8 @@ describe('the index of the cadastre', () => {
         `select last_error from jobs where kind = 'refresh-cadastre' and dead_at is null`,
       );
       expect(String(failed[0]?.last_error)).toContain(reason);
-      testApp.cadastre.source = surveyed(777, async () => undefined);
-      passHours(0.5);
+      testApp.cadastre.source = changedSource(777, async () => undefined);
+      advanceHours(0.5);
       await testApp.app.runJobs();
       const healed = `select 1 from jobs where kind = 'refresh-cadastre' and last_error is null`;
       expect(await testApp.database.query(healed)).toHaveLength(1);

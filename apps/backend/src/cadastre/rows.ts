@@ -3,7 +3,7 @@ import { boundingBox } from '@portal/order-flow';
 import type { SourceFeature } from '../ports/features.ts';
 import { searchKey, sheetKey } from './keys.ts';
 
-/** The cadastre published something that is not what its schema says. */
+/** The data of the cadastre do not match its schema. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
@@ -20,7 +20,7 @@ function whole(feature: SourceFeature, name: string): number {
   return Math.round(value);
 }
 
-/** Keys of subdistricts and districts come with or without the land's code before them. */
+/** Keys of subdistricts and districts may start with the code of the state. */
 const lastFour = (key: string): string => key.slice(-4);
 
 function multiPolygon({ geometry }: SourceFeature): MultiPolygon {

@@ -27,7 +27,7 @@ const address = (params: object) => ({
   params: { zipCode: '', city: '', streetName: '', houseNumber: '', ...params },
 });
 
-describe('by address', () => {
+describe('search by address', () => {
   it.each(['Mühlenstraße', 'muehlenstr.', ' Mühlen-Strasse ', 'MÜHLENSTR'])(
     'finds %s',
     async (streetName) => {
@@ -36,12 +36,12 @@ describe('by address', () => {
     },
   );
 
-  it('narrows by town and house number, however written', async () => {
+  it('filters by city and house number in any spelling', async () => {
     const body = address({ city: 'Grosslindow', streetName: 'Mühlenstraße', houseNumber: '12A' });
     expect(await names('address', body)).toEqual(['114/2']);
   });
 
-  it('takes the exact street before those that begin with it', async () => {
+  it('prefers the exact street to prefix matches', async () => {
     expect(await names('address', address({ zipCode: '15990', streetName: 'Am Berg' }))).toEqual([
       '9',
     ]);
@@ -51,7 +51,7 @@ describe('by address', () => {
     ]);
   });
 
-  it('complains with the keys of the rules (VAL-1)', async () => {
+  it('rejects invalid fields with the keys of the rules (VAL-1)', async () => {
     const answer = await search('address', address({ streetName: '<b>' }));
     expect(answer.errors).toEqual([
       { field: 'zipCode', messageKey: 'CITY_OR_ZIP_NOT_EMPTY' },
@@ -67,8 +67,8 @@ const details = (parcelNumber: string) => ({
 const sheets = (bookingSheet: string) =>
   names('land-register', { params: { landRegisterDistrictId: '0653', bookingSheet } });
 
-describe('by number and by register', () => {
-  it('finds a section in natural order, a number with its fractions, one fraction', async () => {
+describe('search by parcel number and land register', () => {
+  it('finds a section in natural order, a numerator, and a full parcel number', async () => {
     const all = await names('parcel-details', details(''));
     expect(all).toEqual(['9', '20', '21', '30', '114/2', '114/10']);
     expect(await names('parcel-details', details('114'))).toEqual(['114/2', '114/10']);
@@ -97,23 +97,23 @@ const box = (size: number) => ({
   ],
 });
 
-describe('by map', () => {
-  it('finds the parcel at a point, holes left out', async () => {
+describe('search by map', () => {
+  it('finds the parcel at a point and excludes holes', async () => {
     expect(await at(5, 5)).toEqual(['114/2']);
     expect(await at(5, 105)).toEqual(['20']);
     expect(await at(15, 115)).toEqual(['21']);
     expect(await at(-5, -5)).toEqual([]);
   });
 
-  it('finds what touches an area, and refuses a large one', async () => {
+  it('finds parcels that intersect an area and rejects large areas', async () => {
     expect(await names('map-area', box(2))).toEqual(['21']);
     expect(await names('map-area', box(20))).toEqual(['20', '21']);
     expect((await search('map-area', box(5001))).messageKey).toBe('AREA_TOO_LARGE');
   });
 });
 
-describe('the authority', () => {
-  it('of a parcel is named', async () => {
+describe('authority of a parcel', () => {
+  it('returns name and address', async () => {
     const found = await client({ url: '/api/ca/find-by-parcel/12065300300009______' });
     expect(found.json()).toMatchObject({ name: 'Katasteramt', city: 'Lindenau' });
     expect((await client({ url: '/api/ca/find-by-parcel/13065300300009______' })).statusCode).toBe(

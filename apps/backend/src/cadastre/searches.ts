@@ -24,7 +24,7 @@ import { contains, intersects } from './geometry.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
 
-/** An area may be so wide and so high, in metres (SEC-6). */
+/** Maximum width and height of a search area in metres (SEC-6). */
 const AREA_MAX_M = 5000;
 
 /** So many parcels are compared with an area at most; more make the search refuse the area as too large. */
@@ -34,7 +34,7 @@ const require = (messages: Parameters<typeof invalid>[0]): void => {
   if (messages.length > 0) throw invalid(messages);
 };
 
-/** Every way to find parcels, and the lists and the authority that belong to it. */
+/** The parcel searches, the option lists and the responsible authority. */
 export function searches(database: Database, settings: ValidationSettings) {
   const addressPage = (
     params: AddressSearch['params'],
@@ -55,7 +55,7 @@ export function searches(database: Database, settings: ValidationSettings) {
   };
 
   return {
-    /** VAL-1; when no street (and town) has exactly the name, those that begin with it are found. */
+    /** VAL-1; without an exact match of street and city, prefixes match. */
     byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
       const params = trimFields(search.params);
       require(validateAddress(params, settings));
@@ -127,19 +127,19 @@ export function searches(database: Database, settings: ValidationSettings) {
       return { items: hit ? [toParcel(hit)] : [], page: 0, total: hit ? 1 : 0 };
     },
 
-    /** All Gemarkungen by name. */
+    /** All local subdistricts (Gemarkungen) by name. */
     subdistricts: (): Promise<SubdistrictOption[]> =>
       database.query<SubdistrictOption & Record<string, unknown>>(
         `select id as "localSubdistrictId", name as label from subdistricts order by name, id`,
       ),
 
-    /** All Grundbuchbezirke by name. */
+    /** All land registry districts (Grundbuchbezirke) by name. */
     districts: (): Promise<DistrictOption[]> =>
       database.query<DistrictOption & Record<string, unknown>>(
         `select id as "landRegisterDistrictId", name as label from districts order by name, id`,
       ),
 
-    /** The authority in charge of a parcel (VAL-9, FLOW-5). */
+    /** The authority responsible for a parcel (VAL-9, FLOW-5). */
     authorityOf: async (parcelId: string): Promise<CadastralAuthority> => {
       if (!isParcelId(parcelId, settings)) throw new DomainError('invalid', 'INVALID_ID');
       const [authority] = await database.query<CadastralAuthority & Record<string, unknown>>(

@@ -15,14 +15,14 @@ const schemas = contractSchemas(loadContract());
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The way to every value of the example; of a list its first entry stands for all. */
+/** The paths of all values; for a list only those of its first entry. */
 function pathsOf(value: Json, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries = Array.isArray(value) ? Object.entries(value).slice(0, 1) : Object.entries(value);
   return entries.flatMap(([key, entry]) => pathsOf(entry, [...path, key]));
 }
 
-/** A copy with another value at the end of the way. */
+/** A copy with another value at the path. */
 function changed(value: Json, [key, ...rest]: readonly string[], to: Json): Json {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -40,7 +40,7 @@ function read(configuration: Json) {
   return readConfiguration(file, 'http://localhost:8081', schemas);
 }
 
-describe('a wrong value is refused with the name of its key (APP-10)', () => {
+describe('rejects a wrong value and names its key (APP-10)', () => {
   it.each(pathsOf(example).map((path) => path.join('.')))('%s', (key) => {
     // No key may be null.
     expect(() => read(changed(example, key.split('.'), null))).toThrow(`state.json: ${key} `);
@@ -65,7 +65,7 @@ describe('a wrong value is refused with the name of its key (APP-10)', () => {
     expect(() => read(changed(wrong, key.split('.'), value))).toThrow(key);
   });
 
-  it('takes every layer, link and text of the example as it stands', () => {
+  it('accepts the example configuration', () => {
     const { map, ...rest } = read(example);
     expect(map.wms.every(({ url }) => url.startsWith('http://localhost:8081/'))).toBe(true);
     expect(Object.keys(rest).length + 1).toBe(Object.keys(Object(example)).length);

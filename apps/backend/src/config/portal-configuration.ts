@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../contract/schemas.ts';
 import { StartError } from '../start-error.ts';
 
-/** Stands in the file for the origin of the embedded surroundings, whose port is only known at start. */
+/** Placeholder for the origin of the embedded external systems, whose port is only known at the start. */
 const PLACEHOLDER = '{sandbox}';
 
 function read(file: string): string {
@@ -23,7 +23,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/** What the map can be set to; coordinates of all calls and rules are metres in EPSG:25833. */
+/** Checks the map settings; all coordinates are metres in EPSG:25833. */
 function checkMap({ map }: PortalConfiguration, file: string): void {
   const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;
   const { minZoom, initialZoom, maxZoom } = map;
@@ -41,7 +41,7 @@ function checkMap({ map }: PortalConfiguration, file: string): void {
 /** Full days in a number of hours, as the portal shows them (BE-8). */
 const fullDays = (hours: number): number => Math.floor(hours / 24);
 
-/** Patterns and intervals that a schema cannot express. */
+/** Checks patterns and intervals, which a schema cannot express. */
 function checkMeaning(configuration: PortalConfiguration, file: string): void {
   try {
     compilePattern(configuration.cityPattern ?? '');
@@ -60,7 +60,7 @@ function checkMeaning(configuration: PortalConfiguration, file: string): void {
 }
 
 /**
- * Reads what a state has set for its portal (APP-10).
+ * Reads the portal configuration of a state (APP-10).
  *
  * @param mapOrigin replaces `{sandbox}` in every address
  * @throws StartError in one sentence that names the key
@@ -86,7 +86,7 @@ export function readConfiguration(
   return hours === undefined ? checked : { ...checked, reviewDaysToComplete: fullDays(hours) };
 }
 
-/** Origins that the browser loads map data from; the content security policy lets only these in. */
+/** Origins that the browser may load map data from; the content security policy allows only these. */
 export function mapOrigins({ map }: PortalConfiguration): readonly string[] {
   const addresses = [map.baseLayer.capabilitiesUrl, ...map.wms.map((layer) => layer.url)];
   return [...new Set(addresses.map((address) => new URL(address).origin))];

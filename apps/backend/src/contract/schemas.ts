@@ -2,7 +2,7 @@ import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** The schemas of the contract, compiled when first asked for. OpenAPI 3.1 schemas are JSON Schema 2020-12. */
+/** The schemas of the contract, compiled on first use. OpenAPI 3.1 schemas are JSON Schema 2020-12. */
 export interface ContractSchemas {
   /** Compiles a schema object of the contract, whose `$ref`s point into the document. */
   compile(schema: JsonSchema): ValidateFunction;
@@ -12,7 +12,7 @@ export interface ContractSchemas {
 
 const DOCUMENT = 'contract';
 
-/** `#/components/…` means the document wherever the schema stands. */
+/** Resolves `#/components/…` against the document, also within separately compiled schemas. */
 function rebased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rebased);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,15 +26,15 @@ function rebased(value: unknown): unknown {
   );
 }
 
-/** Whether a value is an object whose members can be looked at. */
+/** Whether a value is an object (not an array). */
 export const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compiles the contract once for requests, configuration and, in tests, answers. */
+/** Validators for requests, the configuration and, in tests, responses. */
 export function contractSchemas(document: OpenApiDocument): ContractSchemas {
   const ajv = new Ajv2020({ strict: false, allErrors: false, verbose: false });
   formats.default(ajv);
-  // Content that is bytes is measured elsewhere.
+  // The size of binary content is checked elsewhere.
   ajv.addFormat('binary', true);
   ajv.addSchema({ components: { schemas: document.components.schemas } }, DOCUMENT);
   const cache = new Map<JsonSchema, ValidateFunction>();
@@ -55,7 +55,7 @@ export function contractSchemas(document: OpenApiDocument): ContractSchemas {
   };
 }
 
-/** Follows a `$ref` of the contract to the object it stands for. */
+/** Resolves a `$ref` of the contract. */
 export function resolve(document: OpenApiDocument, value: JsonSchema): JsonSchema {
   if (typeof value.$ref !== 'string') return value;
   const found = value.$ref

@@ -7,7 +7,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
- * Makes the folder in which everything is kept.
+ * Creates the data folder.
  *
  * @throws StartError when it cannot be written
  */
@@ -40,9 +40,9 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
 }
 
 /**
- * Opens the cluster when an address is given, else the embedded store in `{dataFolder}/db`.
+ * Connects to PostgreSQL when an address is given, else opens the embedded database in `{dataFolder}/db`.
  *
- * @throws StartError when the cluster does not answer, the folder cannot be written or another process uses it
+ * @throws StartError when the server does not answer, the folder cannot be written or another process uses it
  */
 export async function openDatabase(
   settings: { readonly databaseUrl: string | null; readonly dataFolder: string },

@@ -9,9 +9,9 @@ const queryable = (runner: Runner): Queryable => ({
 });
 
 /**
- * Opens the embedded PostgreSQL. It has one connection: transactions run one after the other.
+ * Opens the embedded PostgreSQL. It has one connection, so that transactions run one after the other.
  *
- * @param folder where it keeps its data; null keeps it in memory
+ * @param folder the data folder; null keeps the data in memory
  */
 export async function openPglite(folder: string | null): Promise<Database> {
   const store = await PGlite.create(folder ? { dataDir: folder } : {});

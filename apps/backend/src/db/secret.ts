@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** A random key that all processes over one database share; made when first asked for. */
+/** A random key shared by all processes of one database; created on first use. */
 export async function serverSecret(database: Database, name: string): Promise<string> {
   await database.query(
     'insert into server_secrets (name, value) values ($1, $2) on conflict (name) do nothing',
@@ -11,6 +11,6 @@ export async function serverSecret(database: Database, name: string): Promise<st
     'select value from server_secrets where name = $1',
     [name],
   );
-  if (!row) throw new Error(`The key ${name} was not kept.`);
+  if (!row) throw new Error(`The key ${name} was not saved.`);
   return row.value;
 }

@@ -14,7 +14,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
-// A cluster refuses to run as root and then uses a user of its own, who must reach its folder.
+// PostgreSQL does not run as root; its own user must be able to read the folder.
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,14 +27,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** What every store must do, whichever it is. */
-function behavesLikeAStore(open: () => Database): void {
-  it('migrates once', async () => {
+/** Tests for both kinds of database. */
+function testDatabase(open: () => Database): void {
+  it('runs each migration once', async () => {
     expect(await migrate(open())).toHaveLength(5);
     expect(await migrate(open())).toEqual([]);
   });
 
-  it('rolls a failed transaction back', async () => {
+  it('rolls back a failed transaction', async () => {
     const insert = `insert into server_secrets (name, value) values ('a', 'b')`;
     const failing = open().transaction(async (transaction) => {
       await transaction.query(insert);
@@ -45,16 +45,16 @@ function behavesLikeAStore(open: () => Database): void {
   });
 }
 
-describe('the embedded store', () => {
+describe('embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openPglite(null);
   });
   afterAll(() => database.close());
-  behavesLikeAStore(() => database);
+  testDatabase(() => database);
 });
 
-describe('a PostgreSQL cluster', () => {
+describe('PostgreSQL server', () => {
   let cluster: EmbeddedPostgres;
   let database: Database;
   beforeAll(async () => {
@@ -80,9 +80,9 @@ describe('a PostgreSQL cluster', () => {
     await database.close();
     await cluster.stop();
   });
-  behavesLikeAStore(() => database);
+  testDatabase(() => database);
 
-  it('carries a whole order, created once by parallel requests', async () => {
+  it('creates one order from concurrent requests with the same key', async () => {
     const testApp = await openTestApp({ database: { ...database, close: async () => undefined } });
     const client = await testApp.login(person('cluster'));
     const create = () =>
@@ -98,11 +98,11 @@ describe('a PostgreSQL cluster', () => {
     await testApp.close();
   });
 
-  it('does each job once though two processes work on them', async () => {
+  it('runs each job once with two processes', async () => {
     const shared: Database = { ...database, close: async () => undefined };
     const testApp = await openTestApp({ database: shared });
     const secondApp = await testApp.openSecondApp();
-    const client = await testApp.login(person('twins'));
+    const client = await testApp.login(person('seconds'));
     for (let index = 0; index < 12; index += 1) {
       const key = `the-key-of-secondApp-${index}`;
       await client({
@@ -118,7 +118,9 @@ describe('a PostgreSQL cluster', () => {
       testApp.app.runJobs(),
       secondApp.runJobs(),
     ]);
-    const reviews = testApp.outside.received.filter(({ path }) => path === '/desk/api/reviews');
+    const reviews = testApp.externalSystems.received.filter(
+      ({ path }) => path === '/desk/api/reviews',
+    );
     expect(reviews).toHaveLength(12);
     expect(new Set(reviews.map(({ body }) => body.orderNumber)).size).toBe(12);
     await secondApp.server.close();
@@ -126,17 +128,17 @@ describe('a PostgreSQL cluster', () => {
   });
 });
 
-describe('the lock', () => {
+describe('lock file', () => {
   const file = join(folder, 'db.lock');
 
-  it('names who holds it, and is given back', () => {
+  it('names the holder and can be released', () => {
     const release = acquireLock(file);
     expect(() => acquireLock(file)).toThrow(`process ${process.pid}`);
     release();
     acquireLock(file)();
   });
 
-  it('is taken over from a process that has died, or whose number another one has now', () => {
+  it('is taken over when the holder has died or its process id was reused', () => {
     for (const holder of ['999999999 1', `${process.pid} 1`, '']) {
       writeFileSync(file, holder);
       const release = acquireLock(file);
@@ -146,21 +148,21 @@ describe('the lock', () => {
   });
 });
 
-describe('the data folder', () => {
-  it('keeps orders over a restart', async () => {
-    const settings = { databaseUrl: null, dataFolder: join(folder, 'kept') };
+describe('data folder', () => {
+  it('keeps data across a restart', async () => {
+    const settings = { databaseUrl: null, dataFolder: join(folder, 'restart') };
     const first = await openDatabase(settings, () => undefined);
     await migrate(first);
-    await first.query(`insert into server_secrets (name, value) values ('kept', 'yes')`);
+    await first.query(`insert into server_secrets (name, value) values ('restart', 'yes')`);
     await first.close();
     const second = await openDatabase(settings, () => undefined);
-    expect(await second.query(`select value from server_secrets where name = 'kept'`)).toEqual([
+    expect(await second.query(`select value from server_secrets where name = 'restart'`)).toEqual([
       { value: 'yes' },
     ]);
     await second.close();
   });
 
-  it('is asked for in one sentence when it cannot be used', async () => {
+  it('is named in the error when it cannot be used', async () => {
     writeFileSync(join(folder, 'file'), '');
     const settings = { databaseUrl: null, dataFolder: join(folder, 'file') };
     await expect(openDatabase(settings, () => undefined)).rejects.toThrow('PORTAL_DATA');

@@ -5,7 +5,7 @@ import { renderDocs } from './page.ts';
 
 const STYLE = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
 
-/** Serves the contract: as JSON for machines, as a page for people. */
+/** Serves the contract as JSON and as a page. */
 export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void {
   const page = renderDocs(document);
   app.get('/api/openapi.json', async (_request, reply) =>

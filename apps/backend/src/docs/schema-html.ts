@@ -2,13 +2,13 @@ import type { JsonSchema } from '@portal/api/contract';
 import { isObject } from '../contract/schemas.ts';
 import { escapeHtml } from '../messages/render-message.ts';
 
-/** Text in backticks becomes code; everything else is inert. */
+/** Escapes HTML; text in backticks becomes code. */
 export const prose = (text: string): string =>
   escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
-/** What is no text is left out. */
+/** The text, or '' for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const LIMITS: readonly (readonly [keyword: string, words: string])[] = [
@@ -34,7 +34,7 @@ function limits(schema: JsonSchema): string {
   return found.join(', ');
 }
 
-/** What a schema is, in one line: its name with a link, or its type. */
+/** A schema in one line: its linked name, or its type. */
 function typeOf(schema: JsonSchema): string {
   if (typeof schema.$ref === 'string') {
     const name = escapeHtml(schema.$ref.split('/').at(-1) ?? '');
@@ -54,7 +54,7 @@ function row(name: string, schema: JsonSchema, isRequired: boolean): string {
 <td>${isRequired ? 'yes' : 'no'}</td><td>${notes.filter(Boolean).join('. ')}</td></tr>`;
 }
 
-/** Rows of name, schema and need as a table with a caption. */
+/** A table of name, schema and whether it is required. */
 export function table(
   caption: string,
   rows: readonly {
@@ -70,7 +70,7 @@ export function table(
 <tbody>${rows.map((one) => row(one.name, one.schema, one.isRequired)).join('\n')}</tbody></table></div>`;
 }
 
-/** A schema in full: its members as a table, nested objects below it. */
+/** A whole schema: its members as a table, nested objects below. */
 export function schemaHtml(schema: JsonSchema, caption: string): string {
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
   const required = list(schema.required);

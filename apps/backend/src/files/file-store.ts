@@ -5,42 +5,42 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What kind of file belongs to an order. */
+/** The kinds of files of an order. */
 export type FileKind = 'EXTRACT' | 'INVOICE';
 
-/** A file that has been received but not yet put in its place. */
+/** A received file that has not been moved to its final path. */
 export interface ReceivedFile {
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
-  /** The first bytes, by which the kind of content is known. */
+  /** The first bytes, which identify the type of the content. */
   readonly head: Buffer;
-  /** Puts it in its place, replacing whatever is there, in one step. */
+  /** Moves the file to its final path atomically and replaces an existing one. */
   keep(kind: FileKind, name: string): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Files of orders in one folder; their names come from the order's row, never from a request (SEC-5). */
+/** Files of orders in one folder; names come from the row of the order, never from a request (SEC-5). */
 export interface FileStore {
-  /** Writes a stream aside. @throws DomainError 413 when it is longer than the limit */
+  /** Writes a stream to a temporary file. @throws DomainError `too-large` */
   receive(stream: Readable): Promise<ReceivedFile>;
   read(kind: FileKind, name: string): ReadStream;
   remove(kind: FileKind, name: string): Promise<void>;
-  /** Throws away what was half received when a process died. @returns how many files */
+  /** Deletes temporary files of processes that have died. @returns how many */
   clearIncoming(): Promise<number>;
-  /** The files in their places, without those that have only just come. */
+  /** Final files that have not been written recently. */
   listSettled(): Promise<readonly { readonly kind: FileKind; readonly name: string }[]>;
 }
 
 /** Folders by kind. */
 const FOLDERS: Readonly<Record<FileKind, string>> = { EXTRACT: 'extracts', INVOICE: 'invoices' };
 
-/** Nobody takes so many ms to hand in a file, nor between putting it in its place and noting it. */
+/** A file that has not changed for so many ms is no longer being received. */
 const SETTLED_AFTER_MS = 3_600_000;
 
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*\.(?:pdf|zip)$/;
 
-/** Names in a folder that nobody has written to lately. By the true clock, because the file system knows no other. */
+/** Names of files that have not been written recently. Uses the system clock, like the file system. */
 async function settledIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
@@ -54,10 +54,10 @@ async function settledIn(folder: string): Promise<string[]> {
   return settled;
 }
 
-/** @param maxBytes how long a file may be */
+/** @param maxBytes maximum size of a file */
 export function fileStore(root: string, maxBytes: number): FileStore {
   const pathOf = (kind: FileKind, name: string): string => {
-    if (!SAFE_NAME.test(name)) throw new Error('Not a file name of ours.');
+    if (!SAFE_NAME.test(name)) throw new Error('Invalid file name.');
     return join(root, FOLDERS[kind], name);
   };
   return {

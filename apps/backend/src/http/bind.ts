@@ -4,10 +4,10 @@ import { operationsOf } from '../contract/operations.ts';
 import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
 
-/** How long bodies may be, in bytes: an order with 50 positions is far below 1 MiB; files have their own measure. */
+/** Maximum size of a body in bytes: an order with 50 positions is far below 1 MiB; files have a limit of their own. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Lets a request in by the contract's `security`, or throws a problem. */
+/** Checks the `security` of an operation; throws a problem when it is not met. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** What the binder needs besides contract and handlers. */
@@ -35,7 +35,7 @@ function parameterSchema(parameters: readonly JsonSchema[], place: string): Json
   };
 }
 
-/** A query comes as text; what the contract calls an integer is read as one before it is checked. */
+/** Query parameters are text; those of type integer are converted before validation. */
 function readNumbers(parameters: readonly JsonSchema[]): Guard {
   const names = parameters.flatMap(({ in: place, name, schema }) =>
     place === 'query' && isObject(schema) && schema.type === 'integer' ? [String(name)] : [],
@@ -58,7 +58,7 @@ function bodySchema(operation: Operation): JsonSchema | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
-/** Leaves out what an operation does not have. */
+/** Removes undefined members. */
 const defined = (schemas: Readonly<Record<string, JsonSchema | undefined>>) =>
   Object.fromEntries(Object.entries(schemas).filter(([, schema]) => schema !== undefined));
 
@@ -67,7 +67,7 @@ const statusOf = (operation: Operation): number =>
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
-/** Makes one route of the server from each operation of the contract. */
+/** Registers one route for each operation of the contract. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
   const { document, schemas, handlers } = binding;
   for (const { path, method, operation, shared } of operationsOf(document)) {
@@ -95,7 +95,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         const { params, query, body, session } = request;
         const call = { params, query, body, session, request, reply } as Call<OperationId>;
         const answer = await handle(call);
-        // A reply is awaited until it is sent, and then leaves nothing behind.
+        // The handler has sent the reply itself.
         if (reply.sent) return reply;
         return reply.code(statusOf(operation)).send(answer);
       },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 
-/** JSON is kept raw for signatures as well; files come as streams and are measured while they are written. */
+/** Keeps the raw JSON body for signatures; files are passed on as streams and limited while they are written. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -10,7 +10,7 @@ export function readBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       request.rawBody = body;
-      // A client may announce JSON and send nothing, e.g. when it logs out.
+      // A client may send the content type of JSON with an empty body, for example when it logs out.
       if (body.length === 0) done(null, undefined);
       else void parseJson(request, body.toString('utf8'), done);
     },

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-describe('the contract', () => {
-  it('has a handler for every operation, and no handler without one', () => {
+describe('contract', () => {
+  it('has exactly one handler for every operation', () => {
     const ids = operationsOf(loadContract()).map(({ operation }) => operation.operationId);
     expect(Object.keys(testApp.app.services.handlers).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('is served to machines and to people', async () => {
+  it('is served as JSON and as a page', async () => {
     expect((await testApp.send({ url: '/api/openapi.json' })).json().openapi).toBe('3.1.0');
     const page = await testApp.send({ url: '/api/docs' });
     expect(page.headers['content-type']).toContain('text/html');
@@ -26,7 +26,7 @@ describe('the contract', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('answers open calls as it promises', async () => {
+  it('answers public calls', async () => {
     const paths = [
       'configuration',
       'health',
@@ -52,7 +52,7 @@ const problem = (answer: { headers: object; json(): unknown }) => {
 };
 
 describe('errors', () => {
-  it('are problems with a key, whatever went wrong', async () => {
+  it('are problems with a message key', async () => {
     expect(problem(await testApp.send({ url: '/api/nothing' }))).toMatchObject({
       messageKey: 'NOT_FOUND',
     });
@@ -79,7 +79,7 @@ describe('errors', () => {
     expect(problem(mistyped)).toMatchObject({ status: 400, messageKey: 'INVALID_ID' });
   });
 
-  it('limit how often prices are asked for (SEC-6)', async () => {
+  it('limit the rate of price calculations (SEC-6)', async () => {
     const client = await testApp.login(person('limits'));
     const ask = () => client({ method: 'POST', url: '/api/price/calculate', body: [] });
     const answers = [await ask(), await ask(), await ask(), await ask()];
@@ -91,7 +91,7 @@ const guestCookie = (answer: { cookies: readonly { name: string; value: string }
   answer.cookies.find(({ name }) => name === 'portal_guest')?.value;
 
 describe('security', () => {
-  it('wants the XSRF token of this very session (SEC-2)', async () => {
+  it('requires the XSRF token of the session (SEC-2)', async () => {
     const client = await testApp.login(person('xsrf'));
     const other = await testApp.send({ url: '/api/health' });
     const foreign = other.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -105,7 +105,7 @@ describe('security', () => {
     expect((await client(logout)).statusCode).toBe(204);
   });
 
-  it('tells scripts that nobody is logged in, until somebody is and once nobody is again', async () => {
+  it('sets the guest cookie without a session and clears it with one', async () => {
     const url = '/api/health';
     const asGuest = { url, headers: { cookie: 'portal_guest=1' } };
     expect(guestCookie(await testApp.send({ url }))).toBe('1');
@@ -118,7 +118,7 @@ describe('security', () => {
     expect(guestCookie(await client(logout))).toBe('1');
   });
 
-  it('leads back to configured origins only (SEC-4)', async () => {
+  it('redirects to configured origins only (SEC-4)', async () => {
     for (const target of [
       'https://evil.example/',
       'javascript:alert(1)',
@@ -130,17 +130,17 @@ describe('security', () => {
     }
   });
 
-  it('leads back with a fault when the identity service does not answer, before the fragment', async () => {
+  it('redirects with the fault before the fragment when the identity service does not answer', async () => {
     const target = encodeURIComponent('http://localhost:8080/#/auszuege/bestellung');
-    testApp.outside.isDown = true;
+    testApp.externalSystems.isDown = true;
     const answer = await testApp.send({ url: `/api/authenticate?redirectToUrl=${target}` });
-    testApp.outside.isDown = false;
+    testApp.externalSystems.isDown = false;
     expect(answer.headers.location).toBe(
       'http://localhost:8080/?authException=failedOrCancelled#/auszuege/bestellung',
     );
   });
 
-  it('wants the integration credentials, and keeps file names in their folder (SEC-5)', async () => {
+  it('requires the integration credentials and rejects path traversal (SEC-5)', async () => {
     const put = (name: string, authorization: string) =>
       testApp.send({
         method: 'PUT',
@@ -153,7 +153,7 @@ describe('security', () => {
     expect((await put('..%2F..%2Fdb.pdf', testApp.integration)).statusCode).toBe(400);
   });
 
-  it('refuses a notification with a wrong signature', async () => {
+  it('rejects a notification with a wrong signature', async () => {
     const answer = await testApp.send({
       method: 'POST',
       url: '/api/payment-notifications',
@@ -163,7 +163,7 @@ describe('security', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('sends pages under another name to the portal, with strict headers', async () => {
+  it('redirects pages under another host and sets security headers', async () => {
     const page = await testApp.send({ url: '/', headers: { host: '127.0.0.1:8080' } });
     expect([page.statusCode, page.headers.location]).toEqual([308, 'http://localhost:8080/']);
     const policy = String(

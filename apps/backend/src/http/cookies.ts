@@ -2,24 +2,24 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { XsrfTokens } from '../session/xsrf.ts';
 
-/** Holds the session's secret; no script can read it. */
+/** The secret of the session; not readable by scripts. */
 export const SESSION_COOKIE = 'portal_session';
-/** Binds a login that is under way to this browser. */
+/** Binds a pending login to this browser. */
 export const LOGIN_COOKIE = 'portal_login';
-/** The half of the double submit that scripts of the portal read. */
+/** The cookie of the double-submit pattern; readable by scripts. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
-/** The other half, as Node spells header names. */
+/** The header of the double-submit pattern, in the spelling of Node. */
 export const XSRF_HEADER = 'x-xsrf-token';
 
-/** Tells scripts of the portal that nobody is logged in, so that they need not ask only to be refused. */
+/** Set while nobody is logged in, so that the portal does not send a request that would be answered with 401. */
 export const GUEST_COOKIE = 'portal_guest';
 
-/** Options that all our cookies share; `Secure` wherever the portal is reached over TLS (SEC-2). */
+/** Options of all cookies; `Secure` when the portal is served over TLS (SEC-2). */
 export function cookieOptions(portalOrigin: string): CookieSerializeOptions {
   return { path: '/', sameSite: 'lax', secure: portalOrigin.startsWith('https:') };
 }
 
-/** Gives the browser a token that is bound to the session it has now. */
+/** Sets an XSRF token that is bound to the current session. */
 export function setXsrfCookie(
   reply: FastifyReply,
   tokens: XsrfTokens,
@@ -29,7 +29,7 @@ export function setXsrfCookie(
   reply.setCookie(XSRF_COOKIE, tokens.create(sessionToken), { ...options, httpOnly: false });
 }
 
-/** Says that nobody is logged in, or no longer says so. */
+/** Sets or clears the guest cookie. */
 export function setGuestCookie(
   reply: FastifyReply,
   isGuest: boolean,
@@ -40,8 +40,8 @@ export function setGuestCookie(
 }
 
 /**
- * Sees to it that after its first page view, before it first sends anything, a browser has a valid token and knows
- * whether it has a session.
+ * Sets the XSRF and guest cookies on every GET, so that a browser has them after the first page view and before its
+ * first POST.
  */
 export function setReadableCookies(
   app: FastifyInstance,

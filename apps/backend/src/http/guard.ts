@@ -7,7 +7,7 @@ import type { Guard } from './bind.ts';
 import { SESSION_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
 import { HttpProblem } from './problem.ts';
 
-/** What the guards compare with. */
+/** The settings of the guards. */
 export interface GuardSettings {
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;
@@ -17,7 +17,7 @@ export interface GuardSettings {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares texts of any length in constant time. */
+/** Compares texts in constant time, whatever their length. */
 function equalInConstantTime(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
@@ -53,7 +53,7 @@ function requireXsrf(request: FastifyRequest, tokens: XsrfTokens): void {
   }
 }
 
-/** Makes the guard of an operation from its `security`, or the contract's when it has none of its own. */
+/** Creates the guard of an operation from its `security`, or from the default of the contract. */
 export function guardsFor(
   settings: GuardSettings,
   fallback: readonly Readonly<Record<string, unknown>>[],

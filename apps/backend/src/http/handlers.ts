@@ -27,7 +27,7 @@ type Answer<Id extends OperationId> =
     ? Json
     : never;
 
-/** A request that met the contract, typed by it. */
+/** A validated request, typed by the contract. */
 export interface Call<Id extends OperationId> {
   readonly params: Parameters<Id> extends { path: infer Path } ? Path : undefined;
   readonly query: Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : undefined;
@@ -37,7 +37,7 @@ export interface Call<Id extends OperationId> {
   readonly reply: FastifyReply;
 }
 
-/** Answers one operation: with the JSON of the contract, with nothing (204), or with a reply it has sent itself. */
+/** Handles one operation: returns the JSON of the contract, nothing (204), or the reply it has sent itself. */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id> | FastifyReply | undefined>;
@@ -45,10 +45,10 @@ export type Handler<Id extends OperationId> = (
 /** Handlers of some operations. */
 export type Handlers<Id extends OperationId> = { readonly [Each in Id]: Handler<Each> };
 
-/** One handler for every operation: the compiler refuses a missing or a surplus one. */
+/** One handler for every operation; a missing or unknown one is a type error. */
 export type AllHandlers = Handlers<OperationId>;
 
-/** The session of a call that the contract lets in only with one. */
+/** The session of a call that requires one. */
 export function sessionOf(call: { readonly session: Session | null }): Session {
   if (!call.session) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
   return call.session;

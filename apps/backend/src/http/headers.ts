@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Strict headers for every answer (SEC-3): no inline script, no frame, nothing from elsewhere but map data. */
+/** Security headers of every response (SEC-3): no inline scripts, no frames, no other origins except map data. */
 export async function secureHeaders(
   app: FastifyInstance,
   portalOrigin: string,
@@ -25,7 +25,7 @@ export async function secureHeaders(
         frameAncestors: ["'none'"],
       },
     },
-    // Map services ask which portal their data goes to, and need to know no more (origin referrer policy).
+    // Map services may require the origin of the portal, but never the path.
     referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,

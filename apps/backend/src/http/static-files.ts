@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { basename, sep } from 'node:path';
 
-/** Files whose names carry a hash never change; everything else is asked for again. */
+/** Files with a hash in their name never change; all others are revalidated. */
 function cacheControl(path: string): string {
   return path.includes(`${sep}assets${sep}`)
     ? 'public, max-age=31536000, immutable'
@@ -11,13 +11,13 @@ function cacheControl(path: string): string {
       : 'public, max-age=3600';
 }
 
-/** Serves the built portal. Its routes live behind the hash, so that one page is enough. */
+/** Serves the built portal. Its routes are in the fragment, so that one page is enough. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
     index: ['index.html'],
-    // What the build has compressed is sent as it lies there.
+    // The build has compressed the files.
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
@@ -26,8 +26,8 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * Sends page loads under any other host to the portal's own origin: cookies and return addresses belong to that one.
- * Calls are left alone, so that systems inside may use another name.
+ * Redirects page loads under another host to the origin of the portal, to which cookies and return addresses belong.
+ * Calls are not redirected, because internal systems may use another host name.
  */
 export function redirectToOrigin(app: FastifyInstance, portalOrigin: string): void {
   const { host } = new URL(portalOrigin);

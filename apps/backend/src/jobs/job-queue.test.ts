@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 const HOUR = 3_600_000;
-const later = (ms: number): void => {
+const advance = (ms: number): void => {
   now = new Date(now.getTime() + ms);
 };
 const queue = () =>
   jobQueue(database, { warn: () => undefined }, () => now, { housekeeping: HOUR });
 
-/** Handlers of which each does what is given, or nothing. */
+/** The given handlers; all others do nothing. */
 const handlers = (given: Readonly<Record<string, JobHandler>>): JobHandlers =>
   new Proxy({} as JobHandlers, {
     get: (_none, kind) => given[String(kind)] ?? (async () => undefined),
@@ -41,42 +41,42 @@ const rows = () =>
 const fail: JobHandler = async () => {
   throw new Error('no');
 };
-const endless = (): Promise<never> => new Promise(() => undefined);
+const neverResolve = (): Promise<never> => new Promise(() => undefined);
 
-describe('the queue', () => {
-  it('lets a living worker keep its work, and gives that of a dead one to another', async () => {
+describe('job queue', () => {
+  it('renews the lease of a running job and gives an expired one to another worker', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await queue().add(database, 'send-review', 'a');
-    void queue().runDue(handlers({ 'send-review': endless }));
+    void queue().runDue(handlers({ 'send-review': neverResolve }));
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
-    const taken: string[] = [];
-    const other = handlers({ 'send-review': async ({ subject }) => void taken.push(subject) });
-    later(50_000);
+    const subjects: string[] = [];
+    const other = handlers({ 'send-review': async ({ subject }) => void subjects.push(subject) });
+    advance(50_000);
     vi.advanceTimersByTime(15_000);
     await database.query('select 1');
-    later(50_000);
+    advance(50_000);
     expect(await queue().runDue(other)).toBe(0);
-    // No heartbeat any more: its process has died.
-    later(60_000);
+    // Without a heartbeat the process counts as dead.
+    advance(60_000);
     expect(await queue().runDue(other)).toBe(1);
-    expect(taken).toEqual(['a']);
+    expect(subjects).toEqual(['a']);
   });
 
-  it('goes on at once after a restart where nobody else can be at work', async () => {
+  it('takes over leases after a restart', async () => {
     await queue().add(database, 'send-review', 'a');
-    void queue().runDue(handlers({ 'send-review': endless }));
+    void queue().runDue(handlers({ 'send-review': neverResolve }));
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
     expect(await queue().runDue(handlers({}))).toBe(0);
     await queue().takeOverLeases();
     expect(await queue().runDue(handlers({}))).toBe(1);
   });
 
-  it('ends within seconds, whatever is at hand, and hands that back', async () => {
+  it('stops within seconds and releases the leases of unfinished jobs', async () => {
     const mine = queue();
     await mine.add(database, 'send-review', 'slow');
     await mine.add(database, 'send-mail', 'quick');
-    const stop = mine.start(handlers({ 'send-review': endless }));
-    // What is slow holds nothing else up.
+    const stop = mine.start(handlers({ 'send-review': neverResolve }));
+    // The slow job does not delay the other one.
     await vi.waitFor(async () => expect((await rows())[1]?.done_at).not.toBeNull(), 5000);
     const began = performance.now();
     await stop();
@@ -88,14 +88,14 @@ describe('the queue', () => {
     expect((await rows())[2]?.done_at).toBeNull();
   });
 
-  it('puts aside what fails for good, but never what comes again and again', async () => {
+  it('marks failing jobs dead, but never periodic ones', async () => {
     const mine = queue();
     await mine.schedule();
     await mine.add(database, 'send-review', 'a');
     const failing = handlers({ 'send-review': fail, housekeeping: fail });
     for (let time = 0; time <= MAX_ATTEMPTS; time += 1) {
       await mine.runDue(failing);
-      later(HOUR);
+      advance(HOUR);
     }
     expect((await rows()).map(({ kind, dead_at: dead }) => [kind, dead !== null])).toEqual([
       ['housekeeping', false],
@@ -109,16 +109,16 @@ describe('the queue', () => {
     });
   });
 
-  it('has recurring work done once by many, soon after a start and then in its period', async () => {
+  it('runs a periodic job once for all processes, after a start and in its period', async () => {
     let times = 0;
     const counting = handlers({ housekeeping: async () => void (times += 1) });
     const [mine, other] = [queue(), queue()];
     await Promise.all([mine.schedule(), other.schedule()]);
     await Promise.all([mine.runDue(counting), other.runDue(counting)]);
     expect(times).toBe(1);
-    later(HOUR - 1000);
+    advance(HOUR - 1000);
     expect(await other.runDue(counting)).toBe(0);
-    later(1000);
+    advance(1000);
     await Promise.all([mine.runDue(counting), other.runDue(counting)]);
     expect(times).toBe(2);
     await other.schedule();

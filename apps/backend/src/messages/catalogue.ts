@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@portal/api';
 
-/** What a message about an order says. */
+/** The kinds of messages about an order. */
 export type MessageKind =
   | 'under-review'
   | 'reviewed'
@@ -18,13 +18,13 @@ export type MessageKind =
   | 'fee-notice'
   | 'delayed';
 
-/** `{number}`, `{amount}` and `{until}` stand for the order's number, what is to be paid, and the last day. */
+/** `{number}`, `{amount}` and `{until}` are placeholders for the order number, the amount due and the last day. */
 export interface Template {
   readonly subject: LocalizedText;
   readonly paragraphs: readonly LocalizedText[];
   /** Lists the positions with their decisions and reasons. */
   readonly showsPositions?: boolean;
-  /** Page of the portal to go on at; the order's number follows. */
+  /** The linked page of the portal; the order number is appended. */
   readonly page: '#/auszuege/uebersicht/' | '#/auszuege/zahlung/' | '#/auszuege/bereitstellung/';
   readonly link: LocalizedText;
 }
@@ -42,7 +42,7 @@ const PROVISIONING = {
   link: { de: 'Weiter zur Bereitstellung', en: 'Continue to provisioning' },
 } as const;
 
-/** Every message of the lifecycle in both languages (BE-7). */
+/** The messages of all kinds in both languages (BE-7). */
 export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
   'under-review': {
     ...REVIEW,

@@ -8,21 +8,21 @@ export interface MessageContent {
   readonly html: string;
 }
 
-/** What a message may name; nothing about the person. */
+/** The data that a message may contain; none about the person. */
 export interface MessageData {
   readonly language: Language;
   readonly orderNumber: string;
   readonly portalOrigin: string;
-  /** What is to be paid, in cents. */
+  /** The amount due in cents. */
   readonly amountCents: number;
-  /** The last moment to pay; null when there is none. */
+  /** The end of the payment period; null when there is none. */
   readonly until: Date | null;
   readonly positions: readonly {
     readonly number: number;
     readonly product: LocalizedText;
     readonly parcel: string;
     readonly approval: ApprovalStatus;
-    /** The authority's own words. */
+    /** Written by the authority. */
     readonly reason: string | null;
   }[];
 }
@@ -47,11 +47,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes a text inert in HTML (SEC-7). */
+/** Escapes a text for HTML (SEC-7). */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** A text of somebody else on one line, so that it cannot pretend to be a line of ours. */
+/** Removes line breaks from foreign text, so that it cannot look like a line of the message. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 function placeholders({ language, orderNumber, amountCents, until }: MessageData) {
@@ -72,11 +72,11 @@ function lineOf(position: MessageData['positions'][number], language: Language):
   return reason ? `${words} (${open}${oneLine(reason)}${close})` : words;
 }
 
-/** A quiet letter: mail programs keep little more than an element's own style. */
+/** Inline, because mail programs support little else. */
 const BODY_STYLE =
   'max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 system-ui,sans-serif';
 
-/** Words a message of the catalogue for one order. */
+/** Renders a message of the catalogue for one order. */
 export function renderMessage(kind: MessageKind, facts: MessageData): MessageContent {
   const { language, orderNumber, portalOrigin } = facts;
   const template = CATALOGUE[kind];

@@ -1,10 +1,10 @@
 import type { Operations } from '@portal/api';
 import type { Queryable, Row } from '../db/database.ts';
 
-/** A payment that nobody has settled or withdrawn after so many ms needs a person's look; twice the default time. */
+/** An open payment counts as stuck after so many ms, twice the default period. */
 const STUCK_AFTER_MS = 48 * 3_600_000;
 
-/** What operators look after, counted in one statement; no person's data (BE-10). */
+/** Counts for operators, in one statement; no personal data (BE-10). */
 export async function readMetrics(store: Queryable, now: Date): Promise<Operations> {
   const [metrics] = await store.query<Operations & Row>(
     `select
@@ -22,6 +22,6 @@ export async function readMetrics(store: Queryable, now: Date): Promise<Operatio
          where done_at is null and dead_at is null) as "oldestDueJobSeconds"`,
     [now.toISOString(), new Date(now.getTime() - STUCK_AFTER_MS).toISOString()],
   );
-  if (!metrics) throw new Error('The figures were not counted.');
+  if (!metrics) throw new Error('The metrics were not read.');
   return metrics;
 }

@@ -20,67 +20,67 @@ afterAll(() => testApp.close());
 
 const operator = (url: string, method: 'GET' | 'POST' = 'GET') =>
   testApp.send({ method, url: `/api${url}`, headers: { authorization: testApp.integration } });
-const sessions = async () => (await operator('/monitoring/users')).json();
-const figures = async () => (await operator('/monitoring/operations')).json();
+const userMetrics = async () => (await operator('/monitoring/users')).json();
+const metrics = async () => (await operator('/monitoring/operations')).json();
 
-describe('figures for operators (BE-10)', () => {
-  it('are shown with the integration credential alone', async () => {
+describe('metrics for operators (BE-10)', () => {
+  it('require the integration credentials', async () => {
     expect((await testApp.send({ url: '/api/monitoring/operations' })).statusCode).toBe(401);
-    expect(await figures()).toMatchObject({ openReviews: 0, deadLetters: 0 });
+    expect(await metrics()).toMatchObject({ openReviews: 0, deadLetters: 0 });
   });
 
-  it('count open reviews and payments, and jobs that were given up and are tried again', async () => {
+  it('count open reviews, open payments and dead letters, which can be retried', async () => {
     const reviewed = await startOrderScenario(testApp, [ownerPosition()]);
     const paid = await startOrderScenario(testApp, [mapPosition()]);
     await paid.pay('SEPA');
-    expect(await figures()).toMatchObject({ openReviews: 1, openPayments: 1, stuckPayments: 0 });
+    expect(await metrics()).toMatchObject({ openReviews: 1, openPayments: 1, stuckPayments: 0 });
     await testApp.database.query(
       `update jobs set attempts = 40, dead_at = now() where kind = 'send-review' and subject = $1`,
       [reviewed.number],
     );
-    expect(await figures()).toMatchObject({ deadLetters: 1 });
+    expect(await metrics()).toMatchObject({ deadLetters: 1 });
     const retry = await operator('/monitoring/dead-letters/retry', 'POST');
     expect(retry.json()).toEqual({ revived: 1 });
     await testApp.app.runJobs();
-    expect(await figures()).toMatchObject({ deadLetters: 0, failedJobs: 0 });
+    expect(await metrics()).toMatchObject({ deadLetters: 0, failedJobs: 0 });
     paid.advanceHours(49);
-    expect(await figures()).toMatchObject({ stuckPayments: 1 });
+    expect(await metrics()).toMatchObject({ stuckPayments: 1 });
   });
 });
 
 describe('probes', () => {
-  it('ask the systems themselves', async () => {
+  it('check the external systems', async () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
-    testApp.outside.isDown = true;
+    testApp.externalSystems.isDown = true;
     for (const system of ['payment', 'products', 'identity']) {
       expect((await testApp.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(503);
     }
-    testApp.outside.isDown = false;
+    testApp.externalSystems.isDown = false;
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
     for (const system of ['payment', 'products', 'identity', 'search']) {
       expect((await testApp.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(200);
     }
   });
 
-  it('count who is there, without saying who', async () => {
-    const { activeSessions } = await sessions();
+  it('count active userMetrics', async () => {
+    const { activeSessions } = await userMetrics();
     await testApp.login(person('one-more'));
-    expect(await sessions()).toEqual({ activeSessions: activeSessions + 1 });
+    expect(await userMetrics()).toEqual({ activeSessions: activeSessions + 1 });
   });
 });
 
-describe('whether an extract is genuine (BEY-10)', () => {
-  it('is told to everybody once it is delivered, with its hash and nothing of its owner', async () => {
+describe('verification of an extract (BEY-10)', () => {
+  it('is public after delivery and contains the hash, but no personal data', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     const { verificationCode } = await scenario.order();
-    const look = async () =>
+    const verify = async () =>
       (await testApp.send({ url: `/api/verifications/${verificationCode}` })).json();
-    expect(await look()).toEqual({ code: verificationCode, genuine: false, document: null });
+    expect(await verify()).toEqual({ code: verificationCode, genuine: false, document: null });
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.returnFromProvider(0);
     await scenario.putExtract();
-    const found = await look();
+    const found = await verify();
     expect(found).toMatchObject({
       genuine: true,
       document: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -95,12 +95,12 @@ describe('whether an extract is genuine (BEY-10)', () => {
       expect(JSON.stringify(found)).not.toContain(secret);
     }
     await scenario.removeExtract();
-    expect((await look()).genuine).toBe(false);
+    expect((await verify()).genuine).toBe(false);
   });
 });
 
-describe('the list of orders (BEY-1)', () => {
-  it('comes whole or in pages, of 1,000 orders', async () => {
+describe('list of orders (BEY-1)', () => {
+  it('returns 1,000 orders whole or in pages', async () => {
     const client = await testApp.login(person('many'));
     const body = { orderPositions: [mapPosition()] };
     const headers = { 'idempotency-key': 'the-first-of-many-orders' };
@@ -117,7 +117,7 @@ describe('the list of orders (BEY-1)', () => {
 });
 
 describe('log lines', () => {
-  it('tell of what an order refused', async () => {
+  it('contain refused events of orders', async () => {
     const scenario = await startOrderScenario(testApp, [ownerPosition()]);
     for (const decision of ['APPROVED', 'REJECTED'] as const) await scenario.decide(0, decision);
     await scenario.dispatch();
@@ -126,7 +126,7 @@ describe('log lines', () => {
     }
   });
 
-  it('carry the id of their request and no personal data', () => {
+  it('contain the request id and no personal data', () => {
     const all = lines.join('');
     expect(lines.length).toBeGreaterThan(20);
     const entries = lines.map((line): Record<string, unknown> => JSON.parse(line));

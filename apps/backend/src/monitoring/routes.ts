@@ -10,7 +10,7 @@ import type { PaymentPort } from '../ports/payment.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { readMetrics } from './metrics.ts';
 
-/** What monitoring looks at. */
+/** What monitoring needs. */
 export interface MonitoringServices {
   readonly configuration: PortalConfiguration;
   readonly database: Database;
@@ -22,10 +22,10 @@ export interface MonitoringServices {
   readonly now: () => Date;
 }
 
-/** A probe of one system is believed for so many ms, so that anybody may ask without harming it. */
+/** The result of a probe is cached for so many ms, so that public requests cannot overload a system. */
 const PROBE_CACHE_MS = 5000;
 
-/** Answers 200 UP or 503 DOWN; what was found is not told to everybody. */
+/** Responds with 200 UP or 503 DOWN; the cause is not public. */
 function check(probe: () => Promise<void>, now: () => Date) {
   let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
   const ask = (): Promise<boolean> =>

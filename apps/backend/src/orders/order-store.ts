@@ -11,34 +11,34 @@ import type {
 } from '@portal/api';
 import type { Queryable, Row } from '../db/database.ts';
 
-/** How a map is drawn; as ordered. */
+/** The page of a map as ordered. */
 export type PageChoice = Pick<
   NewOrderPosition,
   'pageFormat' | 'selectedScale' | 'pageOrientation' | 'colorPalette' | 'printArea'
 >;
 
-/** An order as it is kept. */
+/** A row of `orders`. */
 export interface StoredOrder extends Row {
   order_number: string;
   customer_id: string;
   status: OrderStatus;
   close_resolution: CloseResolution | null;
-  /** Null once nobody can send the same again. */
+  /** Null once the idempotency key has expired. */
   body_hash: string | null;
   result_file_name: string;
   invoice_file_name: string;
   created_at: Date;
-  /** Of messages about it. */
+  /** The language of messages. */
   language: Language;
   /** Printed on its extract (BEY-10). */
   verification_code: string;
-  /** Null until it can be paid. */
+  /** End of the payment period; null before approval. */
   payable_until: Date | null;
-  /** Null until it is paid or has completed itself. */
+  /** Null until it is paid or completed by bank transfer. */
   payment_method: PaymentMethodName | null;
 }
 
-/** A position as it is kept. */
+/** A row of `order_positions`. */
 export interface StoredPosition extends Row {
   position_id: string;
   order_number: string;
@@ -64,7 +64,7 @@ export async function findOrder(store: Queryable, orderNumber: string): Promise<
   return order;
 }
 
-/** Reads an order; locked against every other change until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export async function lockOrder(
   transaction: Queryable,
   orderNumber: string,
@@ -76,7 +76,7 @@ export async function lockOrder(
   return order ?? null;
 }
 
-/** Reads an order of a customer; null when there is none, or it is somebody else's (SEC-1). */
+/** Reads an order of a customer; null when it does not exist or belongs to somebody else (SEC-1). */
 export async function findCustomerOrder(
   store: Queryable,
   customerId: string,
@@ -89,7 +89,7 @@ export async function findCustomerOrder(
   return order ?? null;
 }
 
-/** The positions of an order in their order. */
+/** The positions of an order, sorted by number. */
 export const findPositions = (store: Queryable, orderNumber: string): Promise<StoredPosition[]> =>
   store.query<StoredPosition>(
     'select * from order_positions where order_number = $1 order by number',
@@ -106,7 +106,7 @@ export const chargeablePositions = (
 export const amountOf = (positions: readonly StoredPosition[]): number =>
   chargeablePositions(positions).reduce((sum, position) => sum + position.price.priceGross, 0);
 
-/** A new position, everything checked. */
+/** A new, validated position. */
 export type PositionDraft = Pick<
   StoredPosition,
   | 'parcel'

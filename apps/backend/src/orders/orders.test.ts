@@ -41,9 +41,9 @@ const transactionOf = async (client: Client, number: string): Promise<string> =>
 const statusOf = async (client: Client, number: string) =>
   (await client({ url: `${ORDERS}/${number}/download-status` })).json();
 
-describe('an order without owners', () => {
-  it('goes from sending over payment to the download (FLOW-13, FLOW-17)', async () => {
-    testApp.outside.paymentStatus = 'OPEN';
+describe('order without owner data', () => {
+  it('is created, paid, delivered and downloaded (FLOW-13, FLOW-17)', async () => {
+    testApp.externalSystems.paymentStatus = 'OPEN';
     const client = await testApp.login(person('whole'));
     const created = (await send(client, [mapPosition()])).json();
     expect(created.orderStatus).toBe('APPROVED');
@@ -51,11 +51,11 @@ describe('an order without owners', () => {
     const transaction = await transactionOf(client, number);
     expect(await transactionOf(client, number)).toBe(transaction);
 
-    testApp.outside.paymentStatus = 'SUCCESS';
+    testApp.externalSystems.paymentStatus = 'SUCCESS';
     const back = await testApp.send({ url: `/api/payment-status/${number}/${transaction}/failed` });
     expect(back.headers.location).toBe(`http://localhost:8080/#/auszuege/bereitstellung/${number}`);
     await testApp.app.runJobs();
-    const ordered = testApp.outside.received.find(
+    const ordered = testApp.externalSystems.received.find(
       ({ path, body }) => path === '/cadastre/orders' && body.orderNumber === number,
     );
     expect(ordered?.body.callbackUrl).toBe(
@@ -76,7 +76,7 @@ describe('an order without owners', () => {
     expect(file.headers['content-disposition']).toContain(`Lindenau-3-114-2_${number}.pdf`);
   });
 
-  it('is created once by two requests at the same time, and refuses the key for another body', async () => {
+  it('is created once by concurrent requests; the key cannot be reused for another body', async () => {
     const client = await testApp.login(person('twice'));
     const key = newKey();
     const [first, second] = await Promise.all([
@@ -91,12 +91,12 @@ describe('an order without owners', () => {
     );
   });
 
-  it('is paid once by return page, notification and mop-up at the same time (BE-3)', async () => {
-    testApp.outside.paymentStatus = 'OPEN';
+  it('is paid once by concurrent return page, notification and reconciliation (BE-3)', async () => {
+    testApp.externalSystems.paymentStatus = 'OPEN';
     const client = await testApp.login(person('race'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     const transactionId = await transactionOf(client, number);
-    testApp.outside.paymentStatus = 'SUCCESS';
+    testApp.externalSystems.paymentStatus = 'SUCCESS';
     const body = JSON.stringify({ transactionId, reference: number });
     const signature = createHmac('sha256', 'signing-key').update(body).digest('hex');
     const notify = () =>
@@ -116,36 +116,36 @@ describe('an order without owners', () => {
     expect((await pay(client, number)).statusCode).toBe(409);
   });
 
-  it('counts as paid when a failure is followed by a success, and not before', async () => {
-    testApp.outside.paymentStatus = 'OPEN';
+  it('is paid when a failure is followed by a success', async () => {
+    testApp.externalSystems.paymentStatus = 'OPEN';
     const client = await testApp.login(person('retry'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     const transaction = await transactionOf(client, number);
-    testApp.outside.paymentStatus = 'FAILED';
+    testApp.externalSystems.paymentStatus = 'FAILED';
     const back = await testApp.send({
       url: `/api/payment-status/${number}/${transaction}/success`,
     });
     expect(back.headers.location).toBe(`http://localhost:8080/#/auszuege/zahlung/${number}/failed`);
     expect((await deliver(number, '%PDF-1.7')).statusCode).toBe(409);
-    testApp.outside.paymentStatus = 'SUCCESS';
+    testApp.externalSystems.paymentStatus = 'SUCCESS';
     await testApp.send({ url: `/api/payment-status/${number}/${transaction}/success` });
     expect(await statusOf(client, number)).toMatchObject({ orderStatus: 'READY_FOR_DELIVERY' });
   });
 
-  it('can be cancelled until it is paid, but not while the provider keeps a payment open', async () => {
-    testApp.outside.paymentStatus = 'OPEN';
-    testApp.outside.canWithdraw = false;
+  it('can be cancelled before payment, but not while the provider keeps a payment open', async () => {
+    testApp.externalSystems.paymentStatus = 'OPEN';
+    testApp.externalSystems.canWithdraw = false;
     const client = await testApp.login(person('cancel'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     await pay(client, number);
     const cancel = () => client({ method: 'DELETE', url: `${ORDERS}/${number}` });
     expect((await cancel()).statusCode).toBe(409);
-    testApp.outside.canWithdraw = true;
+    testApp.externalSystems.canWithdraw = true;
     expect([(await cancel()).statusCode, (await cancel()).statusCode]).toEqual([204, 204]);
     expect(await statusOf(client, number)).toMatchObject({ closeResolution: 'CANCELLED' });
   });
 
-  it('is not there for anybody else (SEC-1)', async () => {
+  it('is not found by other customers (SEC-1)', async () => {
     const client = await testApp.login(person('owner'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
     const other = await testApp.login(person('other'));
@@ -156,12 +156,12 @@ describe('an order without owners', () => {
     expect((await other({ method: 'DELETE', url: `${ORDERS}/${number}` })).statusCode).toBe(404);
   });
 
-  it('tells honestly when the payment provider is down', async () => {
+  it('answers 503 when the payment provider is down', async () => {
     const client = await testApp.login(person('down'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
-    testApp.outside.isDown = true;
+    testApp.externalSystems.isDown = true;
     expect((await pay(client, number)).statusCode).toBe(503);
-    testApp.outside.isDown = false;
+    testApp.externalSystems.isDown = false;
     expect((await pay(client, number)).statusCode).toBe(200);
   });
 });
@@ -174,15 +174,17 @@ const decide = (orderNumber: string, positionId: string, decision: string) =>
     headers: { authorization: testApp.integration },
   });
 
-describe('an order with owners', () => {
-  it('waits for the review; what is rejected costs nothing', async () => {
+describe('order with owner data', () => {
+  it('waits for the review; rejected positions are not charged', async () => {
     const client = await testApp.login(person('review'));
     const created = (await send(client, [mapPosition(), ownerPosition()])).json();
     expect(created.orderStatus).toBe('APPROVAL_PENDING');
     const number = created.orderNumber;
     expect((await pay(client, number)).json().messageKey).toBe('NOT_APPROVED');
     await testApp.app.runJobs();
-    const review = testApp.outside.received.find(({ path }) => path === '/desk/api/reviews');
+    const review = testApp.externalSystems.received.find(
+      ({ path }) => path === '/desk/api/reviews',
+    );
     const [position] = (review?.body.positions ?? []) as { positionId: string }[];
     const id = position?.positionId ?? '';
     expect((await decide(number, id, 'REJECTED')).statusCode).toBe(204);
@@ -191,12 +193,12 @@ describe('an order with owners', () => {
     const order = (await client({ url: `${ORDERS}/${number}` })).json();
     expect(order).toMatchObject({ orderStatus: 'APPROVED', total: { priceGross: 5100 } });
     await testApp.app.runJobs();
-    expect(testApp.outside.received.some(({ path }) => path === '/postbox/api/messages')).toBe(
-      true,
-    );
+    expect(
+      testApp.externalSystems.received.some(({ path }) => path === '/postbox/api/messages'),
+    ).toBe(true);
   });
 
-  it('needs LEVEL_4 and a justification', async () => {
+  it('requires LEVEL_4 and a justification', async () => {
     const low = await testApp.login(person('low', 'LEVEL_1'));
     expect((await send(low, [ownerPosition()])).statusCode).toBe(403);
     const high = await testApp.login(person('high'));
@@ -205,20 +207,20 @@ describe('an order with owners', () => {
   });
 });
 
-describe('what the client computed is not believed', () => {
+describe('values computed by the client', () => {
   const wrong: readonly (readonly [string, object, string])[] = [
-    ['a print area of another size', { selectedScale: 500 }, 'PRINT_AREA'],
+    ['a print area of the wrong size', { selectedScale: 500 }, 'PRINT_AREA'],
     ['a parcel that does not exist', { parcelId: parcelIdOf(999) }, 'PARCEL_MISSING'],
     [
-      'a parcel of another land',
+      'a parcel of another state',
       { parcelId: parcelIdOf(114, 2).replace(/^12/, '13') },
       'INVALID_ID',
     ],
     ['a parcel too large for every page', { parcelId: parcelIdOf(30) }, 'PARCEL_OFFLINE_ONLY'],
-    ['nothing to deliver', { orderPdf: false, numberOfCopies: 0 }, 'SELECT'],
-    ['no page', { pageFormat: undefined }, 'FORMAT'],
+    ['no delivery', { orderPdf: false, numberOfCopies: 0 }, 'SELECT'],
+    ['a missing format', { pageFormat: undefined }, 'FORMAT'],
   ];
-  it.each(wrong)('refuses %s', async (_name, change, key) => {
+  it.each(wrong)('rejects %s', async (_name, change, key) => {
     const client = await testApp.login(person('wrong'));
     const answer = await send(client, [{ ...mapPosition(), ...change }]);
     expect([answer.statusCode, answer.json().messageKey]).toEqual([400, key]);

@@ -7,7 +7,7 @@ import type { TransactionStatus } from '../ports/payment.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { NamedFile, OrderViews } from './queries/order-views.ts';
 
-/** What the order calls need. */
+/** The services of the order calls. */
 export interface OrderServices {
   readonly views: OrderViews;
   readonly payments: Payments;
@@ -21,10 +21,10 @@ export interface OrderServices {
 
 const idOf = (call: Parameters<typeof sessionOf>[0]): string => sessionOf(call).customer.id;
 
-/** What the payment page is told; `pending` when nobody knows yet, which is no failure. */
+/** Results that the payment page shows; `pending` when the status is not known yet. */
 const RESULTS = { CANCELLED: 'cancel', FAILED: 'failed', OPEN: 'pending' } as const;
 
-/** Where a person goes on after the payment provider's page. */
+/** The page of the portal after the page of the payment provider. */
 export function afterPayment(
   origin: string,
   orderNumber: string,
@@ -34,7 +34,7 @@ export function afterPayment(
   return `${origin}/#/auszuege/zahlung/${orderNumber}/${RESULTS[status]}`;
 }
 
-/** The header by which a browser keeps a file under a readable name (RFC 6266). */
+/** The header with the readable name of a file (RFC 6266). */
 export function contentDisposition(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^\w.-]/g, '');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
@@ -92,7 +92,7 @@ export function orderHandlers(
         return reply.redirect(afterPayment(services.portalOrigin, orderNumber, status), 302);
       } catch (error) {
         if (error instanceof DomainError) throw error;
-        // The provider is silent: the mop-up job will learn the truth; the payment page says what is known.
+        // The provider does not answer: the reconciliation job will settle the payment later.
         request.log.warn({ orderNumber }, 'the payment provider does not answer');
         return reply.redirect(afterPayment(services.portalOrigin, orderNumber, 'OPEN'), 302);
       }

@@ -1,7 +1,7 @@
 import type { ApprovalStatus, PaymentMethodName } from '@portal/api';
 import { callJson, PROBE_MS, probe } from './http.ts';
 
-/** A position that names owners, as the desk sees it. */
+/** A position with owner data, for the desk. */
 export interface ReviewPosition {
   readonly positionId: string;
   readonly number: number;
@@ -12,7 +12,7 @@ export interface ReviewPosition {
   readonly justification: string;
 }
 
-/** An order to be reviewed. */
+/** A request to review an order. */
 export interface ReviewRequest {
   readonly orderNumber: string;
   readonly orderedAt: string;
@@ -30,7 +30,7 @@ export interface PostboxMessage {
   readonly createdAt: string;
 }
 
-/** One extract to be made by the cadastre system. */
+/** One extract to be created by the cadastre system. */
 export interface ExtractPosition {
   readonly positionId: string;
   readonly productKind: 'map' | 'register' | 'description';
@@ -46,21 +46,21 @@ export interface ExtractPosition {
   readonly printArea: unknown;
 }
 
-/** An order to the cadastre system; it delivers to the callback address. */
+/** A request to the cadastre system, which delivers to the callback address. */
 export interface ExtractRequest {
   readonly orderNumber: string;
   readonly resultFileName: string;
   readonly callbackUrl: string;
-  /** Where it reports that the paper has been handed to the post. */
+  /** The address for the report that the paper was posted. */
   readonly dispatchUrl: string;
   readonly orderedAt: string;
-  /** Printed on every page, with an address that leads to the check; a cadastre may leave them out (BEY-10). */
+  /** Printed on every page, with the address of the verification page; optional for a cadastre (BEY-10). */
   readonly verificationCode: string;
   readonly verificationUrl: string;
   readonly positions: readonly ExtractPosition[];
 }
 
-/** An order to accounting to bill a paid order, or to send a fee notice for one that completed itself; cents. */
+/** A request for an invoice of a paid order, or a fee notice for one completed by bank transfer; in cents. */
 export interface InvoiceRequest {
   readonly orderNumber: string;
   readonly kind: 'INVOICE' | 'FEE_NOTICE';
@@ -83,13 +83,13 @@ export interface InvoiceRequest {
   }[];
 }
 
-/** The authority's systems that the backend writes to. Each call is idempotent and throws OutsideError. */
+/** The systems of the authority that the backend writes to. Each call is idempotent. @throws ExternalSystemError */
 export interface AuthorityPorts {
   sendReview(order: ReviewRequest): Promise<void>;
   sendMessage(message: PostboxMessage): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
-  /** Whether the cadastre system answers, and takes our credential. */
+  /** Checks that the cadastre system answers and accepts the credential. */
   probeCadastre(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ interface Endpoint {
   readonly token: string;
 }
 
-/** Desk, postbox and cadastre system at the other end of HTTP. */
+/** Desk, postbox and cadastre system over HTTP. */
 export function httpAuthority(places: {
   readonly desk: Endpoint;
   readonly postbox: Endpoint;

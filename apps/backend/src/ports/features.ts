@@ -1,6 +1,6 @@
 import { ExternalSystemError } from '../errors.ts';
 
-/** A feature of the cadastre's service; coordinates in metres, EPSG:25833. */
+/** A feature of the cadastre; coordinates in metres, EPSG:25833. */
 export interface SourceFeature {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly geometry: { readonly type: string; readonly coordinates: unknown } | null;
@@ -9,22 +9,22 @@ export interface SourceFeature {
 /** One page of a collection. */
 export interface FeaturePage {
   readonly features: readonly SourceFeature[];
-  /** How many features the whole collection has; null when the service does not say. */
+  /** Size of the whole collection; null when the service does not return it. */
   readonly matched: number | null;
 }
 
-/** The collections that the index is made of. */
+/** The collections of the index. */
 export type CollectionName = 'parcels' | 'addresses' | 'subdistricts' | 'districts' | 'authorities';
 
-/** Reads what the cadastre publishes over OGC API – Features. */
+/** Reads the cadastre over OGC API – Features. */
 export interface FeaturePort {
-  /** All pages of a collection, one after the other. @throws OutsideError */
+  /** All pages of a collection, one after the other. @throws ExternalSystemError */
   pages(collection: CollectionName): AsyncIterable<FeaturePage>;
 }
 
 const CRS = 'http://www.opengis.net/def/crs/EPSG/0/25833';
 
-/** Features asked for at once. */
+/** Features per request. */
 const PAGE_SIZE = 2500;
 
 interface Answer {

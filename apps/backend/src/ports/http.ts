@@ -1,8 +1,8 @@
 import { ExternalSystemError } from '../errors.ts';
-/** How long a system outside may take, in ms. */
+/** Time limit for external systems in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Calls a system outside with our credential and reads its JSON answer. */
+/** Calls an external system with its Bearer token and reads the JSON response. */
 export async function callJson(
   address: string,
   token: string,
@@ -38,10 +38,10 @@ export async function callJson(
   return text === '' ? null : JSON.parse(text);
 }
 
-/** How long a probe may take, in ms. */
+/** Time limit for probes in ms. */
 export const PROBE_MS = 5000;
 
-/** Whether something answers at an address at all, whatever it says. @throws OutsideError */
+/** Checks that an address answers with any status below 500. @throws ExternalSystemError */
 export async function probe(address: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => {
     throw new ExternalSystemError(`${new URL(address).origin} does not answer.`);

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 
-/** What must be remembered between sending a person to the identity service and their coming back. */
+/** Secrets of a login, stored between the redirect to the identity service and the callback. */
 export interface LoginSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -10,20 +10,20 @@ export interface LoginSecrets {
 /** The identity service (docs/decisions/0001). */
 export interface IdentityPort {
   readonly issuer: string;
-  /** The address to send the person to. Fails when the service does not answer. */
+  /** The address to redirect to. Fails when the service does not answer. */
   authorizationUrl(secrets: LoginSecrets): Promise<string>;
   /**
-   * Redeems the code in the address at which the person came back.
+   * Exchanges the code of the callback address.
    *
-   * @returns the claims of the ID token and the user info together
-   * @throws when the service refused, or anything about the answer is wrong
+   * @returns the claims of the ID token and the user info
+   * @throws when the service refused or the response is invalid
    */
   claims(callback: URL, secrets: LoginSecrets): Promise<Readonly<Record<string, unknown>>>;
-  /** Asks for the discovery document. @throws when the service does not answer */
+  /** Requests the discovery document. @throws when the service does not answer */
   probe(): Promise<void>;
 }
 
-/** Where the identity service is and who we are there. */
+/** The identity service and the credentials of the portal. */
 export interface IdentitySettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -31,17 +31,17 @@ export interface IdentitySettings {
   readonly redirectUri: string;
 }
 
-/** Seconds until a silent identity service counts as down. */
+/** Time limit for the identity service in seconds. */
 const TIMEOUT_S = 10;
 
-/** OpenID Connect 1.0, authorization code with PKCE (S256); discovery happens when first needed and is then kept. */
+/** OpenID Connect 1.0, authorization code with PKCE (S256); discovery on first use, then cached. */
 export function openIdConnect(settings: IdentitySettings): IdentityPort {
   const issuer = new URL(settings.issuer);
   let known: oidc.Configuration | null = null;
   const discover = async (): Promise<oidc.Configuration> =>
     oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
-      // An issuer without TLS exists only on the developer's own machine.
+      // Only local issuers have no TLS.
       execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
     });
   const configuration = async (): Promise<oidc.Configuration> => {
@@ -78,7 +78,7 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
   };
 }
 
-/** Fresh secrets for one login. */
+/** New secrets for one login. */
 export const newLoginSecrets = (): LoginSecrets => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 /** A message to a person's mailbox. */
 export interface Mail {
-  /** The same for every attempt, so that a mailbox can tell a repetition. */
+  /** The same for every attempt, so that a mailbox can recognise duplicates. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -11,9 +11,9 @@ export interface Mail {
   readonly language: string;
 }
 
-/** Sends mail; absent where a state has its postbox alone. */
+/** Sends mail; optional in addition to the postbox. */
 export interface MailPort {
-  /** @throws Error when the server does not take it */
+  /** @throws Error when the server does not accept it */
   send(mail: Mail): Promise<void>;
 }
 

@@ -2,10 +2,10 @@ import type { PaymentMethodName } from '@portal/api';
 import { ExternalSystemError } from '../errors.ts';
 import { callJson, PROBE_MS } from './http.ts';
 
-/** What the provider says of a transaction. */
+/** The status of a transaction at the provider. */
 export type TransactionStatus = 'OPEN' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
 
-/** A transaction as the provider tells it. */
+/** A transaction of the provider. */
 export interface Transaction {
   readonly transactionId: string;
   readonly redirectUrl: string;
@@ -14,7 +14,7 @@ export interface Transaction {
   readonly reference: string;
 }
 
-/** What is to be paid. */
+/** A payment to open. */
 export interface PaymentOrder {
   readonly reference: string;
   readonly amountCents: number;
@@ -25,17 +25,17 @@ export interface PaymentOrder {
   readonly notifyUrl: string;
 }
 
-/** A payment that is given back whole. */
+/** A full refund. */
 export interface RefundOrder {
   readonly reference: string;
   readonly amountCents: number;
   readonly currency: 'EUR';
 }
 
-/** How far giving back is: a bank may take days over it. */
+/** The status of a refund, which may take days. */
 export type RefundStatus = 'OPEN' | 'SUCCESS' | 'FAILED';
 
-/** A refund as the provider tells it. */
+/** A refund of the provider. */
 export interface Refund {
   readonly refundId: string;
   readonly status: RefundStatus;
@@ -43,18 +43,18 @@ export interface Refund {
 
 /** The payment provider (docs/decisions/0001). */
 export interface PaymentPort {
-  /** Opens a transaction; the same key opens it once. @throws OutsideError */
+  /** Opens a transaction; the same key opens it once. @throws ExternalSystemError */
   open(
     order: PaymentOrder,
     idempotencyKey: string,
   ): Promise<Pick<Transaction, 'transactionId' | 'redirectUrl'>>;
-  /** What has become of a transaction; null when the provider does not know it. @throws OutsideError */
+  /** The current transaction; null when the provider does not know it. @throws ExternalSystemError */
   ask(transactionId: string): Promise<Transaction | null>;
-  /** Takes a transaction back unless it is decided; a provider that cannot do so leaves it open. @throws OutsideError */
+  /** Withdraws an open transaction; a provider without this function leaves it open. @throws ExternalSystemError */
   withdraw(transactionId: string): Promise<void>;
-  /** Gives a payment back, and tells how far that is when asked again with the same key. @throws OutsideError */
+  /** Refunds a payment; a repeated call with the same key returns the current status. @throws ExternalSystemError */
   refund(transactionId: string, order: RefundOrder, idempotencyKey: string): Promise<Refund>;
-  /** @throws OutsideError when the provider does not answer */
+  /** @throws ExternalSystemError when the provider does not answer */
   probe(): Promise<void>;
 }
 
@@ -68,9 +68,7 @@ function checked(answer: unknown): Transaction {
     !STATUSES.includes(transaction.status) ||
     !URL.canParse(transaction.redirectUrl)
   ) {
-    throw new ExternalSystemError(
-      'The payment provider answered something else than a transaction.',
-    );
+    throw new ExternalSystemError('The payment provider did not return a transaction.');
   }
   return transaction;
 }
@@ -80,16 +78,16 @@ const REFUND_STATUSES: readonly unknown[] = ['OPEN', 'SUCCESS', 'FAILED'] satisf
 function checkedRefund(answer: unknown): Refund {
   const refund = answer as Refund | null;
   if (typeof refund?.refundId !== 'string' || !REFUND_STATUSES.includes(refund.status)) {
-    throw new ExternalSystemError('The payment provider answered something else than a refund.');
+    throw new ExternalSystemError('The payment provider did not return a refund.');
   }
   return refund;
 }
 
-/** A provider that has forgotten something (404, 410), or cannot do it (405, 409, 501), is not down. */
+/** Statuses that mean "unknown" (404, 410) or "not supported" (405, 409, 501) are no outage. */
 const isAmong = (error: unknown, statuses: readonly number[]): boolean =>
   error instanceof ExternalSystemError && error.status !== null && statuses.includes(error.status);
 
-/** The provider at the other end of HTTP. */
+/** The provider over HTTP. */
 export function httpPayment(settings: {
   readonly url: string;
   readonly token: string;
@@ -126,7 +124,7 @@ export function httpPayment(settings: {
           headers: { 'idempotency-key': idempotencyKey },
         }),
       ),
-    // Asks for something that does not exist: 404 shows that the interface is there and takes our credential.
+    // Requests an unknown transaction: 404 shows that the provider answers and accepts the token.
     probe: async () => {
       try {
         await callJson(at('probe'), settings.token, { timeoutMs: PROBE_MS });

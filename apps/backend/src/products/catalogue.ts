@@ -5,16 +5,16 @@ import { notFound } from '../errors.ts';
 import { StartError } from '../start-error.ts';
 import { priceOf } from './price.ts';
 
-/** What can be ordered, what it costs, and how it can be paid. */
+/** Products, prices and payment methods. */
 export interface Catalogue {
   readonly vatRate: number;
   readonly paymentMethods: readonly PaymentMethod[];
   categories(): Category[];
-  /** @throws DomainError 404 */
+  /** @throws DomainError `not-found` */
   category(id: string): Category;
-  /** An active product. @throws DomainError 404 */
+  /** An active product. @throws DomainError `not-found` */
   product(id: string): Product;
-  /** @throws DomainError 404 when one of the products is unknown or inactive */
+  /** @throws DomainError `not-found` when one of the products is unknown or inactive */
   prices(requests: readonly PriceRequest[]): Price[];
 }
 
@@ -44,7 +44,7 @@ function readFile(schemas: ContractSchemas): CatalogueFile {
   return file;
 }
 
-/** Reads the catalogue beside this file. @throws StartError that names the wrong place */
+/** Reads the catalogue file in this folder. @throws StartError with the path of the invalid value */
 export function readCatalogue(schemas: ContractSchemas): Catalogue {
   const { vatRate, categories, paymentMethods } = readFile(schemas);
   const active = categories.map((category) => ({

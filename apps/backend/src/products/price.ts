@@ -1,19 +1,19 @@
 import type { Price, Product } from '@portal/api';
 
-/** What is delivered of one extract. */
+/** How one extract is delivered. */
 export interface Delivery {
   readonly digital: boolean;
-  /** 0 without paper. */
+  /** 0 for no paper. */
   readonly paperCopies: number;
 }
 
-/** A price from its gross amount in cents; the net amount is rounded to whole cents, the tax is what remains. */
+/** A price from its gross amount in cents; the net amount is rounded to whole cents, the tax is the difference. */
 export function priceFromGross(priceGross: number, vatRate: number): Price {
   const priceNet = Math.round((priceGross * 100) / (100 + vatRate));
   return { currency: 'EUR', priceGross, priceNet, vatAmount: priceGross - priceNet, vatRate };
 }
 
-/** What a delivery costs (BE-9): the PDF, the first paper copy, and each further one at its reduced price. */
+/** The price of a delivery (BE-9): the PDF, the first paper copy, and each further one at its reduced price. */
 export function priceOf(
   product: Product,
   { digital, paperCopies }: Delivery,
@@ -28,7 +28,7 @@ export function priceOf(
   return priceFromGross(pdf + paper, vatRate);
 }
 
-/** The sum of prices: of their gross amounts, and of what each says of its tax. */
+/** The sum of the gross amounts and of the taxes. */
 export function sumOf(prices: readonly Price[], vatRate: number): Price {
   const sum = (pick: (price: Price) => number): number =>
     prices.reduce((total, price) => total + pick(price), 0);

@@ -16,8 +16,8 @@ const count = async (table: string, condition = 'true'): Promise<number> =>
 
 const YESTERDAY = new Date(Date.now() - 24 * 3_600_000);
 
-/** A file as it lies there since yesterday. */
-function leaveFile(folder: string, name: string, age: Date = YESTERDAY): void {
+/** Creates a file of yesterday. */
+function createFile(folder: string, name: string, age: Date = YESTERDAY): void {
   const place = join(testApp.fileFolder, folder);
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, name), '%PDF-1.7 half');
@@ -27,15 +27,15 @@ function leaveFile(folder: string, name: string, age: Date = YESTERDAY): void {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(testApp.fileFolder, folder)).toSorted();
 
-/** Both processes want to do it at once. */
-async function keepHouse(): Promise<void> {
+/** Runs the job in two processes concurrently. */
+async function purgeTwice(): Promise<void> {
   const secondApp = await testApp.openSecondApp();
   await Promise.all([testApp.app.runJobs(), secondApp.runJobs()]);
   await secondApp.server.close();
 }
 
 describe('purging expired data', () => {
-  it('throws away what nobody needs any more, and nothing else', async () => {
+  it('deletes expired data only', async () => {
     const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), numberOfCopies: 0 }]);
     await scenario.payTwice();
     await scenario.putExtract();
@@ -48,10 +48,10 @@ describe('purging expired data', () => {
     await testApp.login(person('never-orders'));
     const target = encodeURIComponent('http://localhost:8080/');
     await testApp.send({ url: `/api/authenticate?redirectToUrl=${target}` });
-    leaveFile('incoming', 'half-received');
-    leaveFile('incoming', 'being-received', new Date());
-    leaveFile('extracts', 'AAAA-AAAA-AAAA.pdf');
-    leaveFile('extracts', 'BBBB-BBBB-BBBB.pdf', new Date());
+    createFile('incoming', 'half-received');
+    createFile('incoming', 'being-received', new Date());
+    createFile('extracts', 'AAAA-AAAA-AAAA.pdf');
+    createFile('extracts', 'BBBB-BBBB-BBBB.pdf', new Date());
     utimesSync(
       join(testApp.fileFolder, 'extracts', `${scenario.number}.pdf`),
       YESTERDAY,
@@ -59,7 +59,7 @@ describe('purging expired data', () => {
     );
 
     await testApp.app.scheduleJobs();
-    await keepHouse();
+    await purgeTwice();
     expect(filesIn('incoming')).toEqual(['being-received']);
     expect(filesIn('extracts')).toEqual(
       ['BBBB-BBBB-BBBB.pdf', `${scenario.number}.pdf`].toSorted(),
@@ -69,14 +69,14 @@ describe('purging expired data', () => {
     expect(await count('login_attempts')).toBe(1);
     expect(await count('customers', `subject = 'never-orders'`)).toBe(1);
 
-    // A day later sessions and logins have run out; a month later the rest has.
+    // Sessions and logins expire after days, the rest after a month.
     scenario.advanceHours(24 * 6);
-    await keepHouse();
+    await purgeTwice();
     expect(await count('sessions')).toBe(0);
     expect(await count('login_attempts')).toBe(0);
     expect(await count('jobs', 'done_at is not null')).toBeGreaterThanOrEqual(finished);
     scenario.advanceHours(24 * 26);
-    await keepHouse();
+    await purgeTwice();
     expect(
       await count(
         'jobs',
@@ -90,17 +90,17 @@ describe('purging expired data', () => {
     expect((await scenario.order()).timeline?.at(-1)).toBeDefined();
   });
 
-  it('forgets attempts that brought no money only when their order is over', async () => {
+  it('deletes unsuccessful payment attempts of closed orders only', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'FAILED');
     await scenario.notify(0);
     scenario.advanceHours(24 * 31);
-    await keepHouse();
-    // The order has expired meanwhile, and its attempt is old enough.
+    await purgeTwice();
+    // The order has expired, and its attempt is older than the retention.
     await testApp.app.runJobs();
     scenario.advanceHours(2);
-    await keepHouse();
+    await purgeTwice();
     expect((await scenario.order()).closeResolution).toBe('EXPIRED');
     expect(await scenario.payments()).toEqual([]);
     const failed = `kind in ('housekeeping', 'refresh-cadastre') and last_error is not null`;

@@ -3,17 +3,17 @@ import type { FileStore } from '../files/file-store.ts';
 import { removeUnusedFile, unknownFiles } from '../orders/delivery/order-files.ts';
 import { SESSION_LIMITS } from '../session/sessions.ts';
 
-/** What putting the house in order needs. */
+/** The settings of the purge. */
 export interface PurgeSettings {
   readonly database: Database;
   readonly files: FileStore;
-  /** So long is kept what was needed once and is finished, in ms. */
+  /** Retention of finished data in ms. */
   readonly retentionMs: number;
   readonly log: { info(details: object, message: string): void };
   readonly now: () => Date;
 }
 
-/** Time spans of what is thrown away, as ISO moments before which it is too old. */
+/** ISO times; older data is purged. */
 interface Cutoffs {
   readonly now: string;
   readonly idle: string;
@@ -23,14 +23,14 @@ interface Cutoffs {
 type PurgeRule = readonly [name: string, sql: string, moment: keyof Cutoffs];
 
 /**
- * What is of no use any more, one statement each. Every statement says by itself what is too old, so that a second run,
- * or one that breaks off, changes nothing that another would not.
+ * One statement for each kind of expired data. Each contains its own condition, so that a repeated or interrupted run
+ * does no harm.
  */
 const RULES: readonly PurgeRule[] = [
   ['loginAttempts', 'delete from login_attempts where expires_at < $1', 'now'],
   ['sessions', 'delete from sessions where expires_at < $1', 'now'],
   ['idleSessions', 'delete from sessions where last_seen_at < $1', 'idle'],
-  // Finished work is kept a while, because its key lets nothing be done twice.
+  // Finished jobs are retained for a while, because their unique key prevents duplicates.
   ['jobs', 'delete from jobs where done_at < $1', 'retention'],
   [
     'idempotencyKeys',
@@ -38,14 +38,14 @@ const RULES: readonly PurgeRule[] = [
        where idempotency_key is not null and created_at < $1`,
     'retention',
   ],
-  // Attempts that brought no money; as long as their order is open, a late success may still come for them.
+  // Unsuccessful attempts of closed orders; while an order is open, an attempt may still succeed.
   [
     'paymentAttempts',
     `delete from payments p using orders o where o.order_number = p.order_number and o.status = 'CLOSED'
        and p.status in ('FAILED', 'CANCELLED') and p.created_at < $1`,
     'retention',
   ],
-  // Who logged in and never ordered.
+  // People who never ordered.
   [
     'customers',
     `delete from customers c where c.updated_at < $1
@@ -56,10 +56,10 @@ const RULES: readonly PurgeRule[] = [
 ];
 
 /**
- * Throws away what nobody needs any more: expired logins and sessions, finished jobs, keys of old orders, attempts to
- * pay that came to nothing, people who never ordered, files that were half received or belong to no order.
+ * Deletes expired logins and sessions, finished jobs, idempotency keys of old orders, unsuccessful payment attempts,
+ * people who never ordered, and incomplete or unreferenced files.
  *
- * @returns the job; it bears being run at any time, any number of times, in several processes at once
+ * @returns the job; it may run at any time, repeatedly and in several processes at once
  */
 export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
   const { database, files, log, now } = settings;

@@ -5,22 +5,22 @@ import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
 import { profileOf, type TrustSettings } from './profile.ts';
 import type { Sessions } from './sessions.ts';
 
-/** How a login can end other than well; the portal shows a message for each. */
+/** Why a login failed; the portal shows a message for each. */
 export type LoginFault = 'failedOrCancelled' | 'incompleteData';
 
-/** A started login: where to send the person, and what their browser keeps meanwhile (null: nothing). */
+/** A started login: where to redirect, and the secret for the login cookie (null: none). */
 export interface LoginStart {
   readonly location: string;
   readonly browserSecret: string | null;
 }
 
-/** A finished login: where to go on, and the session's secret when it went well. */
+/** A finished login: where to redirect, and the secret of the session when it succeeded. */
 export interface LoginEnd {
   readonly location: string;
   readonly sessionToken: string | null;
 }
 
-/** The way through the identity service and back. */
+/** The login with the identity service. */
 export interface Login {
   start(redirectToUrl: string): Promise<LoginStart>;
   finish(callback: URL, browserSecret: string | undefined): Promise<LoginEnd>;
@@ -32,12 +32,12 @@ export interface LoginSettings extends TrustSettings {
   readonly returnOrigins: readonly string[];
 }
 
-/** A person may take so long at the identity service, in ms. */
+/** Time limit for the identity service in ms. */
 const ATTEMPT_MS = 30 * 60_000;
 
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** The address with the fault in its query, before the fragment, where the portal looks for it. */
+/** Adds the fault to the query of the address, before the fragment, where the portal reads it. */
 export function withFault(address: string, fault: LoginFault | null): string {
   const url = new URL(address);
   url.searchParams.delete('authException');
@@ -51,7 +51,7 @@ interface LoginAttempt extends Record<string, unknown> {
   return_to: string;
 }
 
-/** Logging in with OpenID Connect; what must be remembered lies in the database, bound to the browser by a cookie. */
+/** Login with OpenID Connect; pending logins are in the database and bound to the browser by a cookie. */
 export function loginService(
   database: Database,
   identity: IdentityPort,
@@ -61,7 +61,7 @@ export function loginService(
   now: () => Date,
 ): Login {
   const failed = (returnTo: string, error: unknown): string => {
-    // The provider's words may hold personal data: only the kind of error is logged.
+    // Messages of the provider may hold personal data: only the name of the error is logged.
     log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'login failed');
     return withFault(returnTo, 'failedOrCancelled');
   };

@@ -1,7 +1,7 @@
 import type { Customer, TrustLevel } from '@portal/api';
 import { TRUST_LEVELS } from '@portal/order-flow';
 
-/** A postal address as the identity service tells it. */
+/** A postal address from the identity service. */
 export interface PostalAddress {
   readonly street: string;
   readonly zipCode: string;
@@ -9,7 +9,7 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** A person as the portal needs one. */
+/** The data of a person that the portal needs. */
 export interface Profile {
   readonly issuer: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface Profile {
   readonly address: PostalAddress;
 }
 
-/** The claim that carries the trust level, and what its values mean. */
+/** The claim with the trust level, and the meaning of its values. */
 export interface TrustSettings {
   readonly trustClaim: string;
   readonly trustMapping: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const textOf = (claims: Claims, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What the claim means; a value that nobody knows proves nothing and is LEVEL_1. */
+/** The trust level of the claims; unknown values are LEVEL_1. */
 function trustLevelOf(claims: Claims, settings: TrustSettings): TrustLevel {
   const value = textOf(claims, settings.trustClaim);
   const mapped = settings.trustMapping[value] ?? value;
@@ -48,7 +48,7 @@ function sexOf(claims: Claims): Customer['sex'] {
 }
 
 /**
- * Makes a profile from the claims of the identity service.
+ * Creates a profile from the claims of the identity service.
  *
  * @returns null when a name, the e-mail address or a part of the postal address is missing (`incompleteData`)
  */
@@ -75,6 +75,6 @@ export function profileOf(issuer: string, claims: Claims, settings: TrustSetting
     profile.lastName,
     ...Object.values(profile.address),
   ];
-  // A street without a digit lacks its house number.
+  // A street without a digit has no house number.
   return needed.every(Boolean) && /\d/.test(profile.address.street) ? profile : null;
 }

@@ -3,25 +3,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Profile } from './profile.ts';
 
-/** Who a request comes from. */
+/** The person a request comes from. */
 export interface Session {
   readonly customer: Customer;
 }
 
-/** Logs people in and out, and tells who is there. */
+/** Starts, finds and ends sessions. */
 export interface Sessions {
-  /** Keeps the person and starts a session. @returns the cookie's secret, which is kept nowhere else */
+  /** Saves the person and starts a session. @returns the secret for the cookie, which is stored nowhere else */
   start(profile: Profile): Promise<string>;
   find(token: string | undefined): Promise<Session | null>;
   end(token: string | undefined): Promise<void>;
-  /** How many sessions are alive, without saying whose. */
+  /** Number of active sessions. */
   countActive(): Promise<number>;
 }
 
-/** A session ends after so many milliseconds without a request, and after so many at all (FLOW-18: 5 days). */
+/** Maximum time between requests and in total, in ms (FLOW-18: 5 days). */
 export const SESSION_LIMITS = { idleMs: 24 * 3_600_000, absoluteMs: 432_000_000 } as const;
 
-/** Activity is noted at most this often, in ms, so that reading does not always write. */
+/** Activity is saved at most this often, in ms, so that reads do not always write. */
 const TOUCH_AFTER_MS = 60_000;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -56,11 +56,11 @@ async function upsertCustomer(store: Queryable, profile: Profile, at: string): P
     ],
   );
   const id = rows[0]?.id;
-  if (!id) throw new Error('The customer was not kept.');
+  if (!id) throw new Error('The customer was not saved.');
   return id;
 }
 
-/** Sessions in the database, so that any process can answer any request; only hashes of the secrets are kept. */
+/** Sessions in the database, so that any process can answer any request; only hashes of the secrets are stored. */
 export function sessionStore(database: Database, now: () => Date): Sessions {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
   return {

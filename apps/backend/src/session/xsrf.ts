@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Makes and checks tokens `{random}.{mac}`; the mac binds them to the session cookie's value, or to having none. */
+/** Creates and checks tokens `{random}.{mac}`; the MAC binds them to the value of the session cookie, or to its absence. */
 export interface XsrfTokens {
   create(sessionToken: string | undefined): string;
   isValid(token: string | undefined, sessionToken: string | undefined): boolean;
 }
 
-/** XSRF tokens under a key that all processes share (SEC-2). A token cannot be planted from another session. */
+/** XSRF tokens with a key shared by all processes (SEC-2). A token of another session is not valid. */
 export function xsrfTokens(key: string): XsrfTokens {
   const mac = (random: string, sessionToken = ''): Buffer =>
     createHmac('sha256', key).update(`${random}\0${sessionToken}`).digest();

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** Copies an order so many times, each a minute older than the one before. */
+/** Copies an order several times; each copy is a minute older. */
 export async function copyOrder(
   database: Database,
   orderNumber: string,

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that the systems systems received. */
+/** A request that an external system received. */
 export interface ReceivedRequest {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
 
-/** Systems systems as far as the tests need them, at one address. */
+/** The external systems for tests, at one address. */
 export interface ExternalSystems {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** What the payment provider says of a transaction that `statuses` does not name. */
+  /** Status of transactions that are not in `statuses`. */
   paymentStatus: string;
-  /** What it says of single transactions. */
+  /** Status by transaction id. */
   readonly statuses: Map<string, string>;
-  /** Whether it takes an open transaction back when asked. */
+  /** Whether open transactions can be withdrawn. */
   canWithdraw: boolean;
-  /** What was paid back, in cents, by transaction; each key once. */
+  /** Refunded amounts in cents by transaction; each idempotency key once. */
   readonly refunds: Map<string, number>;
-  /** How far paying back is. */
+  /** Status of refunds. */
   refundStatus: string;
-  /** Answers 503 to everything while true. */
+  /** While true, all requests are answered with 503. */
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -34,14 +34,14 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** The same key opens the same transaction, as the provider promises. */
+/** The same idempotency key opens the same transaction. */
 const transactionIdOf = (request: IncomingMessage): string =>
   createHash('sha256')
     .update(String(request.headers['idempotency-key']))
     .digest('hex')
     .slice(0, 32);
 
-/** Starts the systems systems on a port of this machine. */
+/** Starts the external systems on a free local port. */
 export async function startExternalSystems(): Promise<ExternalSystems> {
   const transactions = new Map<string, Record<string, unknown>>();
   const received: ReceivedRequest[] = [];

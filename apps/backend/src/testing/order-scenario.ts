@@ -6,7 +6,7 @@ import { person } from './test-app.ts';
 const ORDERS = '/api/authenticated-customer/orders';
 let scenarioCount = 0;
 
-/** An attempt to pay as the table has it. */
+/** A row of `payments`. */
 interface PaymentRow extends Record<string, unknown> {
   transaction_id: string | null;
   status: string;
@@ -14,12 +14,12 @@ interface PaymentRow extends Record<string, unknown> {
   refund_status: string | null;
 }
 
-/** One order and everything that may happen to it, from outside alone. */
+/** One order and all external events that may affect it, through HTTP only. */
 export async function startOrderScenario(testApp: TestApp, positions: readonly object[]) {
   scenarioCount += 1;
   const profile = person(`scenario-${scenarioCount}`);
   let session: { readonly at: number; readonly client: ReturnType<TestApp['login']> } | null = null;
-  // Sessions end by the clock, too: when it has moved, the person logs in again.
+  // A changed clock may end the session: log in again.
   const ask = async (request: Parameters<TestApp['send']>[0]) => {
     const at = testApp.clock.now.getTime();
     if (session?.at !== at) session = { at, client: testApp.login(profile) };
@@ -39,7 +39,7 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
       'select * from payments where order_number = $1 order by created_at, attempt_id',
       [number],
     );
-  /** The provider's number of the n-th attempt, counted around. */
+  /** The transaction id of the n-th attempt, modulo their number. */
   const transaction = async (index: number): Promise<string | null> => {
     const all = (await payments()).flatMap(({ transaction_id: id }) => (id ? [id] : []));
     return all[index % Math.max(1, all.length)] ?? null;
@@ -69,10 +69,10 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
     number,
     payments,
     transaction,
-    /** The bank refuses, the person pays in another way, and then the first payment comes as well. */
+    /** A refused payment, a second successful one, and then a late success of the first. */
     payTwice: async (): Promise<void> => {
-      const { statuses } = testApp.outside;
-      const begun: string[] = [];
+      const { statuses } = testApp.externalSystems;
+      const transactionIds: string[] = [];
       for (const [method, status] of [
         ['SEPA', 'FAILED'],
         ['CREDIT_CARD', 'SUCCESS'],
@@ -83,17 +83,17 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
           .at(-1);
         if (answer.statusCode !== 200 || !id) return;
         if (statuses.get(id) === undefined) statuses.set(id, status);
-        begun.push(id);
+        transactionIds.push(id);
         await notifyOf(id);
       }
-      for (const id of begun) {
+      for (const id of transactionIds) {
         if (statuses.get(id) === 'FAILED') statuses.set(id, 'SUCCESS');
         await notifyOf(id);
       }
     },
-    /** What the provider has taken for the order and not given back, in cents. */
+    /** The amount in cents that was paid and not refunded. */
     amountRetained: async (): Promise<number> => {
-      const { statuses, refunds } = testApp.outside;
+      const { statuses, refunds } = testApp.externalSystems;
       return (await payments()).reduce((sum, { transaction_id: id, amount_cents: amount }) => {
         const isPaid = id !== null && statuses.get(id) === 'SUCCESS';
         return isPaid ? sum + amount - (refunds.get(id) ?? 0) : sum;
@@ -107,10 +107,10 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
     download: () => ask({ url: `${url}/download` }),
     pay,
     cancel: () => ask({ method: 'DELETE', url }),
-    /** The person presses a button at the provider; a decision stays, but a failure may become a success. */
+    /** Sets the status at the provider; final statuses stay, but FAILED may become SUCCESS. */
     setPaymentStatus: async (index: number, status: string): Promise<void> => {
       const id = await transaction(index);
-      const { statuses } = testApp.outside;
+      const { statuses } = testApp.externalSystems;
       const known = id ? (statuses.get(id) ?? 'OPEN') : 'SUCCESS';
       if (id && (known === 'OPEN' || (known === 'FAILED' && status === 'SUCCESS'))) {
         statuses.set(id, status);
@@ -138,7 +138,7 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
     removeExtract: () => integration('DELETE', `/product-result-alkis/${number}.pdf`),
     putInvoice: () => integration('PUT', `/invoice/${number}.pdf`, Buffer.from('%PDF-1.7 invoice')),
     dispatch: () => integration('POST', '/dispatch-result', { orderNumber: number }),
-    /** Events of the order in the audit, the oldest first. */
+    /** The audit events of the order, oldest first. */
     events: async (): Promise<string[]> =>
       (
         await testApp.database.query<{ event: string }>(
@@ -146,9 +146,9 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
           [number],
         )
       ).map(({ event }) => event),
-    /** Kinds of messages that the postbox has. */
+    /** The kinds of messages in the postbox. */
     messages: (): string[] =>
-      testApp.outside.received.flatMap(({ path, body }) => {
+      testApp.externalSystems.received.flatMap(({ path, body }) => {
         const id = path === '/postbox/api/messages' ? String(body.messageId) : '';
         return id.endsWith(number) ? [id.slice(0, -number.length - 1)] : [];
       }),
@@ -158,5 +158,5 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
   };
 }
 
-/** The order in a test. */
+/** The scenario of one order. */
 export type OrderScenario = Awaited<ReturnType<typeof startOrderScenario>>;

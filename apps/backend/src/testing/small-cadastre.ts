@@ -3,7 +3,7 @@ import type { CollectionName, FeaturePort, SourceFeature } from '../ports/featur
 const X = 395_000;
 const Y = 5_795_000;
 
-/** A square of 20 m whose south-west corner lies so many metres from the land's corner. */
+/** A square of 20 m; the parameters are the offset of its south-west corner in metres. */
 function square(east: number, north: number, side = 20): number[][] {
   const [w, s, e, n] = [X + east, Y + north, X + east + side, Y + north + side];
   return [
@@ -26,13 +26,13 @@ const PARCELS: readonly ParcelFixture[] = [
   { zaehler: 114, nenner: 2, rings: [square(0, 0)], sheet: '15' },
   { zaehler: 114, nenner: 10, rings: [square(20, 0)], sheet: '0016' },
   { zaehler: 9, nenner: null, rings: [square(40, 0)], sheet: '12A' },
-  // Around a hole, in which another parcel lies.
+  // A parcel with a hole, which contains another parcel.
   { zaehler: 20, nenner: null, rings: [square(0, 100, 40), square(10, 110)], sheet: 'P7' },
   { zaehler: 21, nenner: null, rings: [square(10, 110)], sheet: '17' },
   { zaehler: 30, nenner: null, rings: [square(500, 500, 4000)], sheet: '18' },
 ];
 
-/** The id of a parcel of the small land by its number. */
+/** The parcel id by parcel number. */
 export const parcelIdOf = (numerator: number, denominator: number | null = null): string =>
   `120653003${String(numerator).padStart(5, '0')}${
     denominator ? String(denominator).padStart(4, '0') : '____'
@@ -92,7 +92,7 @@ const COLLECTIONS: Readonly<Record<CollectionName, readonly SourceFeature[]>> = 
   ],
 };
 
-/** A land of six parcels as the cadastre would publish it. */
+/** The feature service of a cadastre with six parcels. */
 export function smallCadastre(changes: Partial<typeof COLLECTIONS> = {}): FeaturePort {
   return {
     async *pages(collection) {

@@ -24,7 +24,7 @@ const document = loadContract();
 const schemas = contractSchemas(document);
 const OPERATIONS = operationsOf(document);
 
-/** A request as tests write it. */
+/** A request of a test. */
 export interface TestRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
@@ -32,7 +32,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Fails unless the answer is one that the contract names for this call, with that body. */
+/** Throws unless the contract declares the response of this call. */
 export function checkAnswer(method: string, url: string, answer: LightMyRequestResponse): void {
   const path = url.split('?')[0]?.replace('/api', '') ?? '';
   const matches = (pattern: string): boolean =>
@@ -62,16 +62,16 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   }
 }
 
-/** Settings of a whole testApp in the test. */
+/** Settings of the test app. */
 export interface TestAppOptions {
-  /** Opens the store; in memory when left out. */
+  /** The database; in memory by default. */
   readonly database?: Database;
   readonly env?: Readonly<Record<string, string>>;
-  /** Takes the log lines; there are none without it. */
+  /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
 
-/** A named person of the tests. */
+/** The profile of a test person. */
 export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEVEL_4'): Profile {
   return {
     issuer: 'http://identity.test',
@@ -85,7 +85,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
   };
 }
 
-/** The whole backend over a small land, with systems outside; every answer is checked against the contract. */
+/** The whole backend with a small cadastre and external systems; every response is validated against the contract. */
 export async function openTestApp(options: TestAppOptions = {}) {
   const externalSystems = await startExternalSystems();
   const folder = mkdtempSync(join(tmpdir(), 'portal-backend-'));
@@ -132,7 +132,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     return answer;
   };
 
-  /** Logs somebody in, past the identity service. @returns a client with their cookies */
+  /** Starts a session without the identity service. @returns a client with its cookies */
   const login = async (profile: Profile) => {
     const token = await app.services.sessions.start(profile);
     const page = await send({ url: '/api/health', headers: { cookie: `portal_session=${token}` } });
@@ -145,15 +145,15 @@ export async function openTestApp(options: TestAppOptions = {}) {
   return {
     app,
     database,
-    outside: externalSystems,
+    externalSystems,
     clock,
-    /** What the cadastre publishes; assign another source to change it. */
+    /** The cadastre; assign another source to change it. */
     cadastre,
-    /** Where extracts and invoices lie. */
+    /** The folder of extracts and invoices. */
     fileFolder: join(folder, 'files'),
     send,
     login,
-    /** A second process over the same store. */
+    /** A second app with the same database. */
     openSecondApp: () => buildApp(parts),
     integration: `Basic ${Buffer.from('cadastre:password').toString('base64')}`,
     close: async () => {
@@ -165,5 +165,5 @@ export async function openTestApp(options: TestAppOptions = {}) {
   };
 }
 
-/** The testApp in a test. */
+/** The test app. */
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,4 +1,4 @@
--- Keys that all processes share and that nobody configures.
+-- Generated keys that all processes share.
 create table server_secrets (
   name text primary key,
   value text not null
@@ -18,7 +18,7 @@ create table customers (
   unique (issuer, subject)
 );
 
--- The trust level belongs to the login, not to the person: the same account may come with a password or an online ID.
+-- The trust level belongs to the login, not to the person: the same account may use a password or an online ID.
 create table sessions (
   token_hash text primary key,
   customer_id uuid not null references customers (id),

@@ -1,4 +1,4 @@
--- An index over what the cadastre system publishes; it can be thrown away and imported again.
+-- The index of the cadastre; it can be deleted and imported again.
 create table cadastre_imports (
   id integer primary key check (id = 1),
   fingerprint text not null,

@@ -12,7 +12,7 @@ create table orders (
 );
 create index orders_of_customer on orders (customer_id, created_at desc);
 
--- Parcel, product and price are copies: what was ordered stays as it was.
+-- Parcel, product and price are copies, so that later changes do not affect orders.
 create table order_positions (
   position_id uuid primary key default gen_random_uuid(),
   order_number text not null references orders (order_number),

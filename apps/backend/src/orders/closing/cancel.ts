@@ -11,15 +11,15 @@ import {
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
 import { namesNoOwners, type Payments, stateKey } from '../payment/start-payment.ts';
 
-/** Throws unless an order may be cancelled: it waits for payment and names no owners (FLOW-16). */
+/** Throws unless an order may be cancelled: it awaits payment and contains no owner data (FLOW-16). */
 function assertCancellable(order: StoredOrder, positions: readonly StoredPosition[]): void {
   if (order.status !== 'APPROVED') throw conflict(stateKey(order));
   if (!namesNoOwners(positions)) throw conflict('SENSITIVE_ORDER');
 }
 
 /**
- * Cancels an order. A payment that is open is withdrawn at the provider first; when the provider does not let it go
- * the order stays, because the person might pay for an order that is gone.
+ * Cancels an order. An open payment is withdrawn at the provider first; when the provider refuses, the order is not
+ * cancelled, because it could still be paid.
  */
 export function orderCancellation(
   database: Database,

@@ -9,20 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Time passes, and whatever is due is done. */
-async function pass(scenario: OrderScenario, hours: number): Promise<void> {
+/** Advances the clock and runs due jobs. */
+async function advance(scenario: OrderScenario, hours: number): Promise<void> {
   scenario.advanceHours(hours);
   await testApp.app.runJobs();
 }
 
-describe('an order that nobody completes (BE-8)', () => {
-  it('completes itself after the review: reminder, bank transfer, fee notice, extract', async () => {
+describe('order that is not completed (BE-8)', () => {
+  it('is completed after the review: reminder, bank transfer, fee notice, extract', async () => {
     const scenario = await startOrderScenario(testApp, [
       mapPosition(),
       ownerPosition(),
       ownerPosition(),
     ]);
-    await pass(scenario, 600);
+    await advance(scenario, 600);
     expect((await scenario.order()).orderStatus).toBe('APPROVAL_PENDING');
     await scenario.decide(0, 'APPROVED');
     await scenario.decide(1, 'REJECTED');
@@ -34,17 +34,17 @@ describe('an order that nobody completes (BE-8)', () => {
       cancellable: false,
       payableUntil: new Date(until).toISOString(),
     });
-    await pass(scenario, 433);
+    await advance(scenario, 433);
     expect(scenario.messages()).toContain('remind-completion');
     expect((await scenario.order()).orderStatus).toBe('APPROVED');
-    await pass(scenario, 72);
+    await advance(scenario, 72);
     const order = await scenario.order();
     expect(order).toMatchObject({
       orderStatus: 'READY_FOR_DELIVERY',
       paymentMethod: 'BANK_TRANSFER',
       nextAction: 'WAIT_FOR_DELIVERY',
     });
-    const billed = testApp.outside.received.find(
+    const billed = testApp.externalSystems.received.find(
       ({ path, body }) => path === '/cadastre/invoices' && body.orderNumber === scenario.number,
     );
     expect(billed?.body).toMatchObject({ kind: 'FEE_NOTICE' });
@@ -68,16 +68,16 @@ describe('an order that nobody completes (BE-8)', () => {
     ]);
   });
 
-  it('expires without a review, and takes back a payment that was left open', async () => {
+  it('expires without a review and withdraws the open payment', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
-    await pass(scenario, 500);
+    await advance(scenario, 500);
     await scenario.pay('SEPA');
     expect(await scenario.order()).toMatchObject({
       nextAction: 'CONTINUE_PAYMENT',
       openPayment: { paymentMethod: 'SEPA' },
       cancellable: true,
     });
-    await pass(scenario, 5);
+    await advance(scenario, 5);
     expect(await scenario.order()).toMatchObject({
       closeResolution: 'EXPIRED',
       nextAction: 'NONE',
@@ -87,51 +87,51 @@ describe('an order that nobody completes (BE-8)', () => {
     expect((await scenario.pay('SEPA')).json().messageKey).toBe('ORDER_CLOSED');
   });
 
-  it('counts a payment that came in the last moment, though nobody told', async () => {
+  it('accepts a payment at the end of the period without a notification', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
-    await pass(scenario, 503.9);
+    await advance(scenario, 503.9);
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');
-    await pass(scenario, 1);
+    await advance(scenario, 1);
     expect((await scenario.order()).orderStatus).toBe('READY_FOR_DELIVERY');
   });
 
-  it('closes when nobody reports that the paper went out', async () => {
+  it('is closed when the dispatch is not reported', async () => {
     const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), orderPdf: false }]);
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.returnFromProvider(0);
     await scenario.putExtract();
     expect((await scenario.order()).nextAction).toBe('WAIT_FOR_DELIVERY');
-    await pass(scenario, 337);
+    await advance(scenario, 337);
     expect((await scenario.order()).closeResolution).toBe('COMPLETED');
   });
 });
 
-describe('a payment that is open', () => {
-  it('is withdrawn when another method is chosen, and goes on with the same one', async () => {
+describe('open payment', () => {
+  it('is continued with the same method and withdrawn for another one', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     const first = (await scenario.pay('SEPA')).json().redirectUrl;
     expect((await scenario.pay('SEPA')).json().redirectUrl).toBe(first);
     const second = (await scenario.pay('CREDIT_CARD')).json().redirectUrl;
     expect(second).not.toBe(first);
-    // Both began at the same moment of the test's clock, so their order says nothing.
+    // Both have the same time of creation, so that their order is undefined.
     const statuses = async () => (await scenario.payments()).map(({ status }) => status).toSorted();
     expect(await statuses()).toEqual(['CANCELLED', 'OPEN']);
-    testApp.outside.canWithdraw = false;
+    testApp.externalSystems.canWithdraw = false;
     expect((await scenario.pay('PAY_PAL')).json().messageKey).toBe('PAYMENT_IN_PROGRESS');
-    testApp.outside.canWithdraw = true;
-    await pass(scenario, 25);
+    testApp.externalSystems.canWithdraw = true;
+    await advance(scenario, 25);
     expect(await statuses()).toEqual(['CANCELLED', 'CANCELLED']);
     expect((await scenario.order()).nextAction).toBe('PAY');
   });
 
-  it('leads to a page that says so while the provider is silent', async () => {
+  it('redirects to the pending result while the provider does not answer', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.pay('SEPA');
-    testApp.outside.isDown = true;
+    testApp.externalSystems.isDown = true;
     const back = await scenario.returnFromProvider(0);
-    testApp.outside.isDown = false;
+    testApp.externalSystems.isDown = false;
     expect(back && back.headers.location).toMatch(/\/pending$/);
   });
 });

@@ -6,15 +6,15 @@ import { lockOrder, findPositions } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
 import { namesNoOwners, type Payments } from '../payment/start-payment.ts';
 
-/** What happens by the clock alone; both are jobs and bear being run again. */
+/** Jobs that are triggered by time; both are idempotent. */
 export interface OrderDeadlines {
-  /** The time to pay is over: a reviewed order completes itself, another one expires (BE-8). */
+  /** Ends the payment period: a reviewed order completes by bank transfer, another one expires (BE-8). */
   endPaymentTime(orderNumber: string): Promise<void>;
-  /** Reminds of an order that still waits to be paid. */
+  /** Sends a reminder for an order that awaits payment. */
   remind(orderNumber: string): Promise<void>;
 }
 
-/** @returns the handlers of the jobs that time sets off */
+/** Creates the handlers of these jobs. */
 export function orderDeadlines(settings: {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -34,7 +34,7 @@ export function orderDeadlines(settings: {
   return {
     endPaymentTime: async (orderNumber) => {
       if (!(await awaitsPayment(orderNumber))) return;
-      // Somebody may be paying at this very moment: the provider decides whether that still counts.
+      // The customer may be paying now: the provider decides whether the payment succeeds.
       if ((await payments.endOpenAttempt(orderNumber)) === 'OPEN') {
         throw new RetryLater('A payment is open at the provider.');
       }

@@ -13,7 +13,7 @@ import {
 import { DomainError, invalid } from '../../errors.ts';
 import type { PageChoice } from '../order-store.ts';
 
-/** What a position is checked against besides the rules of ordering. */
+/** What checking a position needs. */
 export interface PositionContext {
   readonly customer: Customer;
   readonly validation: ValidationSettings;
@@ -21,7 +21,7 @@ export interface PositionContext {
   parcel(id: string): Promise<Parcel | null>;
 }
 
-/** A print area may differ so much from the page on the ground, in metres, through rounding. */
+/** Tolerated rounding difference of a print area in metres. */
 const TOLERANCE_M = 0.01;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE_M;
@@ -30,7 +30,7 @@ function fail(field: string, key: string): never {
   throw invalid([{ field, key }]);
 }
 
-/** The page choice of a product with a user format, whole and plausible; null for any other product. */
+/** Checks the page of a product with a user-defined format; null for other products. */
 function checkedPage(
   position: NewOrderPosition,
   product: Product,
@@ -67,7 +67,7 @@ function checkedPage(
     near(printArea[0]?.[1] ?? 0, printArea[4]?.[1] ?? 1);
   const sizeIsRight = near(east - west, ground.width) && near(north - south, ground.height);
   if (!isRectangle || !sizeIsRight) fail('printArea', 'PRINT_AREA');
-  // A parcel larger than the page is the customer's choice (VAL-7), a page beside the parcel is a mistake.
+  // A parcel may be larger than the page (VAL-7), but the page must overlap the parcel.
   const box = boundingBox(parcel);
   if (!box || box.maxX < west || box.minX > east || box.maxY < south || box.minY > north) {
     fail('printArea', 'PRINT_AREA');
@@ -75,7 +75,7 @@ function checkedPage(
   return { pageFormat, selectedScale, pageOrientation, colorPalette, printArea };
 }
 
-/** A position whose every value has been checked again (VAL-5 to VAL-9, FLOW-2). */
+/** A position with all values checked (VAL-5 to VAL-9, FLOW-2). */
 export interface CheckedPosition {
   readonly product: Product;
   readonly parcel: Parcel;
@@ -86,9 +86,9 @@ export interface CheckedPosition {
 }
 
 /**
- * Checks one position with the rules of ordering; nothing the client computed is believed.
+ * Checks one position with the rules of ordering; values computed by the client are not trusted.
  *
- * @throws DomainError 400 with the rule's key, or 403 when the customer's trust level does not suffice
+ * @throws DomainError `invalid` with the key of the rule, or `forbidden` when the trust level is too low
  */
 export async function checkPosition(
   position: NewOrderPosition,

@@ -22,7 +22,7 @@ export interface CreationSettings {
   readonly validation: ValidationSettings;
   readonly progress: LifecycleSteps;
   readonly basketMaximum: number;
-  /** Of messages, where the order names none. */
+  /** The language of messages when the order has none. */
   readonly language: Language;
   readonly now: () => Date;
 }
@@ -32,7 +32,7 @@ function sortMembers(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same value with the same members has the same hash, whatever their order. */
+/** A hash that does not depend on the order of members. */
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortMembers)).digest('hex');
 }
@@ -128,11 +128,11 @@ async function insertOrder(
   return rows.length > 0 ? orderNumber : null;
 }
 
-/** Creates orders, once for each key a client makes (FLOW-13). */
+/** Creates orders, once for each idempotency key (FLOW-13). */
 export function orderCreation(settings: CreationSettings) {
   const { database, jobs, progress, now } = settings;
   return async (customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder> => {
-    // Somebody who changes the language before sending again still sends the same order.
+    // The language is not part of the hash: a repeated request may have another one.
     const bodyHash = hashOf({ orderPositions: order.orderPositions });
     const language = order.language ?? settings.language;
     const sent = await findByIdempotencyKey(database, customer.id, key, bodyHash);
@@ -147,7 +147,7 @@ export function orderCreation(settings: CreationSettings) {
         language,
         at,
       });
-      // Somebody was faster with the same key, in another process perhaps.
+      // A concurrent request, perhaps in another process, has used the same key.
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);
       await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });

@@ -99,7 +99,7 @@ const parcels = tuple(
 
 const products = tuple(boolean(), boolean()).map(([one, two]) => productOf(one, two));
 
-/** Everything a customer can do to an extract, in any order. */
+/** All changes of an extract, in any order. */
 const edits: Arbitrary<OrderAction> = oneof(
   record({
     type: constant('setUserFormat' as const),
@@ -127,7 +127,7 @@ const edits: Arbitrary<OrderAction> = oneof(
 
 const price = { currency: 'EUR', priceGross: 1, priceNet: 1, vatAmount: 0, vatRate: 0 } as const;
 
-/** The basket after these edits; empty when the browser lets nothing in. */
+/** The basket after these changes; empty when the browser refuses the extract. */
 function basketOf(product: Product, parcel: Parcel, actions: readonly OrderAction[]): OrderState {
   const configured = [
     { type: 'chooseProduct', product },
@@ -143,7 +143,7 @@ function basketOf(product: Product, parcel: Parcel, actions: readonly OrderActio
   return reduce(priced, { type: 'addProduct', key: 'k' });
 }
 
-/** As the backend gets it: through JSON. */
+/** Serialises and parses the positions as JSON. */
 function overTheWire(positions: readonly NewOrderPosition[]): {
   orderPositions: NewOrderPosition[];
 } {
@@ -165,8 +165,8 @@ const position: NewOrderPosition = {
   justification: '',
 };
 
-describe('browser and backend follow the same rules', () => {
-  test('what the browser puts into the basket the contract and the backend accept', async () => {
+describe('browser and backend apply the same rules', () => {
+  test('contract and backend accept every basket of the browser', async () => {
     let accepted = 0;
     await assert(
       asyncProperty(
@@ -192,7 +192,7 @@ describe('browser and backend follow the same rules', () => {
     expect(accepted).toBeGreaterThan(50);
   });
 
-  test('a justification is refused by both or by neither', async () => {
+  test('both reject the same justifications', async () => {
     const product = productOf(true, false);
     const parcel = parcelOf(390_000, 5_790_000, 20, 30);
     const texts = oneof(
@@ -214,7 +214,7 @@ describe('browser and backend follow the same rules', () => {
     );
   });
 
-  test('a delivery is refused by both or by neither', async () => {
+  test('both reject the same deliveries', async () => {
     const product = productOf(false, false);
     const parcel = parcelOf(390_000, 5_790_000, 20, 30);
     const copiesOf = integer({ min: 0, max: 20 });
@@ -231,7 +231,7 @@ describe('browser and backend follow the same rules', () => {
     );
   });
 
-  test('no search that the browser lets through is refused by the contract', () => {
+  test('the contract accepts every search that the browser accepts', () => {
     const typed = oneof(
       string({ maxLength: 12, unit: 'grapheme' }),
       constantFrom(
@@ -253,7 +253,7 @@ describe('browser and backend follow the same rules', () => {
     assert(
       property(typed, typed, typed, typed, (a, b, c, d) => {
         const address = { zipCode: a, city: b, streetName: c, houseNumber: d };
-        // Subdistrict and district come from lists and are never typed.
+        // Subdistrict and district are selected from lists.
         const parcel = { localSubdistrictId: '3649', cadastralSection: b, parcelNumber: c };
         const register = { landRegisterDistrictId: '120653', bookingSheet: b };
         const rows = [

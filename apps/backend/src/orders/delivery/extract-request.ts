@@ -30,11 +30,11 @@ function toExtract(position: StoredPosition): ExtractPosition {
   };
 }
 
-/** Where people check a code by hand; the QR code leads there with the code. */
+/** The page that verifies a code; also the content of the QR code. */
 export const verificationUrl = (portalOrigin: string, code: string): string =>
   `${portalOrigin}/#/echtheit/${code}`;
 
-/** What the cadastre is asked to make: everything that was not rejected, in one file (BE-5, BEY-10). */
+/** The request for an extract: all positions that were not rejected, in one file (BE-5, BEY-10). */
 export function extractRequest(
   order: StoredOrder,
   positions: readonly StoredPosition[],

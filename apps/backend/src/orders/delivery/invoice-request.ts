@@ -9,7 +9,7 @@ interface CustomerRow extends Row {
   address: Profile['address'];
 }
 
-/** An order that completed itself is asked to pay; every other one has paid. */
+/** Whether the payment period ended without payment; such an order gets a fee notice instead of an invoice. */
 export async function completedByTime(store: Queryable, orderNumber: string): Promise<boolean> {
   const rows = await store.query(
     `select 1 from audit where order_number = $1 and event = 'COMPLETED_BY_TIME'`,
@@ -18,7 +18,7 @@ export async function completedByTime(store: Queryable, orderNumber: string): Pr
   return rows.length > 0;
 }
 
-/** What accounting is asked to bill, with the name and address that an invoice needs. */
+/** The request for an invoice or fee notice, with name and address. */
 export async function invoiceRequest(
   store: Queryable,
   order: StoredOrder,

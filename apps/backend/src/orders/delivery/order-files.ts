@@ -2,7 +2,7 @@ import type { Database, Queryable, Row } from '../../db/database.ts';
 import type { FileKind, FileStore } from '../../files/file-store.ts';
 import type { StoredOrder } from '../order-store.ts';
 
-/** A file as it is kept in the table. */
+/** A row of `order_files`. */
 export interface StoredFile extends Row {
   file_name: string;
   kind: FileKind;
@@ -25,7 +25,7 @@ export async function fileOf(
   return file ?? null;
 }
 
-/** The order that a file of this name belongs to, if any; locked within a transaction when wanted. */
+/** The order that a file name belongs to, if any. @param lock locks the row within a transaction */
 export async function orderOfFile(
   store: Queryable,
   kind: FileKind,
@@ -40,13 +40,13 @@ export async function orderOfFile(
   return order ?? null;
 }
 
-/** The name of a file in its place. */
+/** Kind and name of a file. */
 export interface FileName {
   readonly kind: FileKind;
   readonly name: string;
 }
 
-/** Which of these files no row names. */
+/** The files that have no row. */
 export function unknownFiles(store: Queryable, names: readonly FileName[]) {
   return store.query<FileName & Row>(
     `select n.kind, n.name from jsonb_to_recordset($1::jsonb) as n(kind text, name text)
@@ -56,10 +56,10 @@ export function unknownFiles(store: Queryable, names: readonly FileName[]) {
 }
 
 /**
- * Throws a file away that no row names, because it was taken back or its delivery broke off. The order is locked
- * meanwhile: a delivery puts its file in place before its row is there.
+ * Deletes a file without a row: it was removed, or its delivery failed. The order is locked meanwhile, because a
+ * delivery moves the file before it inserts the row.
  *
- * @returns whether it was thrown away
+ * @returns whether it was deleted
  */
 export function removeUnusedFile(
   database: Database,

@@ -9,17 +9,17 @@ import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from 
 import { completedByTime } from './invoice-request.ts';
 import { removeUnusedFile, fileOf, orderOfFile } from './order-files.ts';
 
-/** What delivering needs. */
+/** What file delivery needs. */
 export interface DeliverySettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
-  /** An order with paper closes so many ms after delivery when nobody reports the dispatch. */
+  /** An order with paper is closed so many ms after delivery when its dispatch is not reported. */
   readonly dispatchMs: number;
   readonly now: () => Date;
 }
 
-/** A file that an outside system hands in. */
+/** A file from an external system. */
 export interface IncomingFile {
   readonly name: string;
   readonly contentType: string;
@@ -45,7 +45,7 @@ function checkContent(file: ReceivedFile, contentType: string): void {
   }
 }
 
-/** Takes extracts and invoices and lets the order go on (BE-5). */
+/** Receives extracts and invoices and advances the order (BE-5). */
 export function fileDelivery(settings: DeliverySettings) {
   const { database, jobs, files, now } = settings;
   const record = (
@@ -71,7 +71,7 @@ export function fileDelivery(settings: DeliverySettings) {
       ],
     );
 
-  /** Paper stays open until its dispatch is reported, or for as long as that may take. */
+  /** An order with paper stays open until its dispatch is reported or the dispatch period ends. */
   const advanceOrder = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
     const number = order.order_number;
     if (order.status !== 'READY_FOR_DELIVERY') {
@@ -115,7 +115,7 @@ export function fileDelivery(settings: DeliverySettings) {
   };
 
   return {
-    /** Takes an extract; the same content again changes nothing, another needs the first to be taken back. */
+    /** Receives an extract; the same content again changes nothing, other content requires removing the first. */
     putExtract: async (incoming: IncomingFile): Promise<void> => {
       await orderByFile(database, 'EXTRACT', incoming.name, false);
       const file = await files.receive(incoming.content);
@@ -129,7 +129,7 @@ export function fileDelivery(settings: DeliverySettings) {
       jobs.wake();
     },
 
-    /** Takes an extract back; the order waits for it again. */
+    /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await orderByFile(transaction, 'EXTRACT', name, true);
@@ -146,11 +146,11 @@ export function fileDelivery(settings: DeliverySettings) {
           at: now(),
         });
       });
-      // The same name may be delivered again at this very moment.
+      // A file of this name may be delivered again concurrently.
       await removeUnusedFile(database, files, 'EXTRACT', name);
     },
 
-    /** Keeps an invoice or fee notice; a later one replaces it. */
+    /** Receives an invoice or fee notice; a later one replaces it. */
     putInvoice: async (incoming: IncomingFile): Promise<void> => {
       await orderByFile(database, 'INVOICE', incoming.name, false);
       const file = await files.receive(incoming.content);
@@ -173,7 +173,7 @@ export function fileDelivery(settings: DeliverySettings) {
       jobs.wake();
     },
 
-    /** The paper has been handed to the post; said again it changes nothing. @throws DomainError 404, 409 */
+    /** Records that the paper was posted; idempotent. @throws DomainError `not-found`, `conflict` */
     dispatch: async (orderNumber: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
@@ -186,7 +186,7 @@ export function fileDelivery(settings: DeliverySettings) {
       jobs.wake();
     },
 
-    /** The job that closes an order with paper whose dispatch nobody has reported. */
+    /** The job that closes an order with paper whose dispatch was not reported. */
     closeOrder: async (orderNumber: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
@@ -198,5 +198,5 @@ export function fileDelivery(settings: DeliverySettings) {
   };
 }
 
-/** Deliveries as a service. */
+/** The file delivery service. */
 export type FileDelivery = ReturnType<typeof fileDelivery>;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Anything that can come in, at any time and any number of times. */
-const happening = fc.oneof(
+/** Any event, at any time and any number of times. */
+const eventArbitrary = fc.oneof(
   fc.record({ what: fc.constant('pay'), method: fc.constantFrom('SEPA', 'CREDIT_CARD') }),
   fc.record({
     what: fc.constant('press'),
@@ -31,9 +31,9 @@ const happening = fc.oneof(
     what: fc.constantFrom('cancel', 'deliver', 'takeBack', 'bill', 'dispatch', 'payTwice', 'jobs'),
   }),
 );
-type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
+type ScenarioEvent = typeof eventArbitrary extends fc.Arbitrary<infer One> ? One : never;
 
-async function happen(scenario: OrderScenario, one: Happening): Promise<void> {
+async function applyEvent(scenario: OrderScenario, one: ScenarioEvent): Promise<void> {
   if ('method' in one) await scenario.pay(one.method);
   else if ('status' in one) await scenario.setPaymentStatus(one.index, one.status);
   else if ('decision' in one) {
@@ -43,8 +43,8 @@ async function happen(scenario: OrderScenario, one: Happening): Promise<void> {
       ? scenario.notify(one.index)
       : scenario.returnFromProvider(one.index));
   } else if ('hours' in one) scenario.advanceHours(one.hours);
-  else if ('isDown' in one) testApp.outside.isDown = one.isDown;
-  else if ('refund' in one) testApp.outside.refundStatus = one.refund;
+  else if ('isDown' in one) testApp.externalSystems.isDown = one.isDown;
+  else if ('refund' in one) testApp.externalSystems.refundStatus = one.refund;
   else if (one.what === 'payTwice') await scenario.payTwice();
   else if (one.what === 'jobs') await testApp.app.runJobs();
   else if (one.what === 'cancel') await scenario.cancel();
@@ -54,11 +54,11 @@ async function happen(scenario: OrderScenario, one: Happening): Promise<void> {
   else await scenario.dispatch();
 }
 
-const count = (events: readonly string[], ...wanted: readonly string[]): number =>
-  events.filter((event) => wanted.includes(event)).length;
+const count = (events: readonly string[], ...names: readonly string[]): number =>
+  events.filter((event) => names.includes(event)).length;
 
-/** What is true of every order at every moment. */
-async function holds(scenario: OrderScenario): Promise<void> {
+/** The invariants of every order. */
+async function checkInvariants(scenario: OrderScenario): Promise<void> {
   const [order, events, payments] = [
     await scenario.order(),
     await scenario.events(),
@@ -76,7 +76,7 @@ async function holds(scenario: OrderScenario): Promise<void> {
   expect(count(events, 'EXTRACT_DELIVERED')).toBeLessThanOrEqual(settled);
   expect((await scenario.download()).statusCode === 200 && !isDelivering).toBe(false);
 
-  // Money that came is either what the order was paid with, or noted to be given back, and then given back once.
+  // Every successful payment has either paid the order or is refunded once.
   const received = payments.filter(({ status }) => status === 'SUCCESS');
   expect(received).toHaveLength(count(events, 'PAID', 'REFUND_NEEDED'));
   const refundOf = (status: string) => payments.filter((one) => one.refund_status === status);
@@ -85,7 +85,7 @@ async function holds(scenario: OrderScenario): Promise<void> {
     count(events, 'REFUND_NEEDED'),
   );
   for (const one of payments) {
-    const back = testApp.outside.refunds.get(one.transaction_id ?? '') ?? 0;
+    const back = testApp.externalSystems.refunds.get(one.transaction_id ?? '') ?? 0;
     expect(back).toBe(one.refund_status === 'REFUNDED' ? one.amount_cents : 0);
   }
   expect(count(events, 'PAID')).toBeLessThanOrEqual(1);
@@ -104,12 +104,12 @@ async function holds(scenario: OrderScenario): Promise<void> {
   expect(ends).toBe(order.orderStatus === 'CLOSED' ? 1 : 0);
 }
 
-/** Everybody does what is theirs, and time passes. */
-async function runOut(scenario: OrderScenario): Promise<void> {
-  testApp.outside.isDown = false;
-  testApp.outside.refundStatus = 'SUCCESS';
+/** Completes the order: decisions, notifications, jobs, delivery. */
+async function complete(scenario: OrderScenario): Promise<void> {
+  testApp.externalSystems.isDown = false;
+  testApp.externalSystems.refundStatus = 'SUCCESS';
   for (const index of [0, 1, 2]) await scenario.decide(index, 'APPROVED');
-  // A provider tells again until it is heard.
+  // A provider repeats notifications until they are accepted.
   for (const index of (await scenario.payments()).keys()) await scenario.notify(index);
   for (const hours of [0.1, 480, 100, 24, 24]) {
     await testApp.app.runJobs();
@@ -129,25 +129,25 @@ const shape = fc.constantFrom(
   [mapPosition(), ownerPosition(), ownerPosition()],
 );
 
-describe('an order, whatever happens and in whatever order', () => {
-  it('keeps its promises at every step and always comes to an end', {
+describe('order with any sequence of events', () => {
+  it('keeps its invariants after every event and is finally closed', {
     timeout: 120_000,
   }, async () => {
-    const histories = fc.array(happening, { minLength: 3, maxLength: 20 });
+    const sequences = fc.array(eventArbitrary, { minLength: 3, maxLength: 20 });
     await fc.assert(
-      fc.asyncProperty(shape, histories, async (positions, history) => {
-        testApp.outside.isDown = false;
+      fc.asyncProperty(shape, sequences, async (positions, sequence) => {
+        testApp.externalSystems.isDown = false;
         const scenario = await startOrderScenario(testApp, positions);
-        await holds(scenario);
-        for (const one of history) {
-          await happen(scenario, one);
-          await holds(scenario);
+        await checkInvariants(scenario);
+        for (const one of sequence) {
+          await applyEvent(scenario, one);
+          await checkInvariants(scenario);
         }
-        await runOut(scenario);
-        await holds(scenario);
+        await complete(scenario);
+        await checkInvariants(scenario);
         const order = await scenario.order();
         expect(order.orderStatus).toBe('CLOSED');
-        // Nobody is charged twice, or for what they did not get: what stays with us is the order's price, or nothing.
+        // The retained amount is the price of the order or nothing: no double charges.
         const events = await scenario.events();
         expect(await scenario.amountRetained()).toBe(
           events.includes('PAID') ? order.total.priceGross : 0,

@@ -1,22 +1,22 @@
 import type { PortalConfiguration } from '@portal/api';
 
-/** The times of an order in ms (BE-8); configured in hours. */
+/** The periods of an order in ms (BE-8); configured in hours. */
 export interface LifecyclePeriods {
-  /** From the review to completing itself by bank transfer. */
+  /** From the review to completion by bank transfer. */
   readonly completeMs: number;
-  /** From sending to the end of an order without review that nobody pays. */
+  /** From creation to the expiry of an unpaid order without review. */
   readonly expireMs: number;
-  /** So long before either a reminder is sent; 0 sends none. */
+  /** A reminder is sent so long before either; 0 sends none. */
   readonly reminderMs: number;
-  /** After so long a payment that is open at the provider is withdrawn. */
+  /** An open payment is withdrawn after this time. */
   readonly openPaymentMs: number;
-  /** An order with paper closes so long after delivery when nobody reports the dispatch. */
+  /** An order with paper closes so long after delivery when its dispatch is not reported. */
   readonly dispatchMs: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Reads the times out of the configuration; 504 hours are the customer-facing 21 days. */
+/** Reads the periods from the configuration; 504 hours are 21 days. */
 export function lifecyclePeriods({
   lifecycle = {},
   reviewDaysToComplete,

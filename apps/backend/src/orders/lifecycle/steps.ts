@@ -6,7 +6,7 @@ import { amountOf, findPositions } from '../order-store.ts';
 import type { LifecyclePeriods } from './periods.ts';
 import { type Actor, transition, type OrderEvent, type OrderState } from './transitions.ts';
 
-/** The order that moves, and who moves it when. */
+/** The order, its current status, and who changes it when. */
 export interface StepContext {
   readonly orderNumber: string;
   readonly from: OrderStatus;
@@ -14,19 +14,19 @@ export interface StepContext {
   readonly at: Date;
 }
 
-/** The steps that more than one event leads to; each within the caller's transaction, the order's row locked. */
+/** Steps that more than one event triggers; each runs in the transaction of the caller, with the order locked. */
 export interface LifecycleSteps {
-  /** Approves an order and gives it its time to be paid; one that costs nothing goes straight to delivery. */
+  /** Approves an order and starts its payment period; an order without a fee is released for delivery. */
   approve(transaction: Queryable, moving: StepContext): Promise<OrderState>;
-  /** Lets a paid order be delivered. */
+  /** Releases a paid order for delivery. */
   markPaid(
     transaction: Queryable,
     moving: StepContext,
     method: PaymentMethodName,
   ): Promise<OrderState>;
-  /** Completes an order whose time has run out: bank transfer and a fee notice (BE-8). */
+  /** Completes an order after its payment period: bank transfer and a fee notice (BE-8). */
   completeByTime(transaction: Queryable, moving: StepContext): Promise<OrderState>;
-  /** Ends an order that will not be delivered. */
+  /** Closes an order that will not be delivered. */
   close(
     transaction: Queryable,
     moving: StepContext,
@@ -34,7 +34,7 @@ export interface LifecycleSteps {
   ): Promise<OrderState>;
 }
 
-/** Nobody shall pay any more: what never reached the provider ends, what did is looked at and withdrawn at once. */
+/** Ends attempts that never reached the provider, and makes the reconciliation of the others due. */
 async function endAttempts(transaction: Queryable, orderNumber: string, at: Date): Promise<void> {
   await transaction.query(
     `update payments set status = 'CANCELLED'
@@ -55,7 +55,7 @@ const applyEvent = (
 ): Promise<OrderState> =>
   transition(transaction, moving.orderNumber, moving.from, event, moving.actor, moving.at);
 
-/** @returns the steps over the queue and the configured times */
+/** Creates the steps. */
 export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): LifecycleSteps {
   const releaseForDelivery = async (
     transaction: Queryable,

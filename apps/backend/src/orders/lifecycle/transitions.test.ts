@@ -17,8 +17,8 @@ const EVENTS = [
 
 const PAIRS = STATUSES.flatMap((from) => EVENTS.map((event) => [from, event] as const));
 
-/** A store that only remembers what it was told. */
-function listener() {
+/** A database that records its statements. */
+function recordingDatabase() {
   const statements: string[] = [];
   const store: Queryable = {
     query: async (sql) => {
@@ -29,11 +29,11 @@ function listener() {
   return { store, statements };
 }
 
-describe('the table of transitions', () => {
+describe('transitions of an order', () => {
   it.each(PAIRS.filter(([from, event]) => TRANSITIONS[from][event]))(
-    'moves %s on %s, with one audit line',
+    'allows %s on %s and adds one audit line',
     async (from, event) => {
-      const { store, statements } = listener();
+      const { store, statements } = recordingDatabase();
       const state = await transition(store, '7K2M-Q0XA-93TB', from, event, 'portal', new Date());
       expect(state).toEqual(TRANSITIONS[from][event]);
       expect(statements).toEqual(['update orders set', 'insert into audit']);
@@ -43,14 +43,14 @@ describe('the table of transitions', () => {
   it.each(PAIRS.filter(([from, event]) => !TRANSITIONS[from][event]))(
     'refuses %s on %s and writes nothing',
     async (from, event) => {
-      const { store, statements } = listener();
+      const { store, statements } = recordingDatabase();
       const moving = transition(store, '7K2M-Q0XA-93TB', from, event, 'portal', new Date());
       await expect(moving).rejects.toThrow(IllegalTransition);
       expect(statements).toEqual([]);
     },
   );
 
-  it('ends in CLOSED, which leads nowhere, and never delivers from a status that was not paid', () => {
+  it('has no transition from CLOSED, and delivers paid orders only', () => {
     expect(TRANSITIONS.CLOSED).toEqual({});
     const delivering = STATUSES.filter((status) => TRANSITIONS[status].EXTRACT_DELIVERED);
     expect(delivering).toEqual(['READY_FOR_DELIVERY']);
@@ -63,25 +63,25 @@ describe('the table of transitions', () => {
   });
 });
 
-const attempt = (store: Queryable, from: keyof typeof APPROVALS, decision: Decision) => {
+const decideOnce = (store: Queryable, from: keyof typeof APPROVALS, decision: Decision) => {
   const made = { orderNumber: '7K2M-Q0XA-93TB', positionId: 'p', from, decision, reason: null };
   return decidePosition(store, made, new Date());
 };
 
-describe('the table of positions', () => {
+describe('transitions of a position', () => {
   const approvals = Object.keys(APPROVALS) as (keyof typeof APPROVALS)[];
   const cells = approvals.flatMap((from) =>
     (['APPROVED', 'REJECTED'] as const).map((decision) => [from, decision] as const),
   );
   it.each(cells)('%s on %s', async (from, decision) => {
-    const { store, statements } = listener();
+    const { store, statements } = recordingDatabase();
     const expected = {
       APPROVAL_PENDING: true,
       APPROVED: decision === 'APPROVED' ? false : 'ALREADY_DECIDED',
       REJECTED: decision === 'REJECTED' ? false : 'ALREADY_DECIDED',
       NOT_NEEDED: 'ALREADY_DECIDED',
     }[from];
-    const answer = await attempt(store, from, decision).catch(
+    const answer = await decideOnce(store, from, decision).catch(
       (error: { messageKey: string }) => error.messageKey,
     );
     expect(answer).toBe(expected);

@@ -2,13 +2,13 @@ import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, DomainError } from '../../errors.ts';
 
-/** Where an order stands: its status, and how it ended once it is closed. */
+/** The status of an order, and the resolution once it is closed. */
 export interface OrderState {
   readonly status: OrderStatus;
   readonly closeResolution: CloseResolution | null;
 }
 
-/** What can happen to an order as a whole. */
+/** The events of an order. */
 export type OrderEvent =
   | 'REVIEW_NEEDED'
   | 'APPROVED'
@@ -28,7 +28,7 @@ const closed = (closeResolution: CloseResolution): OrderState => ({
   closeResolution,
 });
 
-/** The table of allowed transitions; what is not in it is refused. */
+/** The allowed transitions; all others are refused. */
 export const TRANSITIONS: Readonly<
   Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderState>>>>
 > = {
@@ -49,10 +49,10 @@ export const TRANSITIONS: Readonly<
   CLOSED: {},
 };
 
-/** What the authority can say of a position; each is the state that follows. */
+/** The decisions of the authority on a position. */
 export type Decision = 'APPROVED' | 'REJECTED';
 
-/** The table of allowed transitions of a position: only what waits for the authority is decided, and once. */
+/** The allowed transitions of a position: only pending positions are decided, and only once. */
 export const APPROVALS: Readonly<Record<ApprovalStatus, readonly Decision[]>> = {
   NOT_NEEDED: [],
   APPROVAL_PENDING: ['APPROVED', 'REJECTED'],
@@ -70,10 +70,10 @@ export class IllegalTransition extends DomainError {
   }
 }
 
-/** Who made something happen; never a person's name. */
+/** The role that triggered an event; never the name of a person. */
 export type Actor = 'customer' | 'authority' | 'payment' | 'cadastre' | 'accounting' | 'portal';
 
-/** Leaves a line of what happened to an order. */
+/** Adds an audit line to an order. */
 export async function audit(
   transaction: Queryable,
   line: {
@@ -99,7 +99,7 @@ export async function audit(
 }
 
 /**
- * Moves an order on, within the caller's transaction, which has locked the order's row.
+ * Applies an event to an order, within the transaction of the caller, which has locked the order.
  *
  * @throws IllegalTransition when the table does not allow it
  */
@@ -122,7 +122,7 @@ export async function transition(
   return to;
 }
 
-/** A decision on a position, with the words of the authority for it. */
+/** A decision on a position, with the reason of the authority. */
 export interface PositionDecision {
   readonly orderNumber: string;
   readonly positionId: string;
@@ -132,10 +132,10 @@ export interface PositionDecision {
 }
 
 /**
- * Decides a position, within the caller's transaction, which has locked the order's row. The same again changes nothing.
+ * Decides a position, within the transaction of the caller, which has locked the order. Idempotent.
  *
  * @returns whether anything has changed
- * @throws DomainError 409 when the table does not allow it
+ * @throws DomainError `conflict` when the table does not allow it
  */
 export async function decidePosition(
   transaction: Queryable,

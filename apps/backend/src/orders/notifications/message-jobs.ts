@@ -7,7 +7,7 @@ import type { MailPort } from '../../ports/mail.ts';
 import { amountOf, findPositions, type StoredOrder } from '../order-store.ts';
 import type { MessagePayload } from './notify-customer.ts';
 
-/** What sending messages needs. */
+/** The settings of message jobs. */
 export interface MessageSettings {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -17,7 +17,7 @@ export interface MessageSettings {
   readonly now: () => Date;
 }
 
-/** The two jobs by which a message leaves: to the postbox, and then to the mailbox. */
+/** The two jobs of a message: to the postbox, then to the mailbox. */
 export interface MessageJobs {
   readonly send: JobHandler;
   readonly mail: JobHandler;
@@ -35,7 +35,7 @@ function payloadOf({ payload }: Job): MessagePayload {
   return { orderNumber: given.orderNumber, message: given.message };
 }
 
-/** Messages are jobs: each leaves once, however often it is tried. */
+/** Messages are jobs with an idempotent id, so that each is delivered once. */
 export function messageJobs(settings: MessageSettings): MessageJobs {
   const { database, jobs, authority, mail, portalOrigin, now } = settings;
 
@@ -77,7 +77,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
         ...content,
         createdAt: now().toISOString(),
       });
-      // A job of its own: a mail server that is down must not fill the postbox again.
+      // A separate job, so that retries of the mail do not send to the postbox again.
       if (mail) await jobs.add(database, 'send-mail', job.subject, { payload });
     },
     mail: async (job) => {

@@ -5,7 +5,7 @@ import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
 import { type MessageData, renderMessage } from '../../messages/render-message.ts';
 import { smtpMail } from '../../ports/mail.ts';
 
-const facts: MessageData = {
+const messageData: MessageData = {
   language: 'de',
   orderNumber: '7K2M-Q0XA-93TB',
   portalOrigin: 'https://portal.example',
@@ -26,10 +26,10 @@ const all = kinds.flatMap((kind) =>
   (['de', 'en'] as const).map((language) => [kind, language] as const),
 );
 
-describe('the messages of the lifecycle (BE-7)', () => {
-  it.each(all)('%s in %s is whole, as text and as HTML', (kind, language) => {
-    const message = renderMessage(kind, { ...facts, language });
-    expect(message.subject).toContain(facts.orderNumber);
+describe('messages of the lifecycle (BE-7)', () => {
+  it.each(all)('renders %s in %s as text and as HTML', (kind, language) => {
+    const message = renderMessage(kind, { ...messageData, language });
+    expect(message.subject).toContain(messageData.orderNumber);
     for (const form of [message.subject, message.text, message.html])
       expect(form).not.toMatch(/\{\w+\}/);
     expect(message.text).toMatch(/https:\/\/portal\.example\/#\/auszuege\/\w+\/7K2M-Q0XA-93TB$/);
@@ -39,16 +39,16 @@ describe('the messages of the lifecycle (BE-7)', () => {
     expect(message.html).toMatch(/<a href="https:[^"]+">[^<]+<\/a>/);
   });
 
-  it('names amount and last day in the language of the person', () => {
-    expect(renderMessage('reviewed', facts).text).toContain('51,50 €');
-    expect(renderMessage('reviewed', facts).text).toContain('12. Dezember 2026');
-    const english = renderMessage('reviewed', { ...facts, language: 'en' }).text;
+  it('formats amount and date in the language of the customer', () => {
+    expect(renderMessage('reviewed', messageData).text).toContain('51,50 €');
+    expect(renderMessage('reviewed', messageData).text).toContain('12. Dezember 2026');
+    const english = renderMessage('reviewed', { ...messageData, language: 'en' }).text;
     expect(english).toContain('€51.50');
     expect(english).toContain('12 December 2026');
   });
 
-  it('keeps what others wrote inert and on its line (SEC-7)', () => {
-    const { html, text, subject } = renderMessage('reviewed', facts);
+  it('escapes foreign text and removes line breaks (SEC-7)', () => {
+    const { html, text, subject } = renderMessage('reviewed', messageData);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
     expect(text).not.toMatch(/^Bcc:/m);
@@ -56,15 +56,15 @@ describe('the messages of the lifecycle (BE-7)', () => {
   });
 });
 
-/** A mail server that speaks as much SMTP (RFC 5321) as a client needs to be sure of its delivery. */
+/** A minimal SMTP server (RFC 5321). */
 function startMailServer(refuseFirst: boolean) {
-  const said: string[] = [];
+  const commands: string[] = [];
   const mails: string[] = [];
   let refuse = refuseFirst;
-  const talk = (socket: Socket): void => {
+  const handleConnection = (socket: Socket): void => {
     let data: string[] | null = null;
     let rest = '';
-    const hear = (line: string): void => {
+    const handleLine = (line: string): void => {
       if (data) {
         if (line !== '.') {
           data.push(line);
@@ -75,7 +75,7 @@ function startMailServer(refuseFirst: boolean) {
         socket.write('250 queued\r\n');
         return;
       }
-      said.push(line);
+      commands.push(line);
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'EHLO') socket.write('250-mail.example\r\n250 SIZE 10000000\r\n');
       else if (verb === 'RCPT' && refuse) {
@@ -90,16 +90,16 @@ function startMailServer(refuseFirst: boolean) {
     socket.setEncoding('utf8').on('data', (piece: string) => {
       const lines = `${rest}${piece}`.split('\r\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) hear(line);
+      for (const line of lines) handleLine(line);
     });
     socket.write('220 mail.example\r\n');
   };
-  const server: Server = createServer(talk);
-  return { server, said, mails };
+  const server: Server = createServer(handleConnection);
+  return { server, commands, mails };
 }
 
 describe('mail over SMTP', () => {
-  const { server, said, mails } = startMailServer(true);
+  const { server, commands, mails } = startMailServer(true);
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -107,22 +107,22 @@ describe('mail over SMTP', () => {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('speaks to a real server: refused for now, then delivered as text and HTML', async () => {
+  it('reports a temporary refusal and then delivers text and HTML', async () => {
     const mail = smtpMail({
       url: `smtp://127.0.0.1:${port}`,
       from: 'Portal <noreply@portal.example>',
     });
-    const content = renderMessage('reviewed', facts);
-    const letter = {
+    const content = renderMessage('reviewed', messageData);
+    const mailMessage = {
       messageId: 'reviewed-7K2M',
       to: 'erika@example.org',
       language: 'de',
       ...content,
     };
-    await expect(mail.send(letter)).rejects.toThrow('451');
-    await mail.send(letter);
-    expect(said).toContain('MAIL FROM:<noreply@portal.example>');
-    expect(said).toContain('RCPT TO:<erika@example.org>');
+    await expect(mail.send(mailMessage)).rejects.toThrow('451');
+    await mail.send(mailMessage);
+    expect(commands).toContain('MAIL FROM:<noreply@portal.example>');
+    expect(commands).toContain('RCPT TO:<erika@example.org>');
     expect(mails).toHaveLength(1);
     const [received = ''] = mails;
     expect(received).toContain('Message-ID: <reviewed-7K2M@portal.example>');

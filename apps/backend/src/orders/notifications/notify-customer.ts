@@ -2,25 +2,25 @@ import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { MessageKind } from '../../messages/catalogue.ts';
 
-/** What a job of the kind `send-message` or `send-mail` carries. */
+/** The payload of the jobs `send-message` and `send-mail`. */
 export interface MessagePayload {
   readonly orderNumber: string;
   readonly message: MessageKind;
 }
 
 /**
- * Has the owner of an order told, once for each kind of message; part of the caller's transaction.
+ * Queues a message to the customer of an order, once for each kind; part of the transaction of the caller.
  *
- * @param time which time this is, for what may happen more than once; counted from 1
+ * @param occurrence 1, 2, …: for messages that may be sent more than once
  */
 export function notifyCustomer(
   transaction: Queryable,
   jobs: Jobs,
   orderNumber: string,
   message: MessageKind,
-  time = 1,
+  occurrence = 1,
 ): Promise<void> {
   const payload: MessagePayload = { orderNumber, message };
-  const name = time === 1 ? message : `${message}-${time}`;
+  const name = occurrence === 1 ? message : `${message}-${occurrence}`;
   return jobs.add(transaction, 'send-message', `${name}-${orderNumber}`, { payload });
 }

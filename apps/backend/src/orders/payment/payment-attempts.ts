@@ -2,22 +2,22 @@ import type { PaymentMethodName } from '@portal/api';
 import type { Queryable, Row } from '../../db/database.ts';
 import type { TransactionStatus } from '../../ports/payment.ts';
 
-/** An attempt to pay as it is kept. */
+/** A row of `payments`: one attempt to pay. */
 export interface PaymentAttempt extends Row {
   attempt_id: string;
   order_number: string;
-  /** Null until the provider has opened it. */
+  /** The id of the provider; null until the provider has opened the transaction. */
   transaction_id: string | null;
   method: PaymentMethodName;
   amount_cents: number;
   status: TransactionStatus;
   redirect_url: string | null;
   created_at: Date;
-  /** Null for money that is ours or never came. */
+  /** Null when nothing has to be refunded. */
   refund_status: 'NEEDED' | 'REFUNDED' | null;
 }
 
-/** The one attempt of an order that is open, if any. */
+/** The open attempt of an order, if any. */
 export async function findOpenAttempt(
   store: Queryable,
   orderNumber: string,
@@ -29,7 +29,7 @@ export async function findOpenAttempt(
   return open ?? null;
 }
 
-/** An attempt by the provider's number; locked within a transaction. */
+/** An attempt by the transaction id of the provider. @param lock locks the row within a transaction */
 export async function findAttempt(
   store: Queryable,
   transactionId: string,
@@ -42,7 +42,7 @@ export async function findAttempt(
   return attempt ?? null;
 }
 
-/** Keeps a new open attempt; the index lets an order have one at most. */
+/** Inserts an open attempt; a unique index allows one per order. */
 export async function addAttempt(
   transaction: Queryable,
   orderNumber: string,
@@ -55,11 +55,11 @@ export async function addAttempt(
      values ($1, $2, $3, 'OPEN', $4) returning *`,
     [orderNumber, method, amountCents, at.toISOString()],
   );
-  if (!created) throw new Error('The attempt was not kept.');
+  if (!created) throw new Error('The attempt was not saved.');
   return created;
 }
 
-/** Notes how an attempt stands. */
+/** Sets the status of an attempt. */
 export async function setStatus(
   transaction: Queryable,
   attempt: PaymentAttempt,
@@ -71,7 +71,7 @@ export async function setStatus(
   ]);
 }
 
-/** Notes that the money of an attempt is to be given back. */
+/** Records that an attempt must be refunded. */
 export async function markRefundNeeded(
   transaction: Queryable,
   attempt: PaymentAttempt,
@@ -82,7 +82,7 @@ export async function markRefundNeeded(
   );
 }
 
-/** Notes that the money of an attempt has been given back. @returns how many refunds its order has had, this included */
+/** Records that an attempt was refunded. @returns the number of refunds of its order, including this one */
 export async function markRefunded(
   transaction: Queryable,
   attempt: PaymentAttempt,

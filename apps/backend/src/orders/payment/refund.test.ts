@@ -9,43 +9,43 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const needed = async (): Promise<number> => {
+const countRefundsNeeded = async (): Promise<number> => {
   const headers = { authorization: testApp.integration };
   return (await testApp.send({ url: '/api/monitoring/operations', headers })).json().refundsNeeded;
 };
-const work = async (scenario: OrderScenario): Promise<void> => {
+const advanceHour = async (scenario: OrderScenario): Promise<void> => {
   scenario.advanceHours(1);
   await testApp.app.runJobs();
 };
-const told = async (scenario: OrderScenario) =>
+const refundEvents = async (scenario: OrderScenario) =>
   (await scenario.order()).timeline
     ?.map(({ event }) => event)
     .filter((event) => event.startsWith('REFUND'));
 
-describe('money that came for an order that did not ask for it (BE-3)', () => {
-  it('is given back once when somebody has paid twice, as soon as the provider can', async () => {
+describe('payment that must be refunded (BE-3)', () => {
+  it('is refunded once after a double payment, as soon as the provider allows it', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.payTwice();
-    expect(await needed()).toBe(1);
-    testApp.outside.isDown = true;
-    await work(scenario);
-    testApp.outside.isDown = false;
-    testApp.outside.refundStatus = 'OPEN';
-    await work(scenario);
-    expect(await told(scenario)).toEqual(['REFUND_NEEDED']);
-    expect(await needed()).toBe(1);
-    testApp.outside.refundStatus = 'SUCCESS';
-    await work(scenario);
-    await work(scenario);
+    expect(await countRefundsNeeded()).toBe(1);
+    testApp.externalSystems.isDown = true;
+    await advanceHour(scenario);
+    testApp.externalSystems.isDown = false;
+    testApp.externalSystems.refundStatus = 'OPEN';
+    await advanceHour(scenario);
+    expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED']);
+    expect(await countRefundsNeeded()).toBe(1);
+    testApp.externalSystems.refundStatus = 'SUCCESS';
+    await advanceHour(scenario);
+    await advanceHour(scenario);
     const { total, orderStatus } = await scenario.order();
     expect(orderStatus).toBe('READY_FOR_DELIVERY');
     expect(await scenario.amountRetained()).toBe(total.priceGross);
-    expect(await needed()).toBe(0);
-    expect(await told(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
+    expect(await countRefundsNeeded()).toBe(0);
+    expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
     expect(scenario.messages()).toEqual(expect.arrayContaining(['paid', 'refunded']));
   });
 
-  it('is given back when the order was cancelled before the bank changed its mind', async () => {
+  it('is refunded when it succeeds after the order was cancelled', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'FAILED');
@@ -55,37 +55,37 @@ describe('money that came for an order that did not ask for it (BE-3)', () => {
     await Promise.all([scenario.notify(0), scenario.notify(0), scenario.returnFromProvider(0)]);
     await Promise.all([testApp.app.runJobs(), testApp.app.runJobs()]);
     expect(await scenario.amountRetained()).toBe(0);
-    expect(await told(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
+    expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
     await testApp.app.runJobs();
     expect(scenario.messages()).toEqual(expect.arrayContaining(['cancelled', 'refunded']));
   });
 
-  it('is found by the mop-up job alone when nobody tells that a refused payment came', async () => {
+  it('is found by the reconciliation job without a notification', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'FAILED');
     await scenario.returnFromProvider(0);
     await scenario.pay('CREDIT_CARD');
     for (const index of [0, 1]) await scenario.setPaymentStatus(index, 'SUCCESS');
-    await work(scenario);
-    await work(scenario);
+    await advanceHour(scenario);
+    await advanceHour(scenario);
     const { total } = await scenario.order();
     expect(await scenario.amountRetained()).toBe(total.priceGross);
-    expect(await told(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
+    expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
   });
 
-  it('is left to a person when the provider refuses, and tried again when that one asks', async () => {
+  it('becomes a dead letter when the provider refuses, and can be retried', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.payTwice();
-    testApp.outside.refundStatus = 'FAILED';
-    for (let time = 0; time < 41; time += 1) await work(scenario);
+    testApp.externalSystems.refundStatus = 'FAILED';
+    for (let time = 0; time < 41; time += 1) await advanceHour(scenario);
     const headers = { authorization: testApp.integration };
-    expect(await needed()).toBe(1);
+    expect(await countRefundsNeeded()).toBe(1);
     const dead = `select 1 from jobs where kind = 'refund-payment' and dead_at is not null`;
     expect(await testApp.database.query(dead)).toHaveLength(1);
-    testApp.outside.refundStatus = 'SUCCESS';
+    testApp.externalSystems.refundStatus = 'SUCCESS';
     await testApp.send({ method: 'POST', url: '/api/monitoring/dead-letters/retry', headers });
-    await work(scenario);
-    expect(await told(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
+    await advanceHour(scenario);
+    expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
   });
 });

@@ -6,7 +6,7 @@ import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { lockOrder } from '../order-store.ts';
 import { findAttempt, markRefunded } from './payment-attempts.ts';
 
-/** What giving money back needs. */
+/** The settings of refunds. */
 export interface RefundSettings {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -15,10 +15,10 @@ export interface RefundSettings {
 }
 
 /**
- * Gives back the money that came for an order which did not ask for it: paid twice, or after it was closed.
+ * Refunds payments that an order did not need: paid twice, or after it was closed.
  *
- * @returns the job, by the provider's number of the payment. The attempt's id is the key, so that the provider pays
- * back once however often it is asked; a refund that it refuses is tried again, put aside and counted for operators.
+ * @returns the job, by transaction id. The id of the attempt is the idempotency key, so that the provider refunds once;
+ * a refused refund is retried, then becomes a dead letter that operators see.
  */
 export function paymentRefunds({ database, jobs, provider, now }: RefundSettings) {
   return async (transactionId: string): Promise<void> => {
@@ -27,8 +27,8 @@ export function paymentRefunds({ database, jobs, provider, now }: RefundSettings
     const { order_number: orderNumber, amount_cents: amountCents } = attempt;
     const wanted = { reference: orderNumber, amountCents, currency: 'EUR' } as const;
     const refund = await provider.refund(transactionId, wanted, `refund-${attempt.attempt_id}`);
-    if (refund.status === 'OPEN') throw new RetryLater('The money is on its way back.');
-    if (refund.status === 'FAILED') throw new Error('The provider refuses to pay back.');
+    if (refund.status === 'OPEN') throw new RetryLater('The refund is pending.');
+    if (refund.status === 'FAILED') throw new Error('The provider refuses the refund.');
     await database.transaction(async (transaction) => {
       await lockOrder(transaction, orderNumber);
       const known = await findAttempt(transaction, transactionId, true);

@@ -12,13 +12,13 @@ import {
   setStatus,
 } from './payment-attempts.ts';
 
-/** What settling needs. */
+/** The settings of settlements. */
 export interface SettlementSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly provider: PaymentPort;
   readonly progress: LifecycleSteps;
-  /** After so many ms an attempt that nobody finishes is withdrawn. */
+  /** An open attempt is withdrawn after so many ms. */
   readonly openPaymentMs: number;
   readonly log: {
     error(details: object, message: string): void;
@@ -27,38 +27,38 @@ export interface SettlementSettings {
   readonly now: () => Date;
 }
 
-/** What is known of a transaction after asking the provider. */
+/** The result of settling a transaction. */
 export interface Settlement {
   readonly orderNumber: string;
   readonly status: TransactionStatus;
 }
 
-/** Finds out what has become of payments, and ends those that nobody may finish any more. */
+/** Reads the status of payments from the provider and withdraws those that must not be finished. */
 export interface Settlements {
   /**
-   * Asks the provider what has become of a transaction and books it. Return page, notification and mop-up job all
-   * call this, any number of times and at the same time, with the same result (BE-3).
+   * Reads the status of a transaction from the provider and records it. The return page, the notification and the
+   * reconciliation job call this, any number of times and concurrently, with the same result (BE-3).
    *
-   * @throws OutsideError when the provider does not answer; DomainError `not-found` for an unknown transaction
+   * @throws ExternalSystemError when the provider does not answer; DomainError `not-found` for an unknown transaction
    */
   settle(transactionId: string, expectedOrder?: string): Promise<Settlement>;
-  /** Takes an open transaction back at the provider. @returns what is true then; OPEN when the provider refuses */
+  /** Withdraws an open transaction at the provider. @returns the status afterwards; OPEN when the provider refuses */
   withdraw(transactionId: string): Promise<TransactionStatus>;
-  /** The job: settles, withdraws what has been open for too long or for an order that asks for nothing any more; looks
-   * once more when its time is over, because a bank that refused may have paid after all. */
+  /** The job: settles a transaction, and withdraws it when it is too old or its order is no longer payable. It checks
+   * again later, because a refused payment may still succeed. */
   reconcilePayment(transactionId: string): Promise<void>;
 }
 
-/** So often a transaction that brought no money is looked at again while it is young: every hour of a day. */
+/** An unsuccessful transaction is checked again so often within the period of open payments. */
 const RECHECKS = 24;
 
-/** The status that follows when the provider answers; SUCCESS is final, and nothing opens again. */
+/** The next status; SUCCESS is final, and no status returns to OPEN. */
 function nextStatus(known: TransactionStatus, answered: TransactionStatus): TransactionStatus {
   if (known === 'OPEN' || answered === 'SUCCESS') return answered;
   return known;
 }
 
-/** @returns the one place that books payments */
+/** Creates the service; the only place that records payments. */
 export function settlements(settings: SettlementSettings): Settlements {
   const { database, jobs, provider, progress, now } = settings;
 
@@ -74,7 +74,7 @@ export function settlements(settings: SettlementSettings): Settlements {
       await progress.markPaid(transaction, moving, attempt.method);
       return;
     }
-    // Money came for an order that does not ask for it any more: it goes back.
+    // The order is no longer payable: refund.
     settings.log.warn({ orderNumber }, 'paid more than once, or after closing');
     const detail = attempt.transaction_id ?? '';
     const line = { orderNumber, actor: 'payment', event: 'REFUND_NEEDED', at, detail } as const;
@@ -97,7 +97,7 @@ export function settlements(settings: SettlementSettings): Settlements {
       settings.log.error({ orderNumber }, 'a payment does not match its order');
       return attempt.status;
     }
-    // What the provider does not know, nobody can pay there.
+    // A transaction that the provider does not know can never be paid.
     const status = nextStatus(attempt.status, answer?.status ?? 'FAILED');
     if (status === attempt.status) return status;
     await setStatus(transaction, attempt, status);
@@ -133,7 +133,7 @@ export function settlements(settings: SettlementSettings): Settlements {
     return (await settle(transactionId)).status;
   };
 
-  /** Whether its order asks for nothing any more, and whether it is older than it may be. */
+  /** Whether the order is no longer payable, and whether the attempt is too old. */
   const attemptState = async (transactionId: string) => {
     const [row] = await database.query<{ created_at: Date; status: string }>(
       `select p.created_at, o.status from payments p join orders o on o.order_number = p.order_number
@@ -141,7 +141,7 @@ export function settlements(settings: SettlementSettings): Settlements {
       [transactionId],
     );
     const age = now().getTime() - (row?.created_at.getTime() ?? 0);
-    return { isUnasked: row?.status !== 'APPROVED', isOld: age > settings.openPaymentMs };
+    return { isNotPayable: row?.status !== 'APPROVED', isOld: age > settings.openPaymentMs };
   };
 
   return {
@@ -149,10 +149,10 @@ export function settlements(settings: SettlementSettings): Settlements {
     withdraw,
     reconcilePayment: async (transactionId) => {
       let { status } = await settle(transactionId);
-      const { isUnasked, isOld } = await attemptState(transactionId);
-      if (status === 'OPEN' && (isUnasked || isOld)) status = await withdraw(transactionId);
+      const { isNotPayable, isOld } = await attemptState(transactionId);
+      if (status === 'OPEN' && (isNotPayable || isOld)) status = await withdraw(transactionId);
       if (status === 'OPEN') throw new RetryLater('The transaction is still open.');
-      // A bank may change its mind after it has refused, and whoever tells us of it may not get through.
+      // A refused payment may still succeed, and its notification may be lost.
       if (status !== 'SUCCESS' && !isOld) {
         throw new RetryLater('It may still be paid.', settings.openPaymentMs / RECHECKS);
       }

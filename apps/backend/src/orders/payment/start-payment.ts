@@ -15,7 +15,7 @@ import {
 import { addAttempt, type PaymentAttempt, findOpenAttempt } from './payment-attempts.ts';
 import type { Settlements } from './settlement.ts';
 
-/** What paying needs. */
+/** The settings of payments. */
 export interface PaymentSettings {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -27,14 +27,14 @@ export interface PaymentSettings {
   readonly now: () => Date;
 }
 
-/** The first look at a transaction whose person never came back, and whose provider never told, in ms. */
+/** Delay of the first reconciliation in ms, for customers who do not return and lost notifications. */
 const RECONCILE_AFTER_MS = 15_000;
 
-/** Starting payments; each order has one live attempt at most. */
+/** Starts payments; each order has at most one open attempt. */
 export function payments(settings: PaymentSettings) {
   const { database, jobs, provider, settlements, now } = settings;
 
-  /** The live attempt of an order that waits for payment; made when there is none. */
+  /** The open attempt of an order that awaits payment; created when there is none. */
   const openOrCreateAttempt = (
     customerId: string,
     orderNumber: string,
@@ -53,13 +53,13 @@ export function payments(settings: PaymentSettings) {
       return created;
     });
 
-  /** Notes the provider's number. @returns false when the attempt was ended meanwhile */
+  /** Saves the transaction id. @returns false when the attempt was ended meanwhile */
   const saveTransaction = (
     attempt: PaymentAttempt,
     opened: { readonly transactionId: string; readonly redirectUrl: string },
   ): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      const [kept] = await transaction.query<PaymentAttempt>(
+      const [saved] = await transaction.query<PaymentAttempt>(
         `update payments set transaction_id = $2, redirect_url = $3
          where attempt_id = $1::uuid returning status`,
         [attempt.attempt_id, opened.transactionId, opened.redirectUrl],
@@ -67,10 +67,10 @@ export function payments(settings: PaymentSettings) {
       await jobs.add(transaction, 'settle-payment', opened.transactionId, {
         delayMs: RECONCILE_AFTER_MS,
       });
-      return kept?.status === 'OPEN';
+      return saved?.status === 'OPEN';
     });
 
-  /** Opens the attempt at the provider; safe to repeat, because the attempt's id is the idempotency key. */
+  /** Opens the attempt at the provider; idempotent, because the id of the attempt is the idempotency key. */
   const openAtProvider = async (attempt: PaymentAttempt): Promise<PaymentAttempt> => {
     const opened = await provider.open(
       {
@@ -91,7 +91,7 @@ export function payments(settings: PaymentSettings) {
     return { ...attempt, transaction_id: opened.transactionId, redirect_url: opened.redirectUrl };
   };
 
-  /** Ends the open attempt of an order, if any. @returns OPEN when the provider does not let it go */
+  /** Ends the open attempt of an order, if any. @returns OPEN when the provider refuses */
   const endOpenAttempt = async (orderNumber: string): Promise<TransactionStatus | null> => {
     const open = await findOpenAttempt(database, orderNumber);
     if (!open) return null;
@@ -99,12 +99,12 @@ export function payments(settings: PaymentSettings) {
       const { status } = await settlements.settle(open.transaction_id);
       return status === 'OPEN' ? settlements.withdraw(open.transaction_id) : status;
     }
-    // Perhaps the provider has opened it and we fell before we could note its number.
+    // The process may have died after the provider had opened the transaction.
     const { transaction_id: id } = await openAtProvider(open);
     return id ? settlements.withdraw(id) : 'OPEN';
   };
 
-  /** What is open with this method goes on; what is open with another one is withdrawn first. */
+  /** Continues an open attempt with the same method; withdraws one with another method first. */
   const startOrContinue = async (
     customerId: string,
     orderNumber: string,
@@ -119,7 +119,7 @@ export function payments(settings: PaymentSettings) {
     }
     const attempt = await openOrCreateAttempt(customerId, orderNumber, method);
     const opened = attempt.redirect_url ? attempt : await openAtProvider(attempt);
-    if (!opened.redirect_url) throw new Error('The attempt has no page.');
+    if (!opened.redirect_url) throw new Error('The attempt has no redirect URL.');
     return opened.redirect_url;
   };
 
@@ -127,17 +127,17 @@ export function payments(settings: PaymentSettings) {
     ...settlements,
     endOpenAttempt: endOpenAttempt,
 
-    /** The methods by which an order of this customer can be paid. */
+    /** The payment methods of an order. */
     methodsFor: async (customerId: string, orderNumber: string): Promise<PaymentMethod[]> => {
       if (!(await findCustomerOrder(database, customerId, orderNumber))) throw notFound();
       return [...settings.methods];
     },
 
     /**
-     * Starts paying, or goes on with the attempt that is still open at the provider.
+     * Starts a payment, or continues the open attempt.
      *
-     * @returns the address of the provider's page
-     * @throws DomainError 409 ALREADY_PAID, NOT_APPROVED, ORDER_CLOSED, PAYMENT_IN_PROGRESS; 503 PAYMENT_UNAVAILABLE
+     * @returns the address of the page of the provider
+     * @throws DomainError ALREADY_PAID, NOT_APPROVED, ORDER_CLOSED, PAYMENT_IN_PROGRESS, PAYMENT_UNAVAILABLE
      */
     pay: async (
       customerId: string,
@@ -161,16 +161,16 @@ export function payments(settings: PaymentSettings) {
   };
 }
 
-/** Why an order cannot be paid (or cancelled) in its state. */
+/** The message key for an order that cannot be paid or cancelled. */
 export function stateKey(order: StoredOrder): string {
   if (order.status === 'CREATED' || order.status === 'APPROVAL_PENDING') return 'NOT_APPROVED';
   if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'ORDER_CLOSED';
   return 'ALREADY_PAID';
 }
 
-/** Whether no position that names owners is in the order. */
+/** Whether the order contains no owner data. */
 export const namesNoOwners = (positions: readonly StoredPosition[]): boolean =>
   positions.every((position) => !position.product.sensitiveData);
 
-/** Payments as a service. */
+/** The payment service. */
 export type Payments = ReturnType<typeof payments>;

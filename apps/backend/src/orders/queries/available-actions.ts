@@ -1,25 +1,25 @@
 import type { DownloadStatusAnswer, NextAction } from '@portal/api';
 import type { StoredOrder, StoredPosition } from '../order-store.ts';
 
-/** How far the file of an order is. */
+/** The status of the download. */
 export type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
 
-/** What the tables beside an order's own row say of it. */
+/** Facts about an order from other tables. */
 export interface OrderFacts {
   readonly has_file: boolean;
-  /** The cadastre was asked in vain for good. */
+  /** The request to the cadastre has become a dead letter. */
   readonly has_failed: boolean;
   readonly has_invoice: boolean;
   /** A payment is open at the provider. */
   readonly has_open_payment: boolean;
 }
 
-/** What of a position decides how its order goes on. */
+/** The part of a position that decides the available actions. */
 export type DecisionInput = Pick<StoredPosition, 'approval_status' | 'order_pdf'> & {
   readonly sensitive: boolean;
 };
 
-/** SQL of the facts, for a query whose orders are called `o`. */
+/** The facts in SQL, for a query with the alias `o` for orders. */
 export const FACTS_SQL = `
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT') as has_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'INVOICE') as has_invoice,
@@ -27,7 +27,7 @@ export const FACTS_SQL = `
     and j.dead_at is not null) as has_failed,
   exists (select 1 from payments p where p.order_number = o.order_number and p.status = 'OPEN') as has_open_payment`;
 
-/** How far the download is; NOT_AVAILABLE when there is paper only. */
+/** The status of the download; NOT_AVAILABLE when only paper was ordered. */
 export function downloadStatus(
   positions: readonly DecisionInput[],
   facts: OrderFacts,
@@ -38,7 +38,7 @@ export function downloadStatus(
   return facts.has_failed ? 'FAILED' : 'WAITING';
 }
 
-/** What the person can do now (BEY-1). */
+/** The next action of the customer (BEY-1). */
 export function nextAction(
   order: StoredOrder,
   positions: readonly DecisionInput[],
@@ -51,11 +51,11 @@ export function nextAction(
   return order.status === 'CLOSED' ? 'NONE' : 'WAIT_FOR_DELIVERY';
 }
 
-/** Whether cancelling would be accepted: it waits for payment and names no owners (FLOW-16). */
+/** Whether the order can be cancelled: it awaits payment and contains no owner data (FLOW-16). */
 export const isCancellable = (order: StoredOrder, positions: readonly DecisionInput[]): boolean =>
   order.status === 'APPROVED' && positions.every((position) => !position.sensitive);
 
-/** What the list and the single order say alike. */
+/** The actions and facts that list and single order share. */
 export function availableActions(
   order: StoredOrder,
   positions: readonly DecisionInput[],
@@ -70,7 +70,7 @@ export function availableActions(
   };
 }
 
-/** A whole position as far as it decides how its order goes on. */
+/** Selects what decides the available actions. */
 export const toDecisionInput = (position: StoredPosition): DecisionInput => ({
   approval_status: position.approval_status,
   order_pdf: position.order_pdf,

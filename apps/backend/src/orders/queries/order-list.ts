@@ -10,9 +10,9 @@ import {
   type DecisionInput,
 } from './available-actions.ts';
 
-/** Which part of the list is wanted; all of it when left out. */
+/** A range of the list; the whole list by default. */
 export interface ListRange {
-  /** Only what stands after this order. */
+  /** Only orders that follow this one in the list. */
   readonly before?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -23,7 +23,7 @@ interface ListRow extends StoredOrder, OrderFacts {
   first_parcel: string | null;
 }
 
-/** One statement for the whole list, carried by indexes: 1,000 orders stay quick (BEY-1). */
+/** One statement that uses indexes, because a customer may have 1,000 orders (BEY-1). */
 const LIST_SQL = `
   select o.*, ${FACTS_SQL},
     coalesce((select jsonb_agg(jsonb_build_object('price', p.price, 'approval_status', p.approval_status,
@@ -55,7 +55,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
   };
 }
 
-/** @returns what lists a customer's orders, newest first, without geometry */
+/** Lists the orders of a customer, newest first, without geometry. */
 export const orderList =
   (database: Database, vatRate: number) =>
   async (customerId: string, part: ListRange = {}): Promise<OrderSummary[]> => {

@@ -38,13 +38,13 @@ function toPosition(row: StoredPosition): OrderPosition {
   };
 }
 
-/** A file to be sent, and a name that people can read. */
+/** A file and its readable name. */
 export interface NamedFile {
   readonly file: StoredFile;
   readonly name: string;
 }
 
-/** Reads orders as their owner sees them. */
+/** Reads orders for their customer. */
 export function orderViews(database: Database, vatRate: number) {
   const ownOrder = async (customerId: string, orderNumber: string): Promise<StoredOrder> => {
     const order = await findCustomerOrder(database, customerId, orderNumber);
@@ -87,7 +87,7 @@ export function orderViews(database: Database, vatRate: number) {
     /** The orders of a customer, newest first, without geometry. */
     list: orderList(database, vatRate),
 
-    /** One order with everything. */
+    /** One order with all details. */
     detail: async (customerId: string, orderNumber: string): Promise<Order> => {
       const order = await ownOrder(customerId, orderNumber);
       const positions = await findPositions(database, orderNumber);
@@ -109,7 +109,7 @@ export function orderViews(database: Database, vatRate: number) {
       };
     },
 
-    /** How far the extract is (FLOW-17). */
+    /** The status of the download (FLOW-17). */
     download: async (customerId: string, orderNumber: string): Promise<DownloadStatusAnswer> => {
       const order = await ownOrder(customerId, orderNumber);
       const positions = await findPositions(database, orderNumber);
@@ -121,7 +121,7 @@ export function orderViews(database: Database, vatRate: number) {
       };
     },
 
-    /** The file to be downloaded. @throws DomainError 404 */
+    /** The file of the download. @throws DomainError `not-found` */
     file: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
       const file = await fileFor(customerId, orderNumber, 'EXTRACT');
       const positions = chargeablePositions(await findPositions(database, orderNumber)).filter(
@@ -132,7 +132,7 @@ export function orderViews(database: Database, vatRate: number) {
       return { file, name: readableName(first, positions.length, orderNumber, file.content_type) };
     },
 
-    /** The invoice or fee notice. @throws DomainError 404 */
+    /** The invoice or fee notice. @throws DomainError `not-found` */
     invoice: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
       const file = await fileFor(customerId, orderNumber, 'INVOICE');
       return { file, name: `Rechnung_${orderNumber}.pdf` };
@@ -140,7 +140,7 @@ export function orderViews(database: Database, vatRate: number) {
   };
 }
 
-/** e.g. `Liegenschaftskarte_Lindenau-3-114-2_7K2M-Q0XA-93TB.pdf`; letters as they are, no slashes. */
+/** For example `Liegenschaftskarte_Lindenau-3-114-2_7K2M-Q0XA-93TB.pdf`; keeps umlauts, has no slashes. */
 function readableName(
   first: StoredPosition,
   count: number,
@@ -154,5 +154,5 @@ function readableName(
   return `${clean}_${orderNumber}.${type === 'application/zip' ? 'zip' : 'pdf'}`;
 }
 
-/** Views as a service. */
+/** The order queries. */
 export type OrderViews = ReturnType<typeof orderViews>;

@@ -3,7 +3,7 @@ import type { Queryable, Row } from '../../db/database.ts';
 
 type PublicEvent = TimelineEntry['event'];
 
-/** Lines of the audit that the order's owner is told, and under which name; all others are for operators. */
+/** Audit events that the customer sees, and their public names; all others are for operators. */
 const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
   CREATED: 'CREATED',
   REVIEW_NEEDED: 'REVIEW_NEEDED',
@@ -34,12 +34,12 @@ interface AuditRow extends Row {
 
 function publicEventOf({ event, position_id: position, actor }: AuditRow): PublicEvent | undefined {
   if (position) return undefined;
-  // Approval without a review is no news.
+  // Approval without a review is not shown.
   if (event === 'APPROVED') return actor === 'authority' ? 'APPROVED' : undefined;
   return PUBLIC_EVENTS[event];
 }
 
-/** What happened to an order, as its owner is told, the oldest first. */
+/** The timeline of an order for its customer, oldest first. */
 export async function timelineOf(store: Queryable, orderNumber: string): Promise<TimelineEntry[]> {
   const lines = await store.query<AuditRow>(
     'select event, position_id, actor, at from audit where order_number = $1 order by id',

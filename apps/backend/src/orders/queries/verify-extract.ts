@@ -10,8 +10,8 @@ interface FoundRow extends Row {
 }
 
 /**
- * Whether an extract is genuine: its code was given out, and its file was delivered and not taken back (BEY-10).
- * Tells nothing about who ordered it, and no order number.
+ * Whether an extract is genuine: its code exists, and its file was delivered and not removed (BEY-10).
+ * Contains no personal data and no order number.
  */
 export const verifyExtract =
   (database: Database) =>

@@ -7,7 +7,7 @@ import { decidePosition, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { lockOrder, findPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
 
-/** What deciding needs. */
+/** The settings of review decisions. */
 export interface ReviewSettings {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -15,14 +15,14 @@ export interface ReviewSettings {
   readonly now: () => Date;
 }
 
-/** The position that a decision is about. @throws DomainError 404 */
+/** The position of a decision. @throws DomainError `not-found` */
 function positionById(positions: readonly StoredPosition[], positionId: string): StoredPosition {
   const position = positions.find((one) => one.position_id === positionId);
   if (position) return position;
   throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No such position in the order.' });
 }
 
-/** Takes the authority's decisions (BE-4); when the last one is made, the order goes on and the person is told. */
+/** Records decisions of the authority (BE-4); the last one advances the order and notifies the customer. */
 export function reviewDecisions({ database, jobs, progress, now }: ReviewSettings) {
   const conclude = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
     const orderNumber = order.order_number;
@@ -45,7 +45,7 @@ export function reviewDecisions({ database, jobs, progress, now }: ReviewSetting
       const orderNumber = order.order_number;
       let changed = false;
       for (const { positionId, decision, reason = null } of result.decisions) {
-        // Read each time: the same position may be named twice.
+        // Read for each decision, because a position may occur twice.
         const { approval_status: from } = positionById(
           await findPositions(transaction, orderNumber),
           positionId,
