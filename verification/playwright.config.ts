@@ -1,27 +1,12 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../apps/start/src/testing/launcher.ts';
 import { findBrowser } from './environment/browser.ts';
 
-/** A port of this machine that is free right now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
-}
-
-// Workers read this file again; what the first reading chose is handed on in the environment.
+// Workers evaluate this file again: the values of the first evaluation are passed in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_SANDBOX_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
@@ -41,7 +26,7 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     viewport: { width: 1140, height: 900 },
     locale: 'de-DE',
-    // What was done and called; pictures and copies of every moment would take a sixth of the whole time.
+    // Actions and calls only: screenshots and snapshots of every action would take a sixth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

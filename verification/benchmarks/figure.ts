@@ -4,23 +4,24 @@ import { appendFileSync } from 'node:fs';
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  /** Unit, such as `ms` or `×`; with how many digits after the point it is worth telling. */
+  /** Such as `ms` or `×`. */
   readonly unit: string;
+  /** Digits after the decimal point. */
   readonly digits: number;
-  /** The budget in the same unit; missing where a figure is only told. */
+  /** The budget in the same unit; a figure without one is only reported. */
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** What stands behind the figure, such as the two times of a ratio. */
+  /** Details, such as the two times of a ratio. */
   readonly note?: string;
 }
 
-/** A title and its figures, as one benchmark hands them to the one that runs all. */
+/** The figures of one benchmark. */
 export interface Report {
   readonly title: string;
   readonly figures: readonly Figure[];
 }
 
-/** Names the file to which each benchmark adds its report as one line of JSON. */
+/** Variable with the file to which each benchmark appends its report as one line of JSON. */
 export const REPORT_FILE = 'BENCH_REPORT';
 
 /** Whether a figure is within its budget. */
@@ -28,12 +29,12 @@ export function isWithin({ value, atMost, atLeast }: Figure): boolean {
   return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
 }
 
-/** The figure in words, such as `12.3 kB`. */
+/** A value with its unit, such as `12.3 kB`. */
 export function valueText({ digits, unit }: Figure, value: number): string {
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 }
 
-/** The budget in words; empty where there is none. */
+/** The budget as text; empty without one. */
 export function budgetText(figure: Figure): string {
   const { atMost, atLeast } = figure;
   if (atMost !== undefined) return `at most ${valueText(figure, atMost)}`;
@@ -55,12 +56,12 @@ export function report(title: string, figures: readonly Figure[]): void {
   if (!figures.every(isWithin)) process.exitCode = 1;
 }
 
-/** The middle of some numbers: what one stumble of the machine does not move. */
+/** The median, which one outlier does not change. */
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** The number below which this share of the numbers lies; `NaN` without any. */
+/** The quantile at a share between 0 and 1; `NaN` of an empty list. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

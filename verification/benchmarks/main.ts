@@ -7,8 +7,8 @@ import { budgetText, isWithin, REPORT_FILE, valueText } from './figure.ts';
 import type { Report } from './figure.ts';
 
 /*
- * Runs the benchmarks one after another, all of them or those of one subject: `pnpm bench ui`. With
- * `--write` the figures go into docs/performance.md. Ends with code 1 when one failed or is over its budget.
+ * Runs all benchmarks, or those of one subject: `pnpm bench ui`. `--write` updates the figures of docs/performance.md.
+ * Exits with code 1 when a benchmark fails or exceeds its budget.
  */
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -19,17 +19,18 @@ const [BEGIN, END] = [
   '<!-- end of figures -->',
 ];
 
-/** The benchmarks, by what they measure; each prints its figures and knows its budgets. */
+/** The benchmarks by subject; each prints its figures and defines its budgets. */
 const BENCHES: readonly { readonly subject: string; readonly scripts: readonly string[] }[] = [
   { subject: 'order-flow', scripts: ['print-area.ts'] },
-  // `packages.ts` comes first: it builds what the others measure.
+  { subject: 'backend', scripts: ['orders.ts'] },
+  // `packages.ts` builds the packages that the others measure.
   {
     subject: 'ui',
-    scripts: ['packages.ts', 'bytes.ts', 'rows.ts', 'chooser.ts'],
+    scripts: ['packages.ts', 'bytes.ts', 'rows.ts', 'combobox.ts'],
   },
   {
     subject: 'portal',
-    scripts: ['bytes.ts', 'shifts.ts', 'keys.ts', 'lighthouse.ts'],
+    scripts: ['bytes.ts', 'layout-shift.ts', 'key-latency.ts', 'lighthouse.ts'],
   },
 ];
 

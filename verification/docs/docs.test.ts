@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
-/** What a page says of its component, in this order (UI-11). */
+/** Sections of a documentation page, in this order (UI-11). */
 const SECTIONS = [
   'When to use',
   'When not to use',
@@ -20,8 +20,8 @@ const SECTIONS = [
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
 const pages = files.filter((file) => file.endsWith('.mdx'));
-/** Stories of a component by itself: `Stepper.stories.tsx`, not `Stepper.behaviour.stories.tsx`. */
-const shown = files.filter((file) => /^[^.]+\.stories\.tsx$/.test(file));
+/** Stories of components, such as `Stepper.stories.tsx`, without `Stepper.behaviour.stories.tsx`. */
+const stories = files.filter((file) => /^[^.]+\.stories\.tsx$/.test(file));
 
 /** The sections of a page by their headings, in order. */
 function sectionsOf(file: string): Map<string, string> {
@@ -35,18 +35,18 @@ function sectionsOf(file: string): Map<string, string> {
 }
 
 describe('the docs pages', () => {
-  it('leave no component with stories out', () => {
+  it('exist for every component with stories', () => {
     expect(pages.map((file) => file.replace('.mdx', '')).toSorted()).toEqual(
-      shown.map((file) => file.replace('.stories.tsx', '')).toSorted(),
+      stories.map((file) => file.replace('.stories.tsx', '')).toSorted(),
     );
   });
 
-  it.each(pages)('%s says all that a reader looks for', (file) => {
+  it.each(pages)('%s has every section', (file) => {
     const sections = sectionsOf(file);
     expect([...sections.keys()].filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS);
     expect(SECTIONS.filter((heading) => !sections.get(heading))).toEqual([]);
     expect(sections.get('Keyboard')).toMatch(/<table>|^Nothing to operate/);
-    // Storybook does not know Markdown's tables: they would stand there as text.
+    // Storybook does not render Markdown tables.
     expect(readFileSync(join(ROOT, file), 'utf8')).not.toContain('| --- |');
     expect(sections.get('Right and wrong')).toMatch(/<RightWrong\s+right="[^"]+"\s+wrong="[^"]+"/);
     expect(sections.get('WCAG 2.2 and EN 301 549')).toMatch(/<Criteria\s+met=\{\{\s+'\d/);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { killDuringJourneys } from './journeys.ts';
+import { killDuringJourneys } from './order-journeys.ts';
 import { type Processes, startProcesses } from './processes.ts';
 
 let processes: Processes;
@@ -10,14 +10,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => processes.stop());
 
-it('ends every order right, though the backend is killed while they are under way', {
+it('completes every order although the backend is killed while they are processed', {
   timeout: 240_000,
 }, async () => {
-  const trial = { orders: 14, abreast: 5, kills: 6, timeoutMs: 220_000 };
-  expect(await killDuringJourneys(processes, trial)).toBeGreaterThan(0);
+  const settings = { orders: 14, concurrency: 5, maxKills: 6, timeoutMs: 220_000 };
+  expect(await killDuringJourneys(processes, settings)).toBeGreaterThan(0);
 });
 
-it('ends by itself when asked, though somebody never finishes what they send', async () => {
+it('stops on SIGTERM although a client never completes its request', async () => {
   const { port, hostname } = new URL(processes.origin);
   const stalled = connect(Number(port), hostname);
   stalled.on('error', () => undefined);

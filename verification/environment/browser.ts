@@ -14,17 +14,17 @@ const LAUNCH_ARGS = [
   '--disable-sync',
 ];
 
-/** What Playwright, Vitest and Lighthouse need to start Chromium. */
+/** Launch options of Chromium for Playwright, Vitest and Lighthouse. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: string[];
-  /** All variables the browser gets: none of the machine's. */
+  /** The complete environment of the browser. */
   readonly env: Record<string, string>;
 }
 
 const LOCALE = { LANG: 'de_DE.UTF-8', LANGUAGE: 'de', TZ: BROWSER_TIME_ZONE };
 
-/** The Chromium of another system: a person names it, or lets Playwright install it. */
+/** Chromium on other systems: named by a variable, or installed by Playwright. */
 function installedBrowser(): string {
   const path = chromium.executablePath();
   if (existsSync(path)) return path;

@@ -1,6 +1,6 @@
-/** The family that comes with the packaged Chromium. */
+/** The font family of the packaged Chromium. */
 const FAMILY = 'Open Sans';
-/** All are drawn with the only family there is. */
+/** All generic families use the only installed one. */
 const GENERIC_FAMILIES = ['sans-serif', 'serif', 'monospace', 'system-ui'];
 
 /**

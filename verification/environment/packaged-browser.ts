@@ -8,22 +8,22 @@ import { promisify } from 'node:util';
 import { fontSettings } from './font-settings.ts';
 
 const UNPACK = fileURLToPath(new URL('unpack-browser.ts', import.meta.url));
-/** Removed together with the packages it was made from. */
+/** Below node_modules, so that it is removed with the packages. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/portal-browser', import.meta.url));
-/** The file that is written last. */
+/** Written last: the folder is complete. */
 const FONT_SETTINGS = 'fonts.conf';
 
-/** Makes the package unpack the libraries that its Chromium was linked with, too. */
+/** Makes the package unpack the shared libraries of Chromium as well. */
 const WITH_LIBRARIES = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
 
-/** The Chromium that comes as an npm package, and what it needs. All are absolute paths. */
+/** Absolute paths of the packaged Chromium and its files. */
 export interface PackagedBrowser {
   readonly program: string;
   /** Folder of the shared libraries that a minimal Linux does not have. */
   readonly libraries: string;
   /** Configuration for fontconfig: the fonts of the package, and none of the machine. */
   readonly fontSettings: string;
-  /** Folder for what the browser writes beside its profile. */
+  /** Folder for files that the browser writes outside its profile. */
   readonly home: string;
 }
 
@@ -39,7 +39,7 @@ async function packagedVersion(): Promise<string> {
   return version;
 }
 
-/** Unpacks beside the final folder and renames: of two runs at once, neither sees half a browser. */
+/** Unpacks into a temporary folder and renames it, so that concurrent runs never use an incomplete browser. */
 async function unpackTo(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const unfinished = await mkdtemp(join(CACHE, 'unfinished-'));
@@ -52,12 +52,12 @@ async function unpackTo(folder: string): Promise<void> {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another run was first.
+    // Another run was faster.
     if (!existsSync(join(folder, FONT_SETTINGS))) throw error;
   }
 }
 
-/** Unpacks the packaged Chromium, once a version. */
+/** Unpacks the packaged Chromium, once for each version. */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
   const folder = join(CACHE, await packagedVersion());
   if (!existsSync(join(folder, FONT_SETTINGS))) await unpackTo(folder);

@@ -3,7 +3,7 @@ export const NODE_TIME_ZONE = 'UTC';
 /** Time zone of the browsers that the tests start: that of the people who use the portal. */
 export const BROWSER_TIME_ZONE = 'Europe/Berlin';
 
-/** Passed on as they are: what a program needs to run, and what a person sets on purpose. */
+/** Passed on unchanged: what programs need to run, and what a person sets deliberately. */
 const PASSED_ON = new Set([
   'PATH',
   'HOME',
@@ -14,7 +14,7 @@ const PASSED_ON = new Set([
   'FONTCONFIG_FILE',
 ]);
 
-/** What configures the npm client, proxies and certificates. */
+/** Variables of the npm client, of proxies and certificates. */
 const OF_NPM = /^(npm_config_.*|(http|https|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
 /**

@@ -1,48 +1,43 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ERIKA, MAX } from '../journeys/support/lifecycle.ts';
-import { logIn } from '../journeys/support/order.ts';
 import { withMouse } from '../journeys/support/person.ts';
-import { ORDERING } from './ordering.ts';
-import { PAYING } from './paying.ts';
+import { ERIKA, logIn, MAX } from '../journeys/support/wizard.ts';
+import { ORDERING_SCENES } from './ordering-scenes.ts';
+import { PAYMENT_SCENES } from './payment-scenes.ts';
 import type { CATALOGUE, CatalogueKey } from './rows.ts';
 import { play, type Scene, type Scenes, type Stage } from './stage.ts';
-import { VISITOR } from './visitor.ts';
+import { VISITOR_SCENES } from './visitor-scenes.ts';
 
-/** What is thrown at programmers is not for the browser; every other row must have its scene. */
+/** Every row must have a scene, except those that are thrown as errors. */
 type Played = {
   [Key in CatalogueKey]: (typeof CATALOGUE)[Key]['place'] extends 'thrown' ? never : Key;
 }[CatalogueKey];
 
-const ALL = { ...VISITOR, ...ORDERING, ...PAYING } satisfies Readonly<Record<Played, Scene>>;
+const ALL = { ...VISITOR_SCENES, ...ORDERING_SCENES, ...PAYMENT_SCENES } satisfies Readonly<
+  Record<Played, Scene>
+>;
 
 const isKey = (name: string): name is Played => name in ALL;
 
 async function playAll(page: Page, scenes: Scenes): Promise<void> {
-  const faults: Error[] = [];
-  page.on('pageerror', (error) => faults.push(error));
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   const stage: Stage = { page, person: withMouse(page), orderNumber: '' };
   for (const key of Object.keys(scenes).filter(isKey)) {
     await test.step(key, () => play(stage, key, ALL[key]));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
-test('error catalogue, what a visitor meets: every row in both languages (ERR-1)', async ({
-  page,
-}) => {
-  await playAll(page, VISITOR);
+test('shows every error of visitors in both languages (ERR-1)', async ({ page }) => {
+  await playAll(page, VISITOR_SCENES);
 });
 
-test('error catalogue, what ordering brings: every row in both languages (ERR-1)', async ({
-  page,
-}) => {
+test('shows every error of ordering in both languages (ERR-1)', async ({ page }) => {
   await logIn(withMouse(page), ERIKA);
-  await playAll(page, ORDERING);
+  await playAll(page, ORDERING_SCENES);
 });
 
-test('error catalogue, what paying and waiting bring: every row in both languages (ERR-1)', async ({
-  page,
-}) => {
+test('shows every error of payment and delivery in both languages (ERR-1)', async ({ page }) => {
   await logIn(withMouse(page), MAX);
-  await playAll(page, PAYING);
+  await playAll(page, PAYMENT_SCENES);
 });

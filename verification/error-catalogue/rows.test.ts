@@ -41,7 +41,7 @@ const ORDER_LIFECYCLE = [
   ['Generation ERROR.EMPTY, no download available', 'GENERATION_EMPTY'],
   ['Generation ERROR.NOT_APPROVED', 'GENERATION_NOT_APPROVED'],
   ['Generation ERROR.NOT_PAID', 'GENERATION_NOT_PAID'],
-  ['Generation ERROR.FAILED, told later by e-mail', 'GENERATION_FAILED'],
+  ['Generation ERROR.FAILED, informed later by e-mail', 'GENERATION_FAILED'],
   ['Generation, invalid order', 'GENERATION_INVALID'],
   ['Generation, time-out with postbox hint', 'GENERATION_TIMEOUT'],
   ['Unknown', 'UNKNOWN_ERROR'],
@@ -60,32 +60,34 @@ const ORDER_LIFECYCLE = [
   ['Geometry or coordinate parse errors', 'MAP_GEOMETRY'],
 ] as const;
 
-const said = (messages: object, ...more: readonly string[]) => [
+const textsOf = (messages: object, ...more: readonly string[]) => [
   ...Object.values(messages),
   ...more,
 ];
 
 const rows: readonly (readonly [string, Row])[] = Object.entries(CATALOGUE);
 const keysOf = (list: readonly (readonly [string, string])[]) => list.map(([, key]) => key);
-const keysIn = (seed: 1 | 2) =>
-  rows.filter(([, { seeds }]) => seeds.includes(seed)).map(([key]) => key);
+const keysIn = (specification: 1 | 2) =>
+  rows
+    .filter(([, { specifications }]) => specifications.includes(specification))
+    .map(([key]) => key);
 
 describe('the error catalogue (ERR-1)', () => {
-  it('has every row of both seeds and no other', () => {
+  it('has every row of both specifications and no other', () => {
     expect(keysIn(1).toSorted()).toEqual(keysOf(ORDERING_FLOW).toSorted());
     expect(keysIn(2).toSorted()).toEqual(keysOf(ORDER_LIFECYCLE).toSorted());
   });
 
   it.each(rows.filter(([, { texts }]) => texts.length === 2))(
-    '%s has the texts of the messages',
+    '%s has the texts of one message',
     (_key, { texts: [de, en = ''] }) => {
       const { de: mapDe, en: mapEn } = mapPreviewTexts;
       const { de: toneDe, en: toneEn } = inlineMessageTexts;
-      const inGerman = said(german, mapDe.failed, toneDe.danger);
-      const inEnglish = said(english, mapEn.failed, toneEn.danger);
+      const inGerman = textsOf(german, mapDe.failed, toneDe.danger);
+      const inEnglish = textsOf(english, mapEn.failed, toneEn.danger);
       const places = inGerman.flatMap((text, at) => (text.includes(de) ? [at] : []));
       expect(places).not.toEqual([]);
-      // The English text is the one of the same message, not of any other.
+      // Both texts must belong to the same message.
       expect(inEnglish.flatMap((text, at) => (text.includes(en) ? [at] : []))).toEqual(places);
     },
   );

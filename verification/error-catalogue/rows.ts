@@ -1,12 +1,12 @@
-/** One row of the seeds' error catalogues: the ordering flow's (1) and the order lifecycle's (2), section 8 of each. */
+/** One row of the error catalogues of the two specifications: ordering flow (1) and order lifecycle (2). */
 export interface Row {
-  readonly seeds: readonly (1 | 2)[];
-  /** What brings it about. */
+  readonly specifications: readonly (1 | 2)[];
+  /** What causes the error. */
   readonly cause: string;
-  /** Where it is read: on the page, between header and page, in the browser's journal, or thrown at the programmer. */
-  readonly place: 'page' | 'notification' | 'journal' | 'thrown';
-  /** What is read there, in German and in English; of the journal and of what is thrown, once. */
-  readonly texts: readonly [german: string, english: string] | readonly [words: string];
+  /** Where the text appears: on the page, as a notification, in the browser's console, or as a thrown error. */
+  readonly place: 'page' | 'notification' | 'console' | 'thrown';
+  /** The texts in German and English; one text in the console and of thrown errors. */
+  readonly texts: readonly [german: string, english: string] | readonly [text: string];
 }
 
 const TECHNICAL = [
@@ -19,12 +19,12 @@ const ENDED = [
   'This order was cancelled or has expired.',
 ] as const;
 
-/** Every row (ERR-1). Scenes of the same names bring each about in the running portal. */
+/** Every row (ERR-1). A scene of the same name provokes each error in the running portal. */
 export const CATALOGUE = {
-  // A visitor meets these before anybody is logged in.
+  // Errors of visitors.
   LOGIN_CANCELLED: {
-    seeds: [1, 2],
-    cause: 'the button that gives up at the identity provider',
+    specifications: [1, 2],
+    cause: 'the Cancel button of the identity provider',
     place: 'notification',
     texts: [
       'Die Anmeldung wurde abgebrochen oder ist fehlgeschlagen.',
@@ -32,8 +32,8 @@ export const CATALOGUE = {
     ],
   },
   LOGIN_FAILED: {
-    seeds: [1, 2],
-    cause: 'an answer of the identity provider that the portal does not know',
+    specifications: [1, 2],
+    cause: 'an unknown response of the identity provider',
     place: 'notification',
     texts: [
       'Die Anmeldung wurde abgebrochen oder ist fehlgeschlagen.',
@@ -41,7 +41,7 @@ export const CATALOGUE = {
     ],
   },
   LOGIN_INCOMPLETE: {
-    seeds: [1, 2],
+    specifications: [1, 2],
     cause: 'a person whose profile has no address',
     place: 'notification',
     texts: [
@@ -50,87 +50,87 @@ export const CATALOGUE = {
     ],
   },
   UNKNOWN_ERROR: {
-    seeds: [1, 2],
+    specifications: [1, 2],
     cause: 'the address of a product that does not exist',
     place: 'page',
     texts: ['Unbekannter Fehler', 'Unknown error'],
   },
   GENERIC_ERROR: {
-    seeds: [2],
-    cause: 'the word before what has gone wrong',
+    specifications: [2],
+    cause: 'the label before an error',
     place: 'page',
     texts: ['Fehler:', 'Error:'],
   },
   GENERIC_LOADING: {
-    seeds: [2],
-    cause: 'a page whose program is still on its way',
+    specifications: [2],
+    cause: 'a page whose script is loading',
     place: 'page',
     texts: ['Lade…', 'Loading…'],
   },
   SESSION_REFRESH: {
-    seeds: [1, 2],
-    cause: 'nobody answers who is logged in',
-    place: 'journal',
+    specifications: [1, 2],
+    cause: 'a failed session check',
+    place: 'console',
     texts: ['The session could not be refreshed'],
   },
   APPROVAL_NOT_LOGGED_IN: {
-    seeds: [2],
-    cause: 'the thanks for an order are asked for by a visitor',
+    specifications: [2],
+    cause: 'the approval page, opened by a visitor',
     place: 'page',
     texts: ['Zuerst anmelden', 'First, log in'],
   },
   BREADCRUMB: {
-    seeds: [1],
+    specifications: [1],
     cause: 'a page name that does not exist',
     place: 'thrown',
     texts: ['Unknown page in breadcrumbs'],
   },
 
-  // Somebody who orders an extract that names owners.
+  // Errors of ordering an extract with owners' names.
   APPROVAL_INVALID: {
-    seeds: [2],
-    cause: 'the thanks for an order are asked for where none was sent',
+    specifications: [2],
+    cause: 'the approval page, opened without an order',
     place: 'notification',
     texts: INVALID_ID,
   },
   TECHNICAL_PROBLEM: {
-    seeds: [1, 2],
-    cause: 'a search that nobody answers',
+    specifications: [1, 2],
+    cause: 'a failed search',
     place: 'page',
     texts: TECHNICAL,
   },
   MAP_GEOMETRY: {
-    seeds: [1, 2],
-    cause: 'a search whose answer holds a parcel with a broken outline',
-    place: 'journal',
+    specifications: [1, 2],
+    cause: 'a search result with an invalid geometry',
+    place: 'console',
     texts: ['The geometry of a parcel could not be read'],
   },
   SEARCH_NO_RESULTS: {
-    seeds: [1],
+    specifications: [1],
     cause: 'a street that does not exist',
     place: 'page',
     texts: ['Ihre Suche ergab keine Ergebnisse', 'Your search found no results'],
   },
   JUSTIFICATION: {
-    seeds: [1, 2],
-    cause: 'the authority cannot be looked up',
+    specifications: [1, 2],
+    cause: 'a failed lookup of the authority',
     place: 'page',
     texts: TECHNICAL,
   },
   PRICE: {
-    seeds: [1, 2],
-    cause: 'the fee cannot be asked for',
+    specifications: [1, 2],
+    cause: 'a failed price calculation',
     place: 'page',
     texts: ['Die Gebühr konnte nicht berechnet werden.', 'Failed to calculate product price'],
   },
   ORDER_CREATION: {
-    seeds: [1, 2],
-    cause: 'the answer to the sent order does not come',
+    specifications: [1, 2],
+    cause: 'a failed creation of the order',
     place: 'page',
     texts: ['Fehler bei der Erstellung des Auftrags', 'Error while creating the order.'],
   },
   ORDER_APPROVAL_PENDING: {
-    seeds: [2],
+    specifications: [2],
     cause: 'an order that the authority has not decided',
     place: 'page',
     texts: [
@@ -139,57 +139,57 @@ export const CATALOGUE = {
     ],
   },
   GENERATION_NOT_APPROVED: {
-    seeds: [2],
+    specifications: [2],
     cause: 'the extract of an order that the authority has not decided',
     place: 'page',
     texts: ['Ihr Auftrag wird noch geprüft', 'Your order is still being checked'],
   },
   ORDER_REJECTED: {
-    seeds: [2],
+    specifications: [2],
     cause: 'an order that the authority has rejected',
     place: 'page',
     texts: ['Das Katasteramt hat den Auftrag abgelehnt.', 'The authority has rejected the order.'],
   },
   UNAUTHORIZED: {
-    seeds: [1, 2],
-    cause: 'the session ends while somebody is at work',
+    specifications: [1, 2],
+    cause: 'a session that ends',
     place: 'notification',
     texts: ['Ihre Sitzung ist abgelaufen.', 'Your session has ended.'],
   },
 
-  // Somebody who pays.
+  // Errors of payment and delivery.
   MAP: {
-    seeds: [1, 2],
-    cause: 'map services that do not answer',
+    specifications: [1, 2],
+    cause: 'map services that do not respond',
     place: 'page',
     texts: ['Fehler beim Laden der Karte', 'Error loading map data'],
   },
   INVALID_ID: {
-    seeds: [1, 2],
-    cause: 'an order number that is none',
+    specifications: [1, 2],
+    cause: 'an invalid order number',
     place: 'page',
     texts: INVALID_ID,
   },
   ORDER_NOT_FOUND: {
-    seeds: [2],
-    cause: 'an order number that nobody has, or somebody else',
+    specifications: [2],
+    cause: 'an order number that does not exist, or of another person',
     place: 'page',
     texts: ['Die Auftragsdaten konnten nicht geladen werden.', 'Failed to load order data.'],
   },
   GENERATION_INVALID: {
-    seeds: [2],
-    cause: 'the extract of an order number that is none',
+    specifications: [2],
+    cause: 'the extract of an invalid order number',
     place: 'page',
     texts: INVALID_ID,
   },
   GENERATION_NOT_PAID: {
-    seeds: [2],
+    specifications: [2],
     cause: 'the extract of an order that waits for payment',
     place: 'page',
     texts: ['Ihr Auftrag ist noch nicht bezahlt', 'Your order is not paid yet'],
   },
   PAYMENT_FAILED: {
-    seeds: [2],
+    specifications: [2],
     cause: 'the provider refuses the payment',
     place: 'page',
     texts: [
@@ -198,14 +198,14 @@ export const CATALOGUE = {
     ],
   },
   ORDER_CANCELLED: {
-    seeds: [2],
-    cause: 'an order that was given up',
+    specifications: [2],
+    cause: 'a cancelled order',
     place: 'page',
     texts: ENDED,
   },
   GENERATION_FAILED: {
-    seeds: [2],
-    cause: 'the extract of an order that was given up',
+    specifications: [2],
+    cause: 'the extract of a cancelled order',
     place: 'page',
     texts: [
       'Wenn der Auszug noch kommt, informieren wir Sie per E-Mail.',
@@ -213,27 +213,26 @@ export const CATALOGUE = {
     ],
   },
   ORDER_EXPIRED: {
-    seeds: [2],
-    cause: 'an order whose days have run out (answer of the test; for real in life-time.spec.ts)',
+    specifications: [2],
+    cause: 'an expired order (mocked; see life-time.spec.ts)',
     place: 'page',
     texts: ENDED,
   },
   CART_EMPTY: {
-    seeds: [1, 2],
-    cause: 'an order without positions, which the backend never makes (answer of the test)',
+    specifications: [1, 2],
+    cause: 'an order without positions, which the backend never creates (mocked)',
     place: 'page',
     texts: ['Dieser Auftrag enthält keine Auszüge.', 'This order holds no extracts.'],
   },
   GENERATION_EMPTY: {
-    seeds: [2],
-    cause: 'an order of paper alone (answer of the test; for real in life-time.spec.ts)',
+    specifications: [2],
+    cause: 'an order on paper only (mocked; see life-time.spec.ts)',
     place: 'page',
     texts: ['deshalb gibt es hier nichts herunterzuladen', 'so there is nothing to download here'],
   },
   GENERATION_TIMEOUT: {
-    seeds: [2],
-    cause:
-      'an extract that is not ready in time (answer of the test; for real in life-time.spec.ts)',
+    specifications: [2],
+    cause: 'an extract that is not ready in time (mocked; see life-time.spec.ts)',
     place: 'page',
     texts: [
       'Wir schreiben Ihnen eine E-Mail, sobald er fertig ist. Sie finden ihn dann in Ihrem Postfach.',
@@ -242,5 +241,5 @@ export const CATALOGUE = {
   },
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** Name of a row. */
+/** Key of a row. */
 export type CatalogueKey = keyof typeof CATALOGUE;

@@ -3,20 +3,20 @@ import { expectAccessible } from '../journeys/support/accessible.ts';
 import type { Person } from '../journeys/support/person.ts';
 import { CATALOGUE, type CatalogueKey, type Row } from './rows.ts';
 
-/** Who acts, and the order that the scenes are about once it is there. */
+/** The person, the page, and the order that the scenes create and use. */
 export interface Stage {
   readonly page: Page;
   readonly person: Person;
   orderNumber: string;
 }
 
-/** What the browser has written into its journal, as far as it was listened to. */
-export type Journal = readonly string[];
+/** Lines of the browser's console. */
+export type ConsoleLog = readonly string[];
 
-/** Brings a row of the catalogue about. @returns where it must be read */
-export type Scene = (stage: Stage) => Promise<Locator | Journal>;
+/** Provokes the error of one row. @returns where its text must be */
+export type Scene = (stage: Stage) => Promise<Locator | ConsoleLog>;
 
-/** Scenes by the row that they bring about, in the sequence in which one leads to the next. */
+/** Scenes by their row, in the sequence in which one starts where another has ended. */
 export type Scenes = Readonly<Partial<Record<CatalogueKey, Scene>>>;
 
 /** Notifications between header and page, in either language. */
@@ -25,41 +25,45 @@ export const notification = (page: Page): Locator =>
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** The sentence about a call that failed. */
+/** The alert of a failed call. */
 export const problem = (page: Page): Locator => main(page).getByRole('alert').first();
 
-/** Listens to the browser's journal from now on. */
-export function journalOf(page: Page): Journal {
+/** Collects the lines of the browser's console from now on. */
+export function consoleLogOf(page: Page): ConsoleLog {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
 }
 
-async function speak(page: Page, language: 'de' | 'en'): Promise<void> {
+async function switchLanguage(page: Page, language: 'de' | 'en'): Promise<void> {
   await page.getByRole('combobox', { name: /^(Sprache|Language)$/ }).selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-async function readHere(page: Page, place: Locator, [de, en = '']: Row['texts']): Promise<void> {
+async function expectBothLanguages(
+  page: Page,
+  place: Locator,
+  [de, en = '']: Row['texts'],
+): Promise<void> {
   await expect(place).toContainText(de);
-  await speak(page, 'en');
+  await switchLanguage(page, 'en');
   await expect(place).toContainText(en);
-  await speak(page, 'de');
+  await switchLanguage(page, 'de');
   await expect(place).toContainText(de);
 }
 
-/** Plays a scene and reads its row in both languages; what the scene did to the wire is undone. */
+/** Plays a scene and expects its texts in both languages; removes the routes that the scene has set. */
 export async function play(stage: Stage, key: CatalogueKey, scene: Scene): Promise<void> {
   const { texts }: Row = CATALOGUE[key];
   const { page } = stage;
   const place = await scene(stage);
   if ('click' in place) {
-    await readHere(page, place, texts);
-    // A page that is still on its way has no heading yet.
+    await expectBothLanguages(page, place, texts);
+    // A page that is loading has no heading yet.
     if (key !== 'GENERIC_LOADING') await expectAccessible(page);
   } else {
     await expect.poll(() => place.join('\n')).toContain(texts[0]);
-    // Only written down: nobody is bothered, and the page stands.
+    // The error is logged only: the page shows nothing of it.
     await expect(main(page).getByRole('heading').first()).toBeVisible();
     await expect(problem(page)).toHaveCount(0);
   }

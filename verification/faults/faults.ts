@@ -4,24 +4,24 @@ import german from '../../apps/portal/src/messages/de.json' with { type: 'json' 
 /** Id of a message of the portal. */
 export type MessageId = keyof typeof german;
 
-/** The German words of a message. */
-export const words = (id: MessageId): string => german[id];
+/** The German text of a message. */
+export const germanText = (id: MessageId): string => german[id];
 
-/** One bad answer to a call. */
+/** One faulty response to a call. */
 export interface Fault {
   readonly name: string;
-  /** The sentence for it where a place has none of its own. */
-  readonly sentence: MessageId;
-  /** HTTP status; 0 when nothing is answered, or nothing that can be read. */
+  /** Id of the message that the portal shows, where a call has none of its own. */
+  readonly messageId: MessageId;
+  /** HTTP status; 0 without a response, or with one that cannot be parsed. */
   readonly status: number;
-  readonly answer: (route: Route) => Promise<void> | undefined;
+  readonly respond: (route: Route) => Promise<void> | undefined;
 }
 
-const problem = (status: number, messageKey: string, sentence: MessageId): Fault => ({
+const problem = (status: number, messageKey: string, messageId: MessageId): Fault => ({
   name: String(status),
-  sentence,
+  messageId,
   status,
-  answer: (route) =>
+  respond: (route) =>
     route.fulfill({
       status,
       contentType: 'application/problem+json',
@@ -32,38 +32,43 @@ const problem = (status: number, messageKey: string, sentence: MessageId): Fault
 const TECHNICAL = 'error.TECHNICAL_PROBLEM';
 const body = (name: string, contentType: string, text: string): Fault => ({
   name,
-  sentence: TECHNICAL,
+  messageId: TECHNICAL,
   status: 0,
-  answer: (route) => route.fulfill({ contentType, body: text }),
+  respond: (route) => route.fulfill({ contentType, body: text }),
 });
 
-/** The end of the session, which a person who is logged in is told in another way. */
+/** The end of the session, which ends with a notification for a person who is logged in. */
 export const UNAUTHORIZED = problem(401, 'NOT_AUTHENTICATED', 'error.NOT_AUTHENTICATED');
 
 export const SERVER_ERROR = problem(500, 'UNKNOWN_ERROR', 'error.UNKNOWN_ERROR');
 
-/** What a call that is about no order says to a fault: no order's words, and nothing vaguer than the technical problem. */
-export function outsideOrders({ sentence }: Fault): string {
-  const isSaid = sentence === 'error.XSRF' || sentence === 'error.TOO_MANY_REQUESTS';
-  return words(isSaid || sentence === 'error.NOT_AUTHENTICATED' ? sentence : TECHNICAL);
+const GENERAL: readonly MessageId[] = [
+  'error.XSRF',
+  'error.TOO_MANY_REQUESTS',
+  'error.NOT_AUTHENTICATED',
+];
+
+/** The message of a fault for a call that concerns no order: general ones, and else the technical problem. */
+export function messageWithoutOrder({ messageId }: Fault): string {
+  return germanText(GENERAL.includes(messageId) ? messageId : TECHNICAL);
 }
 
-/** A server that never answers; the portal's own patience must end (see {@link shortenPatience}). */
+/** A server that never responds: the client's own time-out has to pass (see {@link allowShortTimeouts}). */
 export const TIME_OUT: Fault = {
   name: 'time-out',
-  sentence: TECHNICAL,
+  messageId: TECHNICAL,
   status: 0,
-  answer: () => undefined,
+  respond: () => undefined,
 };
 
-/** A body that a call without an answer does not look at. */
-const BODIES: readonly Fault[] = [
+/** Bodies that cannot be parsed; a call without a response body does not read them. */
+const BODY_FAULTS: readonly Fault[] = [
   body('HTML instead of JSON', 'text/html', '<h1>Wartung</h1>'),
   body('a plain string', 'application/json', '"bitte warten"'),
   body('an empty body', 'application/json', ''),
 ];
 
-/** All but the 401 that bear being answered to any call. */
+/** Faults that every call can meet, except 401. */
 export const FAULTS: readonly Fault[] = [
   problem(403, 'XSRF', 'error.XSRF'),
   problem(404, 'NOT_FOUND', 'error.NOT_FOUND'),
@@ -73,36 +78,36 @@ export const FAULTS: readonly Fault[] = [
   SERVER_ERROR,
   {
     name: '503 of a proxy',
-    sentence: TECHNICAL,
+    messageId: TECHNICAL,
     status: 503,
-    answer: (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503' }),
+    respond: (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503' }),
   },
   TIME_OUT,
   {
     name: 'connection refused',
-    sentence: TECHNICAL,
+    messageId: TECHNICAL,
     status: 0,
-    answer: (route) => route.abort('connectionrefused'),
+    respond: (route) => route.abort('connectionrefused'),
   },
 ];
 
-/** Those and the bodies that are no answer. */
-export const ALL_FAULTS: readonly Fault[] = [...FAULTS, ...BODIES];
+/** Faults of status and connection, and of the body. */
+export const ALL_FAULTS: readonly Fault[] = [...FAULTS, ...BODY_FAULTS];
 
-const PATIENCE = 'test.patience';
+const TIMEOUT_KEY = 'test.timeout';
 
-/** Lets a test shorten the 120000 ms that a call waits, for as long as {@link impatient} says. */
-export async function shortenPatience(page: Page): Promise<void> {
+/** Makes the time-out of calls (120000 ms) depend on {@link shortenTimeouts}. */
+export async function allowShortTimeouts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
-    const whole = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => whole(Number(localStorage.getItem(key)) || ms);
-  }, PATIENCE);
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => original(Number(localStorage.getItem(key)) || ms);
+  }, TIMEOUT_KEY);
 }
 
-/** From now on calls wait 250 ms, or as long as they should. */
-export async function impatient(page: Page, isImpatient: boolean): Promise<void> {
+/** Shortens the time-out of calls to 250 ms, or restores it. */
+export async function shortenTimeouts(page: Page, isShort: boolean): Promise<void> {
   await page.evaluate(
     ([key, value]) => localStorage.setItem(String(key), String(value)),
-    [PATIENCE, isImpatient ? 250 : 0],
+    [TIMEOUT_KEY, isShort ? 250 : 0],
   );
 }

@@ -1,32 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/order.ts';
+import { demoAddress } from './support/demo-data.ts';
 import { type Person, withMouse } from './support/person.ts';
-import { aHouse } from './support/surroundings.ts';
+import {
+  ERIKA,
+  expectStep,
+  logInOnPage,
+  MAX,
+  openParcelStep,
+  typeAddress,
+} from './support/wizard.ts';
 
-const MAX = 'Max Muster (Benutzername und Passwort)';
-const ERIKA = 'Erika Mustermann (Online-Ausweis)';
-
-async function toParcelStep(page: Page): Promise<Person> {
+/** Opens the parcel step and types an address. @returns the street */
+async function typeSearch(page: Page): Promise<{ person: Person; street: string }> {
   const person = withMouse(page);
-  await logIn(person, MAX);
-  await person.press('button', 'Auszug konfigurieren');
-  await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
-  await person.press('button', 'Weiter');
-  return person;
-}
-
-async function typeAddress(person: Person): Promise<{ street: string }> {
-  const { address } = await aHouse(9);
-  await person.type('textbox', 'Postleitzahl', address.plz);
-  await person.type('textbox', 'Straße', address.strasse);
-  await person.type('textbox', 'Hausnummer', address.hausnr);
-  return { street: address.strasse };
+  const { address } = await demoAddress(9);
+  await openParcelStep(person);
+  await typeAddress(person, address);
+  return { person, street: address.strasse };
 }
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Mitteilung' });
 
-test('a portal that cannot start says so in both languages and starts on the next try', async ({
+test('shows in both languages that the portal cannot start, and starts on the next try', async ({
   page,
 }) => {
   await page.route('**/api/configuration', (route) => route.fulfill({ status: 503, body: '' }));
@@ -39,16 +35,16 @@ test('a portal that cannot start says so in both languages and starts on the nex
   await expect(page.getByRole('link', { name: 'Auszüge bestellen', exact: true })).toBeVisible();
 });
 
-test('says that it loads, and that a script of its own is missing', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+test('shows that the page is loading, and that a script is missing', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     if (route.request().url().includes('/early-')) return route.continue();
-    await held.promise;
+    await released.promise;
     return route.abort();
   });
   await page.goto('/#/hilfe', { waitUntil: 'commit' });
   await expect(page.getByText('Die Seite wird geladen …')).toBeVisible();
-  held.resolve();
+  released.resolve();
   await expect(page.getByText('We cannot reach the service right now.')).toBeVisible();
   await expect(page.getByText('Die Seite wird geladen …')).toBeHidden();
   await page.unroute('**/assets/*.js');
@@ -56,38 +52,36 @@ test('says that it loads, and that a script of its own is missing', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
 });
 
-test('a session that ends in the middle keeps everything for the same person (FLOW-18)', async ({
+test('keeps typed text for the same person when the session ends (FLOW-18)', async ({
   page,
   context,
 }) => {
-  const person = await toParcelStep(page);
-  const { street } = await typeAddress(person);
+  const { person, street } = await typeSearch(page);
   await context.clearCookies();
   await person.press('button', 'Suchen');
   await expect(notification(page)).toContainText('Ihre Sitzung ist abgelaufen');
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await person.press('button', MAX);
-  await expect(page.getByRole('heading', { level: 2, name: 'Flurstück wählen' })).toBeVisible();
+  await logInOnPage(person, MAX);
+  await expectStep(page, 'Flurstück wählen');
   await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(street);
   await person.press('button', 'Suchen');
   await expect(page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();
 });
 
-test('and drops it for another person (FLOW-18)', async ({ page, context }) => {
-  const person = await toParcelStep(page);
-  const { street } = await typeAddress(person);
+test('drops typed text for another person when the session ends (FLOW-18)', async ({
+  page,
+  context,
+}) => {
+  const { person, street } = await typeSearch(page);
   await context.clearCookies();
   await person.press('button', 'Suchen');
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await person.press('button', ERIKA);
-  await expect(page.getByRole('heading', { level: 2, name: 'Produkt wählen' })).toBeVisible();
-  const kept = await page.evaluate(() => sessionStorage.getItem('portal.order'));
-  expect(kept).not.toContain(street);
+  await logInOnPage(person, ERIKA);
+  await expectStep(page, 'Produkt wählen');
+  const stored = await page.evaluate(() => sessionStorage.getItem('portal.order'));
+  expect(stored).not.toContain(street);
 });
 
-test('a search answered by a plain string logs out (API-27)', async ({ page }) => {
-  const person = await toParcelStep(page);
-  await typeAddress(person);
+test('logs out when a search is answered by a plain string (API-27)', async ({ page }) => {
+  const { person } = await typeSearch(page);
   await page.route('**/api/land/parcels/**', (route) =>
     route.fulfill({ contentType: 'application/json', body: '"bitte anmelden"' }),
   );
@@ -97,14 +91,14 @@ test('a search answered by a plain string logs out (API-27)', async ({ page }) =
 });
 
 for (const damaged of ['{', '{"version":1,"state":{"basket":[{}]}}', '"<img src=x>"']) {
-  test(`what is damaged in the browser's storage does no harm: ${damaged} (FLOW-11)`, async ({
+  test(`starts with a new order when session storage holds ${damaged} (FLOW-11)`, async ({
     page,
   }) => {
-    const faults: Error[] = [];
-    page.on('pageerror', (error) => faults.push(error));
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript((text) => sessionStorage.setItem('portal.order', text), damaged);
     await page.goto('/#/auszuege/bestellung');
     await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

@@ -1,50 +1,55 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { displayString, findByNumber, logIn } from './support/order.ts';
+import { demoAddress } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
-import { aHouse } from './support/surroundings.ts';
+import {
+  displayString,
+  expectStep,
+  findByNumber,
+  giveConsents,
+  logInOnPage,
+  MAX,
+  openParcelStep,
+  wizardLink,
+} from './support/wizard.ts';
 
-const MAX = 'Max Muster (Benutzername und Passwort)';
-
-test('a link names product and parcel, and outlasts the login (BEY-4)', async ({ page }) => {
-  const { parcel } = await aHouse(14);
-  const id = parcel.properties.flstkennz;
-  await page.goto(`/#/auszuege/bestellung?produkt=liegenschaftskarte&flurstueck=${id}`);
+test('applies product and parcel of a link, also after the login (BEY-4)', async ({ page }) => {
+  const { parcel } = await demoAddress(14);
+  await page.goto(wizardLink('liegenschaftskarte', parcel));
   const person = withMouse(page);
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await person.press('button', MAX);
-  await expect(page.getByRole('heading', { level: 2, name: 'Flurstück wählen' })).toBeVisible();
+  await logInOnPage(person, MAX);
+  await expectStep(page, 'Flurstück wählen');
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
   await person.press('button', 'Weiter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Format und Maßstab' })).toBeVisible();
+  await expectStep(page, 'Format und Maßstab');
 });
 
-test("a product's page leads to its order (APP-5, BEY-4)", async ({ page }) => {
+test('links from a product page to its order (APP-5, BEY-4)', async ({ page }) => {
   const person = withMouse(page);
   await page.goto('/#/auszuege/produkt/liegenschaftskarte');
   await expect(page.getByRole('link', { name: 'Diesen Auszug bestellen' })).toBeVisible();
   await expectAccessible(page);
   await person.press('link', 'Diesen Auszug bestellen');
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await person.press('button', MAX);
-  await expect(page.getByRole('heading', { level: 2, name: 'Flurstück wählen' })).toBeVisible();
+  await logInOnPage(person, MAX);
+  await expectStep(page, 'Flurstück wählen');
   await expect(page.getByRole('complementary', { name: 'Ihre Auswahl' })).toContainText(
     'Liegenschaftskarte',
   );
 });
 
-test('a link to what cannot be had says so and leads to the choice (BEY-4)', async ({ page }) => {
+test('reports an unknown product and parcel of a link, and shows the product step (BEY-4)', async ({
+  page,
+}) => {
   const person = withMouse(page);
   await page.goto('/#/auszuege/bestellung?produkt=none&flurstueck=12999900500114______');
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await person.press('button', MAX);
-  await expect(page.getByRole('heading', { level: 2, name: 'Produkt wählen' })).toBeVisible();
+  await logInOnPage(person, MAX);
+  await expectStep(page, 'Produkt wählen');
   const notes = page.getByRole('region', { name: 'Mitteilung' });
   await expect(notes).toContainText('Diesen Auszug gibt es nicht');
   await expect(notes).toContainText('wurde nicht gefunden');
 });
 
-test('back from a product leads to the list for who came from elsewhere (APP-5)', async ({
+test('leads Back from a product page to the list when the visitor came from another site (APP-5)', async ({
   page,
 }) => {
   const person = withMouse(page);
@@ -57,28 +62,24 @@ test('back from a product leads to the list for who came from elsewhere (APP-5)'
   await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
 });
 
-test('what one window orders leaves the basket of its copy, with a word about it (FLOW-13)', async ({
+test('removes what one window orders from the basket of another, with a notification (FLOW-13)', async ({
   page,
   context,
 }) => {
-  const { parcel } = await aHouse(15);
+  const { parcel } = await demoAddress(15);
   const person = withMouse(page);
-  await logIn(person, MAX);
-  await person.press('button', 'Auszug konfigurieren');
-  await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
-  await person.press('button', 'Weiter');
+  await openParcelStep(person);
   await findByNumber(person, parcel);
   await person.press('button', 'Weiter');
   await person.press('button', 'Weiter');
   await person.choose('checkbox', /^Digital \(PDF\)/);
   await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('22,00');
   await person.press('button', 'Weiter');
-  await person.choose('checkbox', /Datenschutzerklärung/);
-  await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
+  await giveConsents(person);
 
-  const kept = await page.evaluate(() => sessionStorage.getItem('portal.order') ?? '');
+  const stored = await page.evaluate(() => sessionStorage.getItem('portal.order') ?? '');
   const copy = await context.newPage();
-  await copy.addInitScript((order) => sessionStorage.setItem('portal.order', order), kept);
+  await copy.addInitScript((order) => sessionStorage.setItem('portal.order', order), stored);
   await copy.goto('/#/auszuege/bestellung?schritt=uebersicht');
   await expect(copy.getByRole('table', { name: 'Auszüge im Warenkorb' })).toBeVisible();
 

@@ -1,32 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { displayString, findByNumber, logIn } from './support/order.ts';
-import { type Person, withKeyboard, withMouse } from './support/person.ts';
-import { aHouse } from './support/surroundings.ts';
-
-const MAX = 'Max Muster (Benutzername und Passwort)';
-
-async function toParcelStep(
-  person: Person,
-  product = /^Liegenschaftskarte(?! mit)/,
-): Promise<void> {
-  await logIn(person, MAX);
-  await person.press('button', 'Auszug konfigurieren');
-  await person.choose('radio', product);
-  await person.press('button', 'Weiter');
-  await expect(person.page.getByRole('heading', { name: 'Flurstück wählen' })).toBeVisible();
-}
+import { demoAddress } from './support/demo-data.ts';
+import { withKeyboard, withMouse } from './support/person.ts';
+import {
+  CADASTRAL_MAP,
+  displayString,
+  expectStep,
+  findByNumber,
+  openParcelStep,
+} from './support/wizard.ts';
 
 const map = (page: Page) => page.getByRole('application');
 
-test('a parcel is picked on the map by keyboard alone (BEY-2, FLOW-4)', async ({ page }) => {
+test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ page }) => {
   const person = withKeyboard(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const engines = () => files.filter((file) => /\/engine-[^/]*\.js$/.test(file));
-  await toParcelStep(person);
+  await openParcelStep(person);
   await page.waitForLoadState('networkidle');
-  expect(engines(), 'what draws the map is fetched with the map').toEqual([]);
+  expect(engines(), 'map engine before the map is opened').toEqual([]);
   await person.open('Karte');
   await expect(page.getByRole('button', { name: /^Alle Flurstücke im/ })).toBeDisabled();
   expect(engines()).toHaveLength(1);
@@ -42,18 +35,18 @@ test('a parcel is picked on the map by keyboard alone (BEY-2, FLOW-4)', async ({
   ).toBeChecked();
   await expectAccessible(page);
   await person.press('button', 'Weiter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Format und Maßstab' })).toBeVisible();
+  await expectStep(page, 'Format und Maßstab');
 });
 
-test('the list and the map show the same parcel, and all of a section can be had (FLOW-4)', async ({
+test('shows the same parcel in list and map, and lists all parcels of a map section (FLOW-4)', async ({
   page,
 }) => {
   const person = withMouse(page);
-  const { parcel } = await aHouse(11);
-  await toParcelStep(person);
+  const { parcel } = await demoAddress(11);
+  await openParcelStep(person);
   await findByNumber(person, parcel);
   await person.open('Karte');
-  // The view goes to the chosen parcel by itself, where the section is small enough.
+  // The map zooms to the chosen parcel, where the section is small enough.
   await person.press('button', 'Alle Flurstücke im Kartenausschnitt');
   const table = page.getByRole('table', { name: 'Suchergebnisse' });
   await expect(table.getByRole('radio').first()).toBeVisible();
@@ -62,20 +55,20 @@ test('the list and the map show the same parcel, and all of a section can be had
   await expectAccessible(page);
 });
 
-test('the page is moved and put back, and the order goes on without map services (BEY-5, BEY-8)', async ({
+test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', async ({
   page,
 }) => {
   await page.route(/\/(wmts|wms)\b/, (route) => route.abort());
   const person = withMouse(page);
-  const { parcel } = await aHouse(12);
-  await toParcelStep(person);
+  const { parcel } = await demoAddress(12);
+  await openParcelStep(person);
   await findByNumber(person, parcel);
   await person.press('button', 'Weiter');
   await expect(page.getByText('Fehler beim Laden der Karte')).toBeVisible();
   const centreOf = () =>
     page.evaluate(() => {
-      const kept = sessionStorage.getItem('portal.order') ?? '{}';
-      return JSON.parse(kept).state.configuration.printAreaCentre;
+      const stored = sessionStorage.getItem('portal.order') ?? '{}';
+      return JSON.parse(stored).state.configuration.printAreaCentre;
     });
   expect(await centreOf()).toBeNull();
   await person.press('button', 'Seitenrahmen verschieben');
@@ -85,17 +78,15 @@ test('the page is moved and put back, and the order goes on without map services
   await expect.poll(centreOf).toBeNull();
   await expectAccessible(page);
   await person.press('button', 'Weiter');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Art der Bereitstellung' }),
-  ).toBeVisible();
+  await expectStep(page, 'Art der Bereitstellung');
   await expect(page.getByRole('complementary')).toContainText(displayString(parcel));
 });
 
 for (const { product, isShown } of [
   { product: /^Liegenschaftskarte mit Bodenschätzung/, isShown: true },
-  { product: /^Liegenschaftskarte(?! mit)/, isShown: false },
+  { product: CADASTRAL_MAP, isShown: false },
 ]) {
-  test(`the land estimate is ${isShown ? '' : 'not '}on the map of ${product.source} (FLOW-4)`, async ({
+  test(`${isShown ? 'shows' : 'does not show'} the land estimate on the map of ${product.source} (FLOW-4)`, async ({
     page,
   }) => {
     const layers = new Set<string>();
@@ -105,8 +96,8 @@ for (const { product, isShown } of [
       if (layer && type.startsWith('image/png')) layers.add(layer);
     });
     const person = withMouse(page);
-    const { parcel } = await aHouse(14);
-    await toParcelStep(person, product);
+    const { parcel } = await demoAddress(14);
+    await openParcelStep(person, product);
     await findByNumber(person, parcel);
     await person.press('button', 'Weiter');
     await expect.poll(() => layers.has('buildings,parcels')).toBe(true);

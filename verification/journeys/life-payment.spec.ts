@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import {
-  download,
-  expectMessage,
-  MAX,
-  orderNumberOf,
-  payBy,
-  sendOrder,
-} from './support/lifecycle.ts';
+import { download, expectMessage, orderNumberOf, payBy, sendOrder } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
+import { MAX } from './support/wizard.ts';
 
-// Somebody far away reads the same deadlines.
+// Deadlines are shown in the authority's time zone.
 test.use({ timezoneId: 'America/New_York' });
 
-/** Drops a file where it is wanted, as a hand with a mouse does. */
-async function drop(where: Locator, name: string, content: Buffer): Promise<void> {
-  const files = await where.page().evaluateHandle(
+/** Drops a file on an element, as by mouse. */
+async function drop(target: Locator, name: string, content: Buffer): Promise<void> {
+  const files = await target.page().evaluateHandle(
     ([file, bytes]) => {
       const transfer = new DataTransfer();
       const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
@@ -25,16 +19,16 @@ async function drop(where: Locator, name: string, content: Buffer): Promise<void
     },
     [name, content.toString('base64')] as const,
   );
-  await where.dispatchEvent('drop', { dataTransfer: files });
+  await target.dispatchEvent('drop', { dataTransfer: files });
 }
 
-test('the provider says no, the person gives up, then pays; coming back twice changes nothing (BE-3)', async ({
+test('accepts a payment after a refusal and a cancellation, and ignores a repeated return (BE-3)', async ({
   page,
 }) => {
   const person = await sendOrder(page, MAX, ['map'], 10);
   await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const number = await orderNumberOf(page);
-  await test.step("the deadline is told by the authority's clock, as its letters tell it", async () => {
+  await test.step("the deadline is shown in the authority's time zone", async () => {
     const answer = await page.request.get(`/api/authenticated-customer/orders/${number}`);
     const { payableUntil }: { payableUntil: string } = await answer.json();
     const berlin = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
@@ -48,9 +42,9 @@ test('the provider says no, the person gives up, then pays; coming back twice ch
   await payBy(person, /PayPal/, 'Abbrechen');
   await expect(page.getByText('Ihre Zahlung konnte nicht verarbeitet werden')).toBeVisible();
 
-  const back = page.waitForRequest(/\/api\/payment-status\//);
+  const returned = page.waitForRequest(/\/api\/payment-status\//);
   await payBy(person, /Kreditkarte/, 'Bezahlen');
-  const address = (await back).url();
+  const address = (await returned).url();
   await download(person);
 
   await page.goto(address);
@@ -63,7 +57,7 @@ test('the provider says no, the person gives up, then pays; coming back twice ch
   await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible();
 });
 
-test('a payment that was left is gone on with, and the browser is closed after paying (BE-3)', async ({
+test('continues an open payment, and completes it although the browser is closed after paying (BE-3)', async ({
   page,
 }) => {
   const person = await sendOrder(page, MAX, ['map'], 11);
@@ -83,7 +77,7 @@ test('a payment that was left is gone on with, and the browser is closed after p
   await person.press('button', 'Zahlung fortsetzen');
   await expect(page).toHaveURL(/\/payment\//);
 
-  // The provider's answer never reaches this browser: the tab is closed with the press.
+  // The tab is closed before the return page is requested.
   await page.route('**/api/payment-status/**', (route) => route.abort());
   await person.press('button', 'Bezahlen');
   const context = page.context();
@@ -98,7 +92,7 @@ test('a payment that was left is gone on with, and the browser is closed after p
   await expectAccessible(later);
 });
 
-test('an order is cancelled from the list before it is paid (BEY-1)', async ({ page }) => {
+test('cancels an order from the list before it is paid (BEY-1)', async ({ page }) => {
   await sendOrder(page, MAX, ['map'], 12);
   await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const number = await orderNumberOf(page);
@@ -117,7 +111,7 @@ test('an order is cancelled from the list before it is paid (BEY-1)', async ({ p
   await expect(page.getByText(/gerade nichts zu bezahlen.*storniert/).first()).toBeVisible();
 });
 
-test('an extract proves itself by its code and its file, without a login (BEY-10)', async ({
+test('verifies an extract by its code and its file, without a login (BEY-10)', async ({
   page,
   browser,
 }) => {
@@ -130,42 +124,42 @@ test('an extract proves itself by its code and its file, without a login (BEY-10
   expect(code).not.toBe('');
 
   const context = await browser.newContext({ locale: 'de-DE' });
-  const stranger = await context.newPage();
+  const visitor = await context.newPage();
   const sent: string[] = [];
-  stranger.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  await stranger.goto(new URL('/#/hilfe', page.url()).href);
-  await stranger.getByRole('link', { name: 'Echtheit eines Auszugs prüfen' }).click();
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Echtheit prüfen' })).toBeVisible();
-  await stranger.getByRole('button', { name: 'Code prüfen' }).click();
-  await expect(stranger.getByText('Bitte geben Sie den Code ein')).toBeVisible();
-  await expectAccessible(stranger);
-  const field = stranger.getByRole('textbox', { name: 'Code auf dem Auszug' });
+  visitor.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await visitor.goto(new URL('/#/hilfe', page.url()).href);
+  await visitor.getByRole('link', { name: 'Echtheit eines Auszugs prüfen' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Echtheit prüfen' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Code prüfen' }).click();
+  await expect(visitor.getByText('Bitte geben Sie den Code ein')).toBeVisible();
+  await expectAccessible(visitor);
+  const field = visitor.getByRole('textbox', { name: 'Code auf dem Auszug' });
   await field.fill('0000-0000-0000');
   await field.press('Enter');
-  await expect(stranger.getByText('Zu diesem Code kennen wir keinen Auszug').first()).toBeVisible();
-  await expectAccessible(stranger);
+  await expect(visitor.getByText('Zu diesem Code kennen wir keinen Auszug').first()).toBeVisible();
+  await expectAccessible(visitor);
   await field.fill(code.toLowerCase().replaceAll('-', ' '));
   await field.press('Enter');
   await expect(
-    stranger.getByText('Zu diesem Code gibt es einen echten Auszug').first(),
+    visitor.getByText('Zu diesem Code gibt es einen echten Auszug').first(),
   ).toBeVisible();
-  await expect(stranger.getByRole('main')).toContainText('Liegenschaftskarte');
-  await expect(stranger.getByRole('main')).not.toContainText('Muster');
+  await expect(visitor.getByRole('main')).toContainText('Liegenschaftskarte');
+  await expect(visitor.getByRole('main')).not.toContainText('Muster');
 
-  // From here on the file stays on the device: nothing at all is asked for any more.
-  stranger.on('request', (request) => sent.push(request.url()));
-  const chooser = stranger.getByLabel('Datei wählen oder hierher ziehen');
+  // The file stays on the device: from here on no request may be sent.
+  visitor.on('request', (request) => sent.push(request.url()));
+  const chooser = visitor.getByLabel('Datei wählen oder hierher ziehen');
   await chooser.setInputFiles(file);
-  await expect(stranger.getByText(/ist unverändert/)).toBeVisible();
+  await expect(visitor.getByText(/ist unverändert/)).toBeVisible();
   await chooser.setInputFiles({
     name: 'x.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('x'),
   });
-  await expect(stranger.getByText(/ist nicht die, die ausgeliefert wurde/)).toBeVisible();
-  await expectAccessible(stranger);
+  await expect(visitor.getByText(/ist nicht die, die ausgeliefert wurde/)).toBeVisible();
+  await expectAccessible(visitor);
   await drop(chooser.locator('../..'), 'gezogen.pdf', await readFile(file));
-  await expect(stranger.getByText(/„gezogen.pdf“ ist unverändert/)).toBeVisible();
+  await expect(visitor.getByText(/„gezogen.pdf“ ist unverändert/)).toBeVisible();
   expect(sent).toEqual([]);
   await context.close();
 });

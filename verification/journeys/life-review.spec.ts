@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessible.ts';
 import {
   decide,
   download,
-  ERIKA,
   expectMessage,
   orderNumberOf,
   payBy,
@@ -11,13 +10,14 @@ import {
 } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
 import type { Person } from './support/person.ts';
+import { ERIKA } from './support/wizard.ts';
 
-const toReview = (page: Page, orderNumber: string) =>
+const openReview = (page: Page, orderNumber: string) =>
   page.goto(`/#/auszuege/uebersicht/${orderNumber}`);
 
-/** An owner extract and a map in one order, as far as the thanks with the order's number. */
-async function orderBoth(page: Page, house: number): Promise<{ person: Person; number: string }> {
-  const person = await sendOrder(page, ERIKA, ['owner', 'map'], house);
+/** Orders an owner extract and a map in one order, up to the approval page. */
+async function orderBoth(page: Page, nth: number): Promise<{ person: Person; number: string }> {
+  const person = await sendOrder(page, ERIKA, ['owner', 'map'], nth);
   await expect(
     page.getByRole('heading', { level: 2, name: 'Vielen Dank für Ihren Auftrag' }),
   ).toBeVisible();
@@ -33,18 +33,18 @@ const row = (page: Page, product: RegExp) =>
     .getByRole('row', { name: product });
 
 const DECISIONS = [
-  { button: 'Genehmigen', word: 'genehmigt', total: /(?!22,00)\d\d,00/ },
-  { button: 'Ablehnen', word: 'abgelehnt', total: /22,00/ },
+  { button: 'Genehmigen', state: 'genehmigt', total: /(?!22,00)\d\d,00/ },
+  { button: 'Ablehnen', state: 'abgelehnt', total: /22,00/ },
 ] as const;
 
-for (const [index, { button, word }] of DECISIONS.entries()) {
-  test(`an order is reviewed, the owner extract is ${word}, the rest is paid and downloaded (FLOW-14 to FLOW-17)`, async ({
+for (const [index, { button, state }] of DECISIONS.entries()) {
+  test(`reviews an order, pays and downloads it; owner extract ${state} (FLOW-14 to FLOW-17)`, async ({
     page,
   }) => {
     const { person, number } = await orderBoth(page, 7 + index);
 
     await test.step('the order waits for the authority', async () => {
-      await toReview(page, number);
+      await openReview(page, number);
       await expect(page.getByRole('heading', { name: 'Auftrag prüfen' })).toBeVisible();
       await expect(row(page, /Eigentumsnachweis/)).toContainText('ausstehend');
       await expect(row(page, /Liegenschaftskarte/)).toContainText('nicht erforderlich');
@@ -58,14 +58,14 @@ for (const [index, { button, word }] of DECISIONS.entries()) {
       await expect(page.getByRole('link', { name: 'Auftrag ansehen' })).toBeVisible();
     });
 
-    await test.step('the authority decides, the person is told', async () => {
+    await test.step('the authority decides, and a message is sent', async () => {
       await decide(page, number, button, button === 'Ablehnen' ? 'Kein <b>Interesse</b>' : '');
       await expectMessage(page, number, 'wurde geprüft');
     });
 
     await test.step('the review shows both states', async () => {
-      await toReview(page, number);
-      await expect(row(page, /Eigentumsnachweis/)).toContainText(word);
+      await openReview(page, number);
+      await expect(row(page, /Eigentumsnachweis/)).toContainText(state);
       if (button === 'Ablehnen') {
         await expect(row(page, /Eigentumsnachweis/)).toContainText('0,00');
         await expect(page.getByText(/1 Auszug wurde abgelehnt/)).toBeVisible();
@@ -77,7 +77,7 @@ for (const [index, { button, word }] of DECISIONS.entries()) {
       await person.press('button', 'Weiter zur Bezahlung');
     });
 
-    await test.step('only what remains is paid', async () => {
+    await test.step('only approved positions are paid', async () => {
       await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
       if (button === 'Ablehnen') await expect(page.getByRole('main')).toContainText('22,00');
       else await expect(page.getByRole('main')).not.toContainText(/Summe\s*22,00/);
@@ -86,22 +86,22 @@ for (const [index, { button, word }] of DECISIONS.entries()) {
       await payBy(person, index === 0 ? /Überweisung/ : /Kreditkarte/, 'Bezahlen');
     });
 
-    await test.step('and downloaded', async () => {
+    await test.step('the extract is downloaded', async () => {
       const pdf = await readPdf(await download(person));
       expect(pdf.title).toContain(button === 'Ablehnen' ? 'Liegenschaftskarte' : '');
-      await toReview(page, number);
+      await openReview(page, number);
       await expect(page.getByRole('button', { name: 'Weiter zur Bereitstellung' })).toBeEnabled();
       await expectAccessible(page);
     });
   });
 }
 
-test('an order whose extracts are all rejected ends without a fee', async ({ page }) => {
+test('closes an order without a fee when all extracts are rejected (BE-8)', async ({ page }) => {
   await sendOrder(page, ERIKA, ['owner', 'owner'], 9);
   await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' })).toBeVisible();
   const number = await orderNumberOf(page);
   await decide(page, number, 'Ablehnen');
-  await toReview(page, number);
+  await openReview(page, number);
   await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
   await decide(page, number, 'Ablehnen');
   await expectMessage(page, number, 'wurde abgelehnt');

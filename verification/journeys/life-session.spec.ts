@@ -1,32 +1,38 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ERIKA, MAX } from './support/lifecycle.ts';
-import { findByNumber, logIn } from './support/order.ts';
+import { demoAddress } from './support/demo-data.ts';
 import { type Person, withMouse } from './support/person.ts';
-import { aHouse } from './support/surroundings.ts';
+import {
+  chooseProduct,
+  ERIKA,
+  expectStep,
+  findByNumber,
+  logIn,
+  logInOnPage,
+  MAX,
+  OWNER_RECORD,
+} from './support/wizard.ts';
 
-const REASON = 'Ich möchte die Eigentümerin des Nachbargrundstücks anschreiben.';
+const JUSTIFICATION = 'Ich möchte die Eigentümerin des Nachbargrundstücks anschreiben.';
 
-const basketKept = (page: Page) =>
+const storedOrder = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('portal.order') ?? '');
 
-/** An extract in the basket, and a reason typed for the next one. */
-async function writeReason(person: Person): Promise<void> {
+/** Puts an extract into the basket and types a justification for the next one. */
+async function typeJustification(person: Person): Promise<void> {
   await person.press('button', 'Auszug konfigurieren');
-  await person.choose('radio', /^Flurstücksnachweis/);
-  await person.press('button', 'Weiter');
-  await findByNumber(person, (await aHouse(25)).parcel);
+  await chooseProduct(person, /^Flurstücksnachweis/);
+  await findByNumber(person, (await demoAddress(25)).parcel);
   await person.press('button', 'Weiter');
   await person.choose('checkbox', /^Digital \(PDF\)/);
   await person.press('button', 'Weiter');
   await person.press('button', 'Weiteren Auszug hinzufügen');
-  await person.choose('radio', /^Flurstücks- und Eigentumsnachweis/);
+  await chooseProduct(person, OWNER_RECORD);
   await person.press('button', 'Weiter');
-  await person.press('button', 'Weiter');
-  await person.type('textbox', 'Begründung', REASON);
+  await person.type('textbox', 'Begründung', JUSTIFICATION);
 }
 
-/** Logs out in a second window of the same browser. */
-async function logOutElsewhere(page: Page): Promise<void> {
+/** Logs out in a second tab of the same browser. */
+async function logOutInOtherTab(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Abmelden' }).click();
@@ -39,26 +45,25 @@ async function logInAgain(person: Person, login: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Mitteilung' })).toContainText(
     'Ihre Sitzung ist abgelaufen',
   );
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await person.press('button', login);
+  await logInOnPage(person, login);
 }
 
-test('logged out in another window: reason and basket wait for the same person, and for nobody else (FLOW-18)', async ({
+test('keeps justification and basket after a logout in another tab for the same person only (FLOW-18)', async ({
   page,
 }) => {
   const person = withMouse(page);
   await logIn(person, ERIKA);
-  await writeReason(person);
-  await logOutElsewhere(page);
+  await typeJustification(person);
+  await logOutInOtherTab(page);
   await logInAgain(person, ERIKA);
-  await expect(page.getByRole('textbox', { name: 'Begründung' })).toHaveValue(REASON);
+  await expect(page.getByRole('textbox', { name: 'Begründung' })).toHaveValue(JUSTIFICATION);
 
-  await logOutElsewhere(page);
+  await logOutInOtherTab(page);
   await logInAgain(person, MAX);
-  await expect(page.getByRole('heading', { level: 2, name: 'Produkt wählen' })).toBeVisible();
-  const kept = await basketKept(page);
-  expect(kept).not.toContain('Nachbargrundstücks');
-  expect(kept).toContain('"basket":[]');
+  await expectStep(page, 'Produkt wählen');
+  const stored = await storedOrder(page);
+  expect(stored).not.toContain('Nachbargrundstücks');
+  expect(stored).toContain('"basket":[]');
   await page.goto('/#/auszuege/bestellung?schritt=uebersicht');
   await expect(page.getByText('Ihr Warenkorb ist noch leer')).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { bringOldSession } from './support/old-session.ts';
+import { addExpiredSession } from './support/expired-session.ts';
 
 const NUMBER = '7K2M-Q0XA-93TB';
 
-/** Somebody is logged in, as far as the browser can tell; the calls under test are answered by the test. */
-async function asCustomer(page: Page): Promise<void> {
+/** Answers the calls of a person who is logged in, without a login. */
+async function mockCustomer(page: Page): Promise<void> {
   const json = {
-    id: 'somebody',
+    id: 'erika',
     name: 'Erika',
     lastname: 'Mustermann',
     email: 'erika@example.org',
     trustLevel: 'LEVEL_4',
     sex: 'FEMALE',
   };
-  await bringOldSession(page);
+  await addExpiredSession(page);
   await page.route('**/api/authenticated-customer', (route) => route.fulfill({ json }));
-  // The page may look up more about the order; it must do without.
+  // The pages under test must work without the order itself.
   await page.route(`**/orders/${NUMBER}`, (route) => route.fulfill({ status: 503 }));
 }
 
@@ -68,8 +68,8 @@ const STATES: readonly (readonly [string, Answer, string, string, string])[] = [
 ];
 
 for (const [name, answer, german, english, action] of STATES) {
-  test(`generation page, ${name} (FLOW-17)`, async ({ page }) => {
-    await asCustomer(page);
+  test(`shows the state "${name}" on the provisioning page (FLOW-17)`, async ({ page }) => {
+    await mockCustomer(page);
     await page.route('**/download-status', (route) =>
       route.fulfill({ json: { orderNumber: NUMBER, ...answer } }),
     );
@@ -83,15 +83,15 @@ for (const [name, answer, german, english, action] of STATES) {
   });
 }
 
-test('the generation page overlooks one failure, and says a missing order at once (ERR-1)', async ({
+test('ignores one failed poll on the provisioning page, and reports a missing order at once (ERR-1)', async ({
   page,
 }) => {
-  await asCustomer(page);
-  let asked = 0;
+  await mockCustomer(page);
+  let calls = 0;
   const ready = { orderStatus: 'GENERATION_COMPLETED', downloadStatus: 'READY' };
   await page.route('**/download-status', (route) => {
-    asked += 1;
-    if (asked === 1) return route.abort();
+    calls += 1;
+    if (calls === 1) return route.abort();
     return route.fulfill({ json: { orderNumber: NUMBER, closeResolution: null, ...ready } });
   });
   await page.goto(`/#/auszuege/bereitstellung/${NUMBER}`);
@@ -109,8 +109,8 @@ test('the generation page overlooks one failure, and says a missing order at onc
   await expectAccessible(page);
 });
 
-test('a thousand orders are shown page by page, at once (BEY-1)', async ({ page }) => {
-  await asCustomer(page);
+test('shows a thousand orders in pages (BEY-1)', async ({ page }) => {
+  await mockCustomer(page);
   const price = { currency: 'EUR', priceGross: 2200, priceNet: 2200, vatAmount: 0, vatRate: 0 };
   const json = Array.from({ length: 1000 }, (_order, index) => ({
     orderNumber: `N-${String(index).padStart(4, '0')}`,

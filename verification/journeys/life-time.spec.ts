@@ -1,25 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { orderByCall } from './support/by-call.ts';
 import {
   decide,
   download,
-  ERIKA,
   expectMessage,
-  MAX,
   orderNumberOf,
   payBy,
   sendOrder,
 } from './support/lifecycle.ts';
-import { logIn } from './support/order.ts';
+import { createOrderByCall } from './support/order-calls.ts';
+import { test } from './support/own-portal.ts';
 import { withMouse } from './support/person.ts';
-import { test } from './support/trial.ts';
+import { ERIKA, logIn, MAX } from './support/wizard.ts';
 
 const HOURS_PER_SECOND = 1 / 3600;
 
-// Days run out in seconds, and the page that waits for an extract gives up soon.
+// Deadlines pass within seconds, and so does the time-out of polling.
 test.use({
-  trialSettings: {
+  portalSettings: {
     lifecycle: {
       hoursToComplete: 18 * HOURS_PER_SECOND,
       hoursToExpire: 25 * HOURS_PER_SECOND,
@@ -28,13 +26,13 @@ test.use({
     polling: { intervalMs: 300, timeoutMs: 3000 },
   },
 });
-// One portal for all of them; the days of one order run out while another one is looked at.
+// One portal for all tests: the deadline of one order passes while another one is checked.
 test.describe.configure({ mode: 'default' });
 
 const listed = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ hasText: number });
 
-test('the days run out: a reviewed order completes itself, another one expires (BE-8, FLOW-15)', async ({
+test('completes a reviewed order and expires another one after the deadline (BE-8, FLOW-15)', async ({
   page,
   browser,
   baseURL,
@@ -42,27 +40,27 @@ test('the days run out: a reviewed order completes itself, another one expires (
   const context = await browser.newContext({ locale: 'de-DE', baseURL });
   const other = await context.newPage();
 
-  // Max sends a map and does not pay.
+  // An order without review that nobody pays.
   await sendOrder(other, MAX, ['map'], 21);
   await expect(other.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const expiring = await orderNumberOf(other);
   await expect(other.getByText(/Bitte bezahlen Sie bis zum .* verfällt der Auftrag/)).toBeVisible();
 
-  // Erika's order is reviewed; she does not pay either.
+  // A reviewed order that nobody pays.
   await logIn(withMouse(page), ERIKA);
-  const completing = await orderByCall(page, { owner: true }, { owner: false });
+  const completing = await createOrderByCall(page, { owner: true }, { owner: false });
   await decide(page, completing, 'Ablehnen', 'Kein berechtigtes Interesse');
   await page.goto(`/#/auszuege/uebersicht/${completing}`);
   await expect(
     page.getByText(/Bitte bezahlen Sie bis zum .* senden Ihnen einen Gebührenbescheid/),
   ).toBeVisible();
 
-  await test.step('both are reminded in the postbox', async () => {
+  await test.step('the postbox holds a reminder for both', async () => {
     await expectMessage(page, completing, `Bitte bezahlen Sie den Auftrag ${completing}`);
     await expectMessage(other, expiring, `Ihr Auftrag ${expiring} verfällt bald`);
   });
 
-  await test.step('the reviewed one is completed with a fee notice, and its extract is there', async () => {
+  await test.step('the reviewed order is completed with a fee notice, and its extract can be downloaded', async () => {
     await expectMessage(page, completing, `Ihr Auftrag ${completing} wurde abgeschlossen`);
     await expectMessage(page, completing, 'Gebührenbescheid zum Auftrag');
     await page.goto(`/#/auszuege/zahlung/${completing}`);
@@ -78,7 +76,7 @@ test('the days run out: a reviewed order completes itself, another one expires (
     await expectAccessible(page);
   });
 
-  await test.step('the other one has expired and costs nothing', async () => {
+  await test.step('the other order has expired and costs nothing', async () => {
     await expectMessage(other, expiring, `Ihr Auftrag ${expiring} ist verfallen`);
     await other.goto(`/#/auszuege/uebersicht/${expiring}`);
     await expect(
@@ -95,51 +93,51 @@ test('the days run out: a reviewed order completes itself, another one expires (
   await context.close();
 });
 
-test('nobody knows whether the payment arrived: the page says so, and goes on by itself (BE-3)', async ({
+test('shows that the payment is unconfirmed, and continues when the provider confirms it (BE-3)', async ({
   page,
-  trial,
+  ownPortal,
 }) => {
   const person = withMouse(page);
   await logIn(person, MAX);
-  const number = await orderByCall(page, {});
+  const number = await createOrderByCall(page, {});
 
-  await test.step('a provider that is down is no dead end', async () => {
+  await test.step('payment can be repeated when the provider was down', async () => {
     await page.goto(`/#/auszuege/zahlung/${number}`);
-    trial.line.cut('/payment');
+    ownPortal.proxy.block('/payment');
     await person.choose('radio', /Kreditkarte/);
     await person.press('button', 'Zahlung bestätigen');
     await expect(page.getByRole('alert')).toContainText('Der Zahlungsanbieter antwortet gerade');
     await expectAccessible(page);
-    trial.line.mend();
+    ownPortal.proxy.unblock();
     await person.choose('radio', /Kreditkarte/);
     await person.press('button', 'Zahlung bestätigen');
     await expect(page).toHaveURL(/\/payment\//);
   });
 
-  await test.step('paid, but the provider falls silent before it can be asked', async () => {
-    trial.line.cut('/payment');
+  await test.step('paid, but the provider stops answering before it confirms', async () => {
+    ownPortal.proxy.block('/payment');
     await person.press('button', 'Bezahlen');
     await expect(page).toHaveURL(/\/pending$/);
     await expect(page.getByRole('alert')).toContainText('Bitte bezahlen Sie nicht noch einmal');
     await expectAccessible(page);
   });
 
-  await test.step('as soon as it answers, the page says what has become of it', async () => {
-    trial.line.cut('/cadastre');
-    trial.line.mend('/payment');
+  await test.step('the page shows the result as soon as the provider answers', async () => {
+    ownPortal.proxy.block('/cadastre');
+    ownPortal.proxy.unblock('/payment');
     await expect(page.getByText('Dieser Auftrag ist schon bezahlt').first()).toBeVisible({
       timeout: 40_000,
     });
     await expectAccessible(page);
   });
 
-  await test.step('the extract takes longer than the page waits', async () => {
+  await test.step('the extract takes longer than the time-out of polling', async () => {
     await page.getByRole('link', { name: 'Zum Auszug' }).click();
     await expect(page.getByText('Ihr Auszug wird erstellt').first()).toBeVisible();
     await expect(page.getByText('Vielen Dank, das dauert heute länger').first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Wir schreiben Ihnen eine E-Mail');
     await expectAccessible(page);
-    trial.line.mend();
+    ownPortal.proxy.unblock();
     await page.reload();
     await expect(async () => {
       await page.reload();
@@ -149,7 +147,7 @@ test('nobody knows whether the payment arrived: the page says so, and goes on by
     }).toPass({ timeout: 40_000 });
   });
 
-  await test.step('only its owner gets the file, also by the direct link (SEC-1)', async () => {
+  await test.step('only the owner can download the file, also by the direct link (SEC-1)', async () => {
     const address = await page
       .getByRole('link', { name: 'Auszug herunterladen' })
       .getAttribute('href');
@@ -166,18 +164,18 @@ test('nobody knows whether the payment arrived: the page says so, and goes on by
   });
 });
 
-test('paper alone comes by post; the provider knows before the browser does (FLOW-17, BE-3)', async ({
+test('shows the paper-only page when the notification comes before the browser returns (FLOW-17, BE-3)', async ({
   page,
 }) => {
   const person = withMouse(page);
   await logIn(person, MAX);
-  const number = await orderByCall(page, { pdf: false, copies: 2 });
+  const number = await createOrderByCall(page, { pdf: false, copies: 2 });
   await page.goto(`/#/auszuege/bereitstellung/${number}`);
   await expect(page.getByText('Ihr Auftrag ist noch nicht bezahlt').first()).toBeVisible();
   await expectAccessible(page);
   await person.press('link', 'Zur Bezahlung');
 
-  // The browser comes back only after the provider's own word has been heard.
+  // The browser returns only after the provider's notification has been processed.
   const returned = page.waitForRequest(/\/api\/payment-status\//);
   await page.route('**/api/payment-status/**', (route) => route.abort());
   await payBy(person, /Überweisung/, 'Bezahlen');

@@ -1,28 +1,35 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { displayString, findByAddress, findByNumber, logIn } from './support/order.ts';
+import { demoAddress } from './support/demo-data.ts';
 import { readPdf, scaleErrorMm } from './support/pdf.ts';
 import { type Person, withKeyboard, withMouse } from './support/person.ts';
-import { aHouse } from './support/surroundings.ts';
+import {
+  CADASTRAL_MAP,
+  displayString,
+  expectStep,
+  findByAddress,
+  findByNumber,
+  giveConsents,
+  logIn,
+  MAX,
+} from './support/wizard.ts';
 
-const MAX = 'Max Muster (Benutzername und Passwort)';
-
-const WAYS: readonly {
+const DEVICES: readonly {
   name: string;
-  house: number;
+  address: number;
   width: number;
   person: (page: Page) => Person;
 }[] = [
-  { name: 'on a desktop with a mouse', house: 1, width: 1140, person: withMouse },
-  { name: 'on a phone, 320 px wide', house: 2, width: 320, person: withMouse },
-  { name: 'by keyboard alone', house: 3, width: 1140, person: withKeyboard },
+  { name: 'on a desktop with a mouse', address: 1, width: 1140, person: withMouse },
+  { name: 'on a phone, 320 px wide', address: 2, width: 320, person: withMouse },
+  { name: 'by keyboard alone', address: 3, width: 1140, person: withKeyboard },
 ];
 
-for (const way of WAYS) {
-  test(`a map is ordered and downloaded ${way.name} (FLOW-1 to FLOW-17)`, async ({ page }) => {
-    await page.setViewportSize({ width: way.width, height: 900 });
-    const { parcel, address } = await aHouse(way.house);
-    const person = way.person(page);
+for (const device of DEVICES) {
+  test(`orders and downloads a map ${device.name} (FLOW-1 to FLOW-17)`, async ({ page }) => {
+    await page.setViewportSize({ width: device.width, height: 900 });
+    const { parcel, address } = await demoAddress(device.address);
+    const person = device.person(page);
 
     await test.step('log in', async () => {
       await logIn(person, MAX);
@@ -33,15 +40,15 @@ for (const way of WAYS) {
     });
 
     await test.step('choose a product', async () => {
-      await expect(page.getByRole('heading', { level: 2, name: 'Produkt wählen' })).toBeVisible();
+      await expectStep(page, 'Produkt wählen');
       await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeDisabled();
-      await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
+      await person.choose('radio', CADASTRAL_MAP);
       await expectAccessible(page);
       await person.press('button', 'Weiter');
     });
 
     await test.step('find the parcel by address, then by number', async () => {
-      await expect(page.getByRole('heading', { level: 2, name: 'Flurstück wählen' })).toBeVisible();
+      await expectStep(page, 'Flurstück wählen');
       await findByAddress(person, address);
       await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeVisible();
       await expectAccessible(page);
@@ -52,9 +59,7 @@ for (const way of WAYS) {
     });
 
     await test.step('choose format and scale', async () => {
-      await expect(
-        page.getByRole('heading', { level: 2, name: 'Format und Maßstab' }),
-      ).toBeVisible();
+      await expectStep(page, 'Format und Maßstab');
       await person.choose('radio', '1:500');
       await person.choose('radio', 'A3');
       await person.choose('radio', 'Querformat');
@@ -76,13 +81,12 @@ for (const way of WAYS) {
     });
 
     await test.step('check and send the order', async () => {
-      await expect(page.getByRole('heading', { level: 2, name: 'Bestellübersicht' })).toBeVisible();
+      await expectStep(page, 'Bestellübersicht');
       await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toContainText(
         '58,00',
       );
       await expect(page.getByRole('button', { name: 'Auftrag senden' })).toBeDisabled();
-      await person.choose('checkbox', /Datenschutzerklärung/);
-      await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
+      await giveConsents(person);
       await expectAccessible(page);
       await person.press('button', 'Auftrag senden');
     });

@@ -31,7 +31,7 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     await expect(run('node_modules/.bin/tsc', ['-p', '.'], app)).resolves.toBe('');
   });
 
-  it('builds, with styles and fonts and no foreign address', () => {
+  it('builds with styles and fonts, and without external addresses', () => {
     const css = readAll(join(app, 'dist'), '.css');
     const layers = new Set(css.match(/(?<=@layer )[\w.]+/g));
     expect([...layers]).toEqual(['portal.reset', 'portal.tokens', 'portal.components']);
@@ -40,10 +40,10 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
   });
 
-  it('renders every part without a DOM', () => {
+  it('renders every component without a DOM', () => {
     const { html, names, other } = rendered;
     expect(Object.keys(names).toSorted()).toEqual(entriesOf(app).toSorted());
-    for (const words of [
+    for (const text of [
       'aria-label="Weg der Bestellung"',
       'aria-current="step"',
       'Wartung am Abend',
@@ -54,13 +54,13 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
       'Auszüge im Warenkorb',
       '<figure',
     ]) {
-      expect(html).toContain(words);
+      expect(html).toContain(text);
     }
     expect(other).toMatchObject({ ink: 'var(--portal-color-ink)', timeout: 120_000 });
     expect(other['calls']).toBeGreaterThan(10);
   });
 
-  it('renders every component alone, with what the consumer puts on it', () => {
+  it('renders every component with its class name and attributes', () => {
     const components = Object.values(rendered.names)
       .flat()
       .filter(
@@ -69,7 +69,7 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(Object.keys(rendered.alone).toSorted()).toEqual(
       [...components, 'FieldError'].toSorted(),
     );
-    // A dialog is put at the end of the document, which a server does not have yet.
+    // A dialog is rendered into the document, which does not exist on the server.
     const { Dialog: _, ...others } = rendered.alone;
     for (const [name, html] of Object.entries(others)) {
       expect(html).toContain(`data-probe="${name}"`);
@@ -77,17 +77,17 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     }
   });
 
-  it('comes to life in a browser, with its styles and no complaint', async () => {
+  it('hydrates in a browser, with its styles and without errors', async () => {
     await visit({ folder: join(app, 'dist'), html: rendered.html }, async (page) => {
       const paper = page.getByRole('checkbox', { name: 'Papier' });
       expect(await paper.isChecked()).toBe(false);
       await paper.click();
       expect(await paper.isChecked()).toBe(true);
       const next = page.getByRole('button', { name: 'Weiter' });
-      const ground = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
-      expect(ground).toMatch(/^oklch\(0\.42 /);
+      const background = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
+      expect(background).toMatch(/^oklch\(0\.42 /);
       if (key === 'newApp') return page.locator('figure canvas').first().waitFor();
-      // Without the map library the page still builds, and says why there is no map.
+      // Without the map library the app still builds, and shows why there is no map.
       const map = page.locator('figure');
       await map.getByText('Karte nicht verfügbar').waitFor();
       expect(await map.getByRole('status').ariaSnapshot()).toContain('Karte nicht verfügbar');

@@ -14,18 +14,18 @@ describe('a page of server components', () => {
     found = JSON.parse(await run('node', args, app));
   });
 
-  it('can import every entry', () => {
+  it('imports every entry', () => {
     expect(Object.keys(found).toSorted()).toEqual(entriesOf(app).toSorted());
   });
 
-  it('gets components as references to the client', () => {
+  it('receives components as client references', () => {
     const components = Object.values(found)
       .flatMap((names) => Object.entries(names))
       .filter(([name]) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Error'));
     expect(components.filter(([, isReference]) => !isReference)).toEqual([]);
   });
 
-  it('gets texts and functions as they are', () => {
+  it('receives texts and functions themselves', () => {
     expect(found['stepper']?.['stepperTexts']).toBe(false);
     expect(found['price']?.['formatPrice']).toBe(false);
     expect(found['provider']?.['overrideTexts']).toBe(false);

@@ -32,7 +32,7 @@ function filesOf(name: Published): string[] {
   return readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' });
 }
 
-/** May show how to import something, and imports nothing. */
+/** Comments may contain examples of imports. */
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /** Names of the packages that the shipped modules import. */
@@ -64,9 +64,9 @@ describe.each(PUBLISHED)('@portal/%s', (name) => {
     expect(report).toContain('All good!');
   });
 
-  it('has types that every way of resolving finds', async () => {
+  it('has types that every module resolution finds', async () => {
     const entries = name === 'ui' ? ['--entrypoints', ...entriesOf(newApp), ...STYLESHEETS] : [];
-    // Of what is no module, the checker could only say that it has no types.
+    // Stylesheets and YAML files have no types.
     const others = Object.entries(manifestOf(name).exports).filter(
       ([, target]) => typeof target === 'string' && /\.(?:css|yaml)$/.test(target),
     );
@@ -81,7 +81,7 @@ describe.each(PUBLISHED)('@portal/%s', (name) => {
     ).resolves.toContain('🟢');
   });
 
-  it('brings licence and changelog, and no source or test', () => {
+  it('contains licence and changelog, and no source or test', () => {
     const files = filesOf(name);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\.|\.stories\./.test(file))).toEqual([]);
@@ -101,7 +101,7 @@ function firstLine(file: string): string | undefined {
 }
 
 describe('@portal/ui', () => {
-  it('brings its libraries along, each with its licence', () => {
+  it('contains its libraries, each with its licence', () => {
     expect(manifestOf('ui').dependencies ?? {}).toEqual({});
     const licences = readFileSync(join(dist, 'vendor/LICENSES.txt'), 'utf8');
     const scoped = readdirSync(join(dist, 'vendor/@radix-ui')).map((name) => `@radix-ui/${name}`);
@@ -111,13 +111,13 @@ describe('@portal/ui', () => {
     }
   });
 
-  it('brings at most 30 packages, React included and the map library left out', () => {
+  it('installs at most 30 packages, React included, the map library excluded', () => {
     const packages = closureOf('@portal/ui', join(inject('oldApp'), 'node_modules'));
     expect(packages.size).toBeGreaterThan(5);
     expect(packages.size).toBeLessThanOrEqual(30);
   });
 
-  it('gives each entry its own styles only', () => {
+  it('imports only its own styles in each entry', () => {
     const stepper = readdirSync(join(dist, 'stepper')).filter((file) => file.endsWith('.css'));
     expect(stepper).toEqual(['Stepper.css']);
     const code = readFileSync(join(dist, 'stepper/Stepper.css.js'), 'utf8');
@@ -127,7 +127,7 @@ describe('@portal/ui', () => {
     ]);
   });
 
-  it('marks components for the client and leaves texts to the server', () => {
+  it('marks components as client modules, but not texts', () => {
     expect(firstLine('stepper/Stepper.js')).toBe('"use client";');
     expect(firstLine('provider/context.js')).toBe('"use client";');
     expect(firstLine('stepper/texts.js')).not.toContain('use client');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Packs the packages and uses them outside the workspace; apart from the unit tests for its length. */
+/** Tests of the packed packages; separate from the unit tests because they take long. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['support/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Both tests of an app build in its folder, and two builds at once are slower on small machines.
+    // The test files build in the same folders.
     fileParallelism: false,
   },
 });

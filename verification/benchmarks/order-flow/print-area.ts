@@ -8,16 +8,15 @@ import type { Position } from '@portal/api';
 import { parcelOf } from '../../../packages/order-flow/src/test-support.ts';
 
 /*
- * What a change of format computes for a parcel of 10,000 vertices: the print area, whether the parcel fits it, and
- * the proposal. A browser must not feel it: `node bench/print-area.ts`.
+ * What a change of format computes for a parcel of 10,000 vertices: print area, fit and proposal: `pnpm bench order-flow`.
  */
 
 const VERTICES = 10_000;
 const BUDGET_MS = 2;
 const REPETITIONS = 200;
 
-/** A ring whose every vertex counts: rough, so that no two have the same distance from the middle. */
-function roughRing(): Position[] {
+/** A ring without two vertices at the same distance from its centre. */
+function irregularRing(): Position[] {
   const ring = Array.from({ length: VERTICES }, (_, index): Position => {
     const angle = (index / VERTICES) * 2 * Math.PI;
     const radius = 80 + 9 * Math.sin(index * 12.9898);
@@ -29,9 +28,9 @@ function roughRing(): Position[] {
 
 const page = { format: 'A4', orientation: 'PORTRAIT', scale: 1000 } as const;
 
-/** Each time a parcel that nobody has looked at before. */
-function once(): number {
-  const parcel = parcelOf([roughRing()]);
+/** Measures a new parcel, for which nothing is cached. */
+function measure(): number {
+  const parcel = parcelOf([irregularRing()]);
   const began = performance.now();
   const area = printArea(parcel, page);
   const fits = area !== null && parcelFits(parcel, area);
@@ -41,11 +40,11 @@ function once(): number {
   return time;
 }
 
-const times = Array.from({ length: REPETITIONS }, once);
+const times = Array.from({ length: REPETITIONS }, measure);
 report('Print area, fit and proposal for a parcel of 10,000 vertices', [
   { what: 'median', value: median(times), unit: 'ms', digits: 2, atMost: BUDGET_MS },
   {
-    what: 'the very first, before the engine has compiled it',
+    what: 'first run, before just-in-time compilation',
     value: times[0] ?? 0,
     unit: 'ms',
     digits: 2,

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite's manifest says of one file. */
+/** An entry of Vite's manifest. */
 interface Entry {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 
-/** A built folder and how its scripts hang together. */
+/** A build with the dependencies between its scripts. */
 export interface Bundle {
-  /** Keys of the manifest whose source ends like this. */
+  /** Key of the manifest whose source ends with a path. */
   readonly keyOf: (sourceEnd: string) => string;
-  /** The script of a key and all that it needs before it can run, without what it fetches later. */
+  /** The scripts of some keys and their static imports. */
   readonly closure: (...keys: readonly string[]) => ReadonlySet<string>;
-  /** Whether one key cannot run without another. */
+  /** Whether one key imports another statically. */
   readonly needs: (key: string, other: string) => boolean;
-  /** Bytes of these files over the wire, each compressed by itself with gzip. */
+  /** Bytes of files, each compressed with gzip. */
   readonly bytes: (files: Iterable<string>) => number;
 }
 
@@ -38,7 +38,7 @@ function scriptsOf(manifest: Manifest, keys: Iterable<string>): ReadonlySet<stri
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/** The scripts that the page itself names, under a key of the manifest's kind. */
+/** The scripts that the page itself loads, as an entry. */
 function pageOf(folder: string): Entry {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\.?\/?([^"]+\.js)"/g)];

@@ -8,8 +8,8 @@ import { readBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 
 /*
- * JavaScript that a browser must fetch before a page can be used, against the least that React can show, both from
- * the same build and compressed with gzip. Ends with code 1 when a budget is exceeded: `node bench/bytes.ts`.
+ * JavaScript that a page loads before it can be used, compared with a react-dom hello world, both from the same build
+ * and compressed with gzip: `pnpm bench portal`.
  */
 
 const PORTAL = join(import.meta.dirname, '../../../apps/portal');
@@ -19,7 +19,7 @@ const LANDING = 2.0;
 const WIZARD_STEP = 2.7;
 const MAP_KIB = 100;
 
-/** What is fetched when the wizard is opened. */
+/** Modules that are loaded with the wizard. */
 const WIZARD = ['app/WithQueries.tsx', 'pages/wizard/WizardPage.tsx'] as const;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -40,7 +40,7 @@ function figures(portal: Bundle, hello: number): readonly Figure[] {
   const wizard = portal.closure('index.html', german, ...WIZARD.map((end) => portal.keyOf(end)));
   const engine = portal.keyOf('map-preview/engine.ts');
   const map = [...portal.closure(engine)].filter((file) => !wizard.has(file));
-  const early = WIZARD.filter((end) => portal.needs(portal.keyOf(end), engine));
+  const withMap = WIZARD.filter((end) => portal.needs(portal.keyOf(end), engine));
   const times = (what: string, files: Iterable<string>, atMost: number): Figure => {
     const bytes = portal.bytes(files);
     const note = `${kib(bytes)} to ${kib(hello)}`;
@@ -57,8 +57,8 @@ function figures(portal: Bundle, hello: number): readonly Figure[] {
       atMost: MAP_KIB,
     },
     {
-      what: 'pages that fetch the map before it is shown',
-      value: early.length,
+      what: 'pages that load the map before it is shown',
+      value: withMap.length,
       unit: '',
       digits: 0,
       atMost: 0,
@@ -68,10 +68,10 @@ function figures(portal: Bundle, hello: number): readonly Figure[] {
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bytes-'));
 try {
-  const yardstick = await bundle(join(import.meta.dirname, 'hello'), join(folder, 'hello'));
-  const hello = yardstick.bytes(yardstick.closure('index.html'));
+  const helloBundle = await bundle(join(import.meta.dirname, 'hello'), join(folder, 'hello'));
+  const hello = helloBundle.bytes(helloBundle.closure('index.html'));
   const portal = await bundle(PORTAL, join(folder, 'portal'));
-  report('JavaScript beside a react-dom hello world, gzip', figures(portal, hello));
+  report('JavaScript compared with a react-dom hello world, gzip', figures(portal, hello));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -5,13 +5,13 @@ import { logIn, withPortal } from './support/running-portal.ts';
 import type { RunningPortal } from './support/running-portal.ts';
 
 /*
- * Lighthouse with its mobile preset over the running portal, as `pnpm start` serves it: `node bench/lighthouse.ts`.
- * What speed deserves depends on the machine a little, so it is asked three times.
+ * Lighthouse with its mobile preset over the running portal: `pnpm bench portal`. Performance varies with the machine, so
+ * the median of three runs counts.
  */
 
-const TIMES = 3;
+const RUNS = 3;
 
-/** Category, how it is called, and the least that is good enough. */
+/** Category, its name, and its budget. */
 const CATEGORIES = [
   ['performance', 'performance', 95],
   ['accessibility', 'accessibility', 100],
@@ -26,9 +26,9 @@ const PAGES = [
   ['parcel step', ORDER],
 ] as const;
 
-/** Points of 100 by category, and which audits cost points. */
+/** One run of Lighthouse. */
 async function visit(portal: RunningPortal, path: string) {
-  // The profile keeps who is logged in; its files are forgotten, as for somebody who comes for the first time.
+  // The session is kept, the cache is cleared, as on a first visit.
   const [page] = portal.context.pages();
   if (page) {
     const session = await portal.context.newCDPSession(page);
@@ -40,7 +40,7 @@ async function visit(portal: RunningPortal, path: string) {
     disableStorageReset: true,
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${path}.`);
+  if (!result) throw new Error(`Lighthouse returned nothing for ${path}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   return lhr;
@@ -49,14 +49,14 @@ async function visit(portal: RunningPortal, path: string) {
 async function figuresOf(portal: RunningPortal, name: string, path: string): Promise<Figure[]> {
   const scores: Record<string, number[]> = {};
   let note = '';
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let run = 0; run < RUNS; run += 1) {
     const lhr = await visit(portal, path);
     for (const [id] of CATEGORIES) {
       const points = Math.round((lhr.categories[id]?.score ?? 0) * 100);
       scores[id] = [...(scores[id] ?? []), points];
     }
-    const told = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-    note = told.map((id) => `${id} ${lhr.audits[id]?.displayValue ?? '?'}`).join(', ');
+    const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+    note = metrics.map((id) => `${id} ${lhr.audits[id]?.displayValue ?? '?'}`).join(', ');
     for (const [id] of CATEGORIES.slice(1)) {
       for (const { id: audit } of lhr.categories[id]?.auditRefs ?? []) {
         const { score, title } = lhr.audits[audit] ?? {};

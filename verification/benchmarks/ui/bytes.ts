@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { report } from '../figure.ts';
 import { buildPage, DIST } from './support/build-page.ts';
 
-/** Budgets in kB after gzip: script above plain React, and styles (design, "Budgets"). */
+/** Budgets in kB after gzip: script above plain React, and styles. */
 const BUDGET = { scriptAbovePlain: 18, styles: 10 };
 
-interface Weight {
+interface PageSize {
   /** Bytes after gzip. */
   readonly script: number;
   readonly styles: number;
@@ -15,7 +15,7 @@ interface Weight {
   readonly parts: ReadonlyMap<string, number>;
 }
 
-/** Which package, or which folder of ours, a module belongs to. */
+/** The package, or the folder of `@portal/ui`, that a module belongs to. */
 function partOf(id: string): string {
   if (id.startsWith(DIST)) {
     const path = id.slice(DIST.length).split('/');
@@ -34,8 +34,8 @@ function gzipped(text: string | Uint8Array): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** Weighs what a visitor of one page loads at first. */
-async function weigh(page: 'plain' | 'portal'): Promise<Weight> {
+/** Measures what the browser loads at first. */
+async function measure(page: 'plain' | 'portal'): Promise<PageSize> {
   const parts = new Map<string, number>();
   let [script, styles, styleText] = [0, 0, ''];
   for (const output of await buildPage(page)) {
@@ -54,12 +54,12 @@ async function weigh(page: 'plain' | 'portal'): Promise<Weight> {
 }
 
 const { values } = parseArgs({ options: { parts: { type: 'boolean' } } });
-const plain = await weigh('plain');
-const portal = await weigh('portal');
+const plain = await measure('plain');
+const portal = await measure('portal');
 const kB = (bytes: number): number => bytes / 1000;
-const foreign = portal.styleText.match(/url\(["']?(?:https?:)?\/\//g) ?? [];
+const external = portal.styleText.match(/url\(["']?(?:https?:)?\/\//g) ?? [];
 
-report('One page with eleven parts, gzip', [
+report('One page with eleven components, gzip', [
   {
     what: 'script above plain React',
     value: kB(portal.script - plain.script),
@@ -76,8 +76,8 @@ report('One page with eleven parts, gzip', [
     atMost: BUDGET.styles,
   },
   {
-    what: 'foreign addresses in the styles',
-    value: foreign.length,
+    what: 'external addresses in the styles',
+    value: external.length,
     unit: '',
     digits: 0,
     atMost: 0,

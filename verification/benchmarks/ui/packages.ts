@@ -7,8 +7,8 @@ import { closureOf } from '../../packages/support/closure.ts';
 import { packInto } from '../../packages/support/tarballs.ts';
 
 /*
- * npm packages that come with the packed package at run time, React included, the map and the tests left out: counted
- * in a fresh app outside of the workspace. `node bench/packages.ts`.
+ * npm packages that an app installs with the packed package, React included, the optional map library excluded: counted
+ * in an app outside of the workspace. `pnpm bench ui`.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-packages-'));

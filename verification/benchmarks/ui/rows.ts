@@ -5,12 +5,12 @@ import { withBenchPage } from './support/bench-page.ts';
 import type { BenchPage } from './support/bench-page.ts';
 
 /*
- * 500 and 1,000 expandable rows of the order table beside the same markup written by hand in plain React: how long they
- * take to appear and to open, laid out. One run, in turns, the middle of several: `node bench/rows.ts`.
+ * 500 and 1,000 expandable rows of the order table compared with the same markup in plain React: work of rendering and
+ * expanding, layout included. All alternate in one run; the median counts: `pnpm bench ui`.
  */
 
 const SIZES = [500, 1000];
-/** Of how many rows each is opened and closed. */
+/** How many rows are expanded and collapsed. */
 const TOGGLED = 25;
 const REPETITIONS = 15;
 const WARM_UP = 3;
@@ -38,7 +38,7 @@ async function visit(
 
 const noTimes = (): Times => ({ mount: [], toggle: [] });
 
-/** Turn by turn, so that whatever slows the machine down slows all of them. */
+/** The tables alternate, so that other load on the machine affects all of them. */
 async function measure(
   bench: BenchPage,
   rows: number,
@@ -61,11 +61,11 @@ await withBenchPage('rows', async (bench) => {
       const note = `${portal.toFixed(0)} ms to ${other.toFixed(0)} ms of work`;
       return { what, value: portal / other, unit: '×', digits: 2, atMost, note };
     };
-    report(`${rows.toLocaleString('en')} expandable rows, beside plain React`, [
-      figure('drawn, same markup and styles', 'mount', 'plain', BUDGET),
-      figure('25 opened and closed, same markup and styles', 'toggle', 'plain', BUDGET),
-      figure('drawn, beside a table without a style', 'mount', 'bare'),
-      figure('25 opened and closed, beside a table without a style', 'toggle', 'bare'),
+    report(`${rows.toLocaleString('en')} expandable rows, compared with plain React`, [
+      figure('rendered, same markup and styles', 'mount', 'plain', BUDGET),
+      figure('25 expanded and collapsed, same markup and styles', 'toggle', 'plain', BUDGET),
+      figure('rendered, compared with a table without styles', 'mount', 'bare'),
+      figure('25 expanded and collapsed, compared with a table without styles', 'toggle', 'bare'),
     ]);
   }
 });

@@ -22,7 +22,7 @@ const ring: [number, number][] = [
   [0, 0],
 ];
 
-/** Every call of the client; a new one does not compile until it stands here. */
+/** Every call of the client; a new one is a type error until it is listed here. */
 const CALLS: AsyncCall = {
   getConfiguration: (client, signal) => client.getConfiguration(signal),
   getCustomer: (client, signal) => client.getCustomer(signal),
@@ -47,21 +47,21 @@ const CALLS: AsyncCall = {
   verifyExtract: (client, signal) => client.verifyExtract('ABCD', signal),
 };
 
-/** Answered by nothing, so a body does them no harm. */
-const WITHOUT_ANSWER: readonly string[] = ['logout', 'cancelOrder'];
+/** Have no response body. */
+const WITHOUT_BODY: readonly string[] = ['logout', 'cancelOrder'];
 
-/** Cannot be given up: leaving the page must not undo them. */
-const NOT_GIVEN_UP: readonly string[] = ['logout', 'createOrder', 'cancelOrder', 'payOrder'];
+/** Are not aborted when the page is left. */
+const NOT_ABORTED: readonly string[] = ['logout', 'createOrder', 'cancelOrder', 'payOrder'];
 
 const TECHNICAL = 'error.TECHNICAL_PROBLEM';
 
 interface Fault {
   readonly name: string;
   readonly listener: RequestListener;
-  /** Id of the sentence that the person reads. */
-  readonly sentence: keyof typeof german;
+  /** Id of the message that the person reads. */
+  readonly messageId: keyof typeof german;
   readonly logsOut?: boolean;
-  /** A fault of the body only; calls without an answer do not see it. */
+  /** A fault of the body only; calls without a response body do not read it. */
   readonly inBody?: boolean;
 }
 
@@ -69,45 +69,49 @@ const FAULTS: readonly Fault[] = [
   {
     name: '401',
     listener: problem(401, 'NOT_AUTHENTICATED'),
-    sentence: 'error.NOT_AUTHENTICATED',
+    messageId: 'error.NOT_AUTHENTICATED',
     logsOut: true,
   },
-  { name: '403', listener: problem(403, 'XSRF'), sentence: 'error.XSRF' },
-  { name: '404', listener: problem(404, 'NOT_FOUND'), sentence: 'error.NOT_FOUND' },
-  { name: '409', listener: problem(409, 'ORDER_STATE'), sentence: 'error.ORDER_STATE' },
-  { name: '422', listener: problem(422, 'CART_EMPTY'), sentence: 'error.CART_EMPTY' },
-  { name: '429', listener: problem(429, 'TOO_MANY_REQUESTS'), sentence: 'error.TOO_MANY_REQUESTS' },
-  { name: '500', listener: problem(500, 'UNKNOWN_ERROR'), sentence: 'error.UNKNOWN_ERROR' },
+  { name: '403', listener: problem(403, 'XSRF'), messageId: 'error.XSRF' },
+  { name: '404', listener: problem(404, 'NOT_FOUND'), messageId: 'error.NOT_FOUND' },
+  { name: '409', listener: problem(409, 'ORDER_STATE'), messageId: 'error.ORDER_STATE' },
+  { name: '422', listener: problem(422, 'CART_EMPTY'), messageId: 'error.CART_EMPTY' },
+  {
+    name: '429',
+    listener: problem(429, 'TOO_MANY_REQUESTS'),
+    messageId: 'error.TOO_MANY_REQUESTS',
+  },
+  { name: '500', listener: problem(500, 'UNKNOWN_ERROR'), messageId: 'error.UNKNOWN_ERROR' },
   {
     name: '503 of a proxy',
     listener: answer('text/html', '<h1>503</h1>', 503),
-    sentence: TECHNICAL,
+    messageId: TECHNICAL,
   },
-  { name: 'time-out', listener: () => undefined, sentence: TECHNICAL },
-  { name: 'refused', listener: (request) => request.socket.destroy(), sentence: TECHNICAL },
+  { name: 'time-out', listener: () => undefined, messageId: TECHNICAL },
+  { name: 'refused', listener: (request) => request.socket.destroy(), messageId: TECHNICAL },
   {
     name: 'HTML',
     listener: answer('text/html', '<html></html>'),
-    sentence: TECHNICAL,
+    messageId: TECHNICAL,
     inBody: true,
   },
   {
     name: 'half a document',
     listener: answer('application/json', '{"items": ['),
-    sentence: TECHNICAL,
+    messageId: TECHNICAL,
     inBody: true,
   },
   {
     name: 'an empty body',
     listener: answer('application/json', ''),
-    sentence: TECHNICAL,
+    messageId: TECHNICAL,
     inBody: true,
   },
 ];
 
 const knows: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);
 const names = Object.keys(CALLS).filter((name): name is keyof AsyncCall => name in CALLS);
-const answered = names.filter((name) => !WITHOUT_ANSWER.includes(name));
+const withBody = names.filter((name) => !WITHOUT_BODY.includes(name));
 
 let server: FaultyServer;
 let logouts = 0;
@@ -130,7 +134,7 @@ function clientWith(timeoutMs: number): ApiClient {
   });
 }
 
-/** What a call fails with; null when it does not fail. */
+/** The error of a call; null when it succeeds. */
 async function failureOf(name: keyof AsyncCall, timeoutMs: number): Promise<unknown> {
   try {
     await CALLS[name](clientWith(timeoutMs), new AbortController().signal);
@@ -141,38 +145,38 @@ async function failureOf(name: keyof AsyncCall, timeoutMs: number): Promise<unkn
 }
 
 describe.each(FAULTS)('every call answered by $name (ERR-1)', (fault) => {
-  const affected = fault.inBody ? answered : names;
-  test.each(affected)('%s fails with a sentence in both languages', async (name) => {
+  const affected = fault.inBody ? withBody : names;
+  test.each(affected)('%s fails with a message in both languages', async (name) => {
     server.answerWith(fault.listener);
     const error = await failureOf(name, fault.name === 'time-out' ? 40 : 5000);
     expect(error).toBeInstanceOf(ApiError);
-    expect(problemMessage(error, knows)).toBe(fault.sentence);
-    expect(english[fault.sentence]).toMatch(/\S/);
+    expect(problemMessage(error, knows)).toBe(fault.messageId);
+    expect(english[fault.messageId]).toMatch(/\S/);
     expect(logouts).toBe(fault.logsOut ? 1 : 0);
   });
 });
 
 describe('every call answered by a plain string', () => {
-  test.each(answered)('%s takes no text for data', async (name) => {
+  test.each(withBody)('%s rejects a string as data', async (name) => {
     server.answerWith(answer('application/json', '"please log in"'));
     const error = await failureOf(name, 5000);
     expect(error).toBeInstanceOf(ApiError);
     expect(problemMessage(error, knows)).toBe(TECHNICAL);
-    // API-27: only a search means the end of the session by it.
+    // Only a search logs out (API-27).
     expect(logouts).toBe(name === 'searchParcels' ? 1 : 0);
   });
 });
 
 describe('every call answered slowly', () => {
-  test.each(names)('%s waits', async (name) => {
+  test.each(names)('%s waits for the response', async (name) => {
     server.answerWith((_request, response) => {
       setTimeout(() => answer('application/json', '{"items": []}')(_request, response), 60);
     });
     expect(await failureOf(name, 5000)).toBeNull();
   });
 
-  test.each(names.filter((name) => !NOT_GIVEN_UP.includes(name)))(
-    '%s is given up when the page is left, without a logout',
+  test.each(names.filter((name) => !NOT_ABORTED.includes(name)))(
+    '%s is aborted when the page is left, without a logout',
     async (name) => {
       server.answerWith(() => undefined);
       const leaving = new AbortController();
@@ -184,7 +188,7 @@ describe('every call answered slowly', () => {
   );
 });
 
-test('a second try after any fault gets the answer', async () => {
+test('a call succeeds when it is repeated after a fault', async () => {
   for (const { listener, name } of FAULTS) {
     server.answerWith(listener);
     expect(await failureOf('getProduct', name === 'time-out' ? 40 : 5000)).not.toBeNull();
@@ -193,7 +197,7 @@ test('a second try after any fault gets the answer', async () => {
   }
 });
 
-test('only faults of the backend itself are told with a number to name', async () => {
+test('only errors of the backend have a request id', async () => {
   server.answerWith(problem(500, 'UNKNOWN_ERROR'));
   expect(requestIdOf(await failureOf('getOrder', 5000))).toBe('r-1');
   server.answerWith(problem(422, 'CART_EMPTY'));

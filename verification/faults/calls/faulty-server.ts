@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { closeServer, listen } from '../../support/listen.ts';
 
-/** A real server on this machine that answers every call in one bad way. */
+/** An HTTP server that answers every call with one fault. */
 export interface FaultyServer {
   readonly baseUrl: string;
-  /** From now on it answers like this. */
+  /** Sets the answer to all calls from now on. */
   readonly answerWith: (answer: RequestListener) => void;
   readonly close: () => Promise<void>;
 }
@@ -22,24 +23,15 @@ export function problem(status: number, messageKey: string): RequestListener {
   return answer('application/problem+json', JSON.stringify(body), status);
 }
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startFaultyServer(): Promise<FaultyServer> {
   let current: RequestListener = problem(500, 'UNKNOWN_ERROR');
-  const server: Server = createServer((request, response) => current(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const server = createServer((request, response) => current(request, response));
   return {
-    baseUrl: `http://127.0.0.1:${address.port}/api`,
+    baseUrl: `${await listen(server)}/api`,
     answerWith: (next) => {
       current = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => closeServer(server),
   };
 }

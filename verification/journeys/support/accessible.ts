@@ -4,15 +4,14 @@ import { expect, type Page } from '@playwright/test';
 /** WCAG 2.2 A and AA plus best practice, at error level. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects that axe finds nothing on the page as it stands, and that nothing juts out sideways. */
+/** Expects that axe finds no violation on the page, and that the page does not overflow sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What was waited for may stand in the frame already while the page's own file is still on its way.
-  // Not asked for by its role: behind an open dialog it has none.
+  // The page's own file may still be loading. Found by its tag: behind an open dialog a heading has no role.
   await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page })
-    // No rule in force reads stylesheets, and fetching them anew takes time.
+    // No active rule reads stylesheets, and fetching them again takes time.
     .options({ runOnly: TAGS, resultTypes: ['violations'], preload: false })
-    // Puts the results together where they were found: our pages have no frames, else a second page is opened for it.
+    // Without legacy mode a second page is opened to collect results from frames; these pages have none.
     .setLegacyMode()
     .analyze();
   const found = violations.map(

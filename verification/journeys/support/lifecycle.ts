@@ -1,26 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { findByNumber, logIn } from './order.ts';
+import { demoAddress, sandboxOrigin } from './demo-data.ts';
 import { type Person, withMouse } from './person.ts';
-import { aHouse, sandboxOrigin } from './surroundings.ts';
+import {
+  CADASTRAL_MAP,
+  chooseProduct,
+  findByNumber,
+  giveConsents,
+  logIn,
+  OWNER_RECORD,
+} from './wizard.ts';
 
-/** People of the embedded identity provider (names.md). */
-export const MAX = 'Max Muster (Benutzername und Passwort)';
-export const ERIKA = 'Erika Mustermann (Online-Ausweis)';
-
-/** An extract that names owners, or a map. */
+/** An extract with the owners' names, or a map. */
 export type Extract = 'owner' | 'map';
 
-const PRODUCTS: Record<Extract, RegExp> = {
-  owner: /^Flurstücks- und Eigentumsnachweis/,
-  map: /^Liegenschaftskarte(?! mit)/,
-};
+const PRODUCTS: Record<Extract, RegExp> = { owner: OWNER_RECORD, map: CADASTRAL_MAP };
 
-async function configure(person: Person, extract: Extract, house: number, isFirst: boolean) {
-  await person.choose('radio', PRODUCTS[extract]);
-  await person.press('button', 'Weiter');
-  // The parcel of the extract before is kept (FLOW-9).
-  if (isFirst) await findByNumber(person, (await aHouse(house)).parcel);
+async function configure(person: Person, extract: Extract, nth: number, isFirst: boolean) {
+  await chooseProduct(person, PRODUCTS[extract]);
+  // Another extract keeps the parcel of the one before (FLOW-9).
+  if (isFirst) await findByNumber(person, (await demoAddress(nth)).parcel);
   await person.press('button', 'Weiter');
   if (extract === 'owner') {
     const why = 'Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.';
@@ -31,40 +30,38 @@ async function configure(person: Person, extract: Extract, house: number, isFirs
   await person.press('button', 'Weiter');
 }
 
-/** Logs in, configures the extracts for one house, consents and sends; ends where the portal leads. */
+/** Logs in, configures the extracts for one parcel, gives the consents and sends; ends on the page that follows. */
 export async function sendOrder(
   page: Page,
   login: string,
   extracts: readonly Extract[],
-  house: number,
+  nthAddress: number,
 ): Promise<Person> {
   const person = withMouse(page);
   await logIn(person, login);
   await person.press('button', 'Auszug konfigurieren');
   for (const [index, extract] of extracts.entries()) {
     if (index > 0) await person.press('button', 'Weiteren Auszug hinzufügen');
-    await configure(person, extract, house, index === 0);
+    await configure(person, extract, nthAddress, index === 0);
   }
-  await person.choose('checkbox', /Datenschutzerklärung/);
-  await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
-  if (extracts.includes('owner')) await person.choose('checkbox', /Weitergabe meiner Daten/);
+  await giveConsents(person, extracts.includes('owner'));
   await person.press('button', 'Auftrag senden');
   return person;
 }
 
-/** The number of the order just sent: from the payment page's address, or from the thanks of the approval page. */
+/** The number of the order just sent: from the address of the payment page, or from the approval page. */
 export async function orderNumberOf(page: Page): Promise<string> {
   const main = page.getByRole('main');
-  const thanks = main.getByRole('link', { name: 'Auftrag ansehen' });
+  const approval = main.getByRole('link', { name: 'Auftrag ansehen' });
   const payment = main.getByRole('heading', { name: 'Bezahlung' });
-  await expect(thanks.or(payment).first()).toBeVisible();
-  const address = (await thanks.isVisible()) ? await thanks.getAttribute('href') : page.url();
+  await expect(approval.or(payment).first()).toBeVisible();
+  const address = (await approval.isVisible()) ? await approval.getAttribute('href') : page.url();
   const number = address?.split('/').at(-1);
   if (!number) throw new Error(`No order number in ${address}`);
   return number;
 }
 
-/** Decides a position at the authority's desk, which hears of an order a moment after it was sent. */
+/** Decides a position at the authority's desk, which receives an order a moment after it was sent. */
 export async function decide(
   page: Page,
   orderNumber: string,
@@ -85,17 +82,17 @@ export async function decide(
 }
 
 /** Expects a message about an order in the postbox. */
-export async function expectMessage(page: Page, orderNumber: string, words: string) {
+export async function expectMessage(page: Page, orderNumber: string, text: string) {
   const postbox = await page.context().newPage();
   await expect(async () => {
     await postbox.goto(`${sandboxOrigin()}/postbox`);
     const message = postbox.getByRole('article').filter({ hasText: orderNumber });
-    await expect(message.filter({ hasText: words }).first()).toBeVisible({ timeout: 1000 });
+    await expect(message.filter({ hasText: text }).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   await postbox.close();
 }
 
-/** Chooses how to pay, goes to the provider and does there what its button says. */
+/** Chooses a payment method and presses a button at the payment provider. */
 export async function payBy(
   person: Person,
   method: RegExp,
@@ -107,7 +104,7 @@ export async function payBy(
   await person.press('button', button);
 }
 
-/** Expects the download to be offered, and that what comes is a file. @returns its path */
+/** Downloads the extract. @returns the path of the file */
 export async function download(person: Person): Promise<string> {
   const { page } = person;
   await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible({

@@ -7,7 +7,7 @@ const POINTS_PER_MM = 72 / 25.4;
 /** A point on the page in mm from the lower left corner. */
 export type PagePoint = readonly [x: number, y: number];
 
-/** What is read back out of an extract. */
+/** The contents of a PDF file. */
 export interface ReadPdf {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -15,7 +15,7 @@ export interface ReadPdf {
   readonly title: string | undefined;
   readonly language: string | undefined;
   readonly tagged: boolean;
-  /** Every drawn line as its points in mm. */
+  /** The points of every drawn line, in mm. */
   readonly paths: readonly (readonly PagePoint[])[];
 }
 type Matrix = readonly [number, number, number, number, number, number];
@@ -31,7 +31,7 @@ function multiply(m: Matrix, n: Matrix): Matrix {
   ];
 }
 
-/** Numbers that follow each drawing command in pdf.js's packed paths: moveTo, lineTo, curveTo, quadratic, close. */
+/** How many numbers follow each drawing command in the packed paths of pdf.js: moveTo, lineTo, curveTo, quadratic, close. */
 const ARGUMENTS = [2, 2, 6, 4, 0];
 
 function pointsOf(packed: Float32Array, matrix: Matrix): PagePoint[][] {
@@ -79,7 +79,7 @@ export async function readPdf(path: string): Promise<ReadPdf> {
     }
   });
   const info = metadata.info as { Title?: string; Language?: string };
-  // pdf.js answers with a map, whatever its types say.
+  // pdf.js returns a Map, contrary to its types.
   const marks: unknown = await document.getMarkInfo();
   return {
     widthMm: (right - left) / POINTS_PER_MM,
@@ -93,8 +93,8 @@ export async function readPdf(path: string): Promise<ReadPdf> {
 }
 
 /**
- * By how many mm the drawing of a ring is off, at best: the ring is laid over every drawn path with
- * the same number of points, first point on first point, at 1:scale.
+ * Smallest distance in mm between a ring at 1:scale and the drawn paths with as many points, when the
+ * first points coincide.
  *
  * @param ring metres, EPSG:25833, closed
  */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** What a person does with a page, by accessible names alone (names.md). */
+/** What a person does with a page; finds controls by their accessible names alone. */
 export interface Person {
   readonly page: Page;
   /** Uses a button or a link. */
@@ -11,13 +11,13 @@ export interface Person {
   choose(role: 'radio' | 'checkbox', name: string | RegExp): Promise<void>;
   /** Types into a text field or a number input, replacing what is there. */
   type(role: 'textbox' | 'spinbutton', name: string, text: string): Promise<void>;
-  /** Types into a combobox and takes the option. */
+  /** Types into a combobox and chooses the option. */
   pick(name: string, option: string): Promise<void>;
   /** Opens a tab. */
   open(tab: string): Promise<void>;
 }
 
-/** Somebody with a mouse. */
+/** A person who uses a mouse. */
 export function withMouse(page: Page): Person {
   const at = (role: Role, name: string | RegExp) =>
     page.getByRole(role, { name, exact: typeof name === 'string' });
@@ -34,13 +34,13 @@ export function withMouse(page: Page): Person {
   };
 }
 
-/** How often Tab is pressed before a control counts as out of reach. */
+/** How often Tab is pressed before a control counts as unreachable. */
 const TAB_LIMIT = 120;
 
 const hasFocus = (locator: Locator) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Whether the focus is on a radio of the group that an element belongs to. */
+/** Whether the focus is on a radio button of the same group as an element. */
 function sharesRadioGroupWithFocus(element: Element): boolean {
   const focus = document.activeElement;
   const isRadio =
@@ -49,7 +49,7 @@ function sharesRadioGroupWithFocus(element: Element): boolean {
   return isRadio && group !== null && group.contains(focus);
 }
 
-/** Somebody with a keyboard alone: no click, no focus set by script. */
+/** A person who uses a keyboard only: no click, no focus set by script. */
 export function withKeyboard(page: Page): Person {
   async function tabTo(locator: Locator): Promise<void> {
     await expect(locator.first()).toBeVisible();
@@ -59,8 +59,8 @@ export function withKeyboard(page: Page): Person {
     }
     throw new Error(`Tab does not reach ${locator.toString()}`);
   }
-  /** Goes to a control that stands in a group which one enters by Tab and walks with arrows. */
-  async function walkTo(wanted: Locator, inGroup: () => Promise<boolean>, arrow: string) {
+  /** Focuses a control of a group that Tab enters and arrow keys move within. */
+  async function moveWithinGroup(wanted: Locator, inGroup: () => Promise<boolean>, arrow: string) {
     for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
       if (await hasFocus(wanted)) return;
       await page.keyboard.press((await inGroup()) ? arrow : 'Tab');
@@ -82,8 +82,11 @@ export function withKeyboard(page: Page): Person {
       if (role === 'checkbox') {
         await tabTo(wanted);
       } else {
-        // Tab leads to the group, the arrows lead through it.
-        await walkTo(wanted, () => wanted.evaluate(sharesRadioGroupWithFocus), 'ArrowDown');
+        await moveWithinGroup(
+          wanted,
+          () => wanted.evaluate(sharesRadioGroupWithFocus),
+          'ArrowDown',
+        );
       }
       if (!(await wanted.isChecked())) await page.keyboard.press('Space');
       await expect(wanted).toBeChecked();
@@ -105,7 +108,7 @@ export function withKeyboard(page: Page): Person {
     async open(tab) {
       const wanted = page.getByRole('tab', { name: tab });
       await expect(wanted).toBeVisible();
-      await walkTo(wanted, () => hasFocus(page.getByRole('tab')), 'ArrowRight');
+      await moveWithinGroup(wanted, () => hasFocus(page.getByRole('tab')), 'ArrowRight');
       await page.keyboard.press('Enter');
     },
   };

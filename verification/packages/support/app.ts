@@ -5,7 +5,7 @@ import { pnpm } from './run.ts';
 import { entriesSource, REST_SOURCE } from './sources.ts';
 import { PUBLISHED, tarballOf } from './tarballs.ts';
 
-/** A stranger's app: which versions it brings beside our packages. */
+/** An app outside the workspace: its name and its dependencies besides the packages. */
 export interface AppPlan {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -17,15 +17,15 @@ const workspaceYaml = readFileSync(
   'utf8',
 );
 
-/** The version of a library that the workspace uses, so that the package store has it already. */
-function catalogued(name: string): string {
+/** The version of a library in the workspace's catalog, which the package store already contains. */
+function catalogVersion(name: string): string {
   const pattern = new RegExp(`^ {2}"?${name.replace('/', '\\/')}"?: (\\S+)$`, 'm');
   const version = pattern.exec(workspaceYaml)?.[1];
   if (!version) throw new Error(`${name} is not in the catalog`);
   return version;
 }
 
-/** The optional library that an entry needs. */
+/** The optional peer dependency of an entry. */
 const OPTIONAL: ReadonlyMap<string, string> = new Map([['testing', 'axe-core']]);
 
 const types = { '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' };
@@ -36,7 +36,7 @@ export const NEW_APP: AppPlan = {
   dependencies: Object.fromEntries(
     ['react', 'react-dom', '@types/react', '@types/react-dom', 'ol', 'axe-core'].map((name) => [
       name,
-      catalogued(name),
+      catalogVersion(name),
     ]),
   ),
 };
@@ -47,7 +47,7 @@ export const OLD_APP: AppPlan = {
   dependencies: { react: '18.3.1', 'react-dom': '18.3.1', ...types },
 };
 
-/** Entries of the installed `@portal/ui` that this app can use, such as `stepper`. */
+/** Entries of the installed `@portal/ui` whose peer dependencies the app has, such as `stepper`. */
 export function entriesOf(app: string): string[] {
   const has = (path: string) => existsSync(join(app, 'node_modules', path));
   return readdirSync(join(app, 'node_modules/@portal/ui/dist')).filter(
@@ -57,18 +57,21 @@ export function entriesOf(app: string): string[] {
   );
 }
 
-/** Installs the tarballs of `tarballs` into a fresh app below `folder`; gives the app's folder. */
+/** Installs the packed packages in a new app below `folder`. @returns the app's folder */
 export async function createApp(plan: AppPlan, folder: string, tarballs: string): Promise<string> {
   const app = join(folder, plan.name);
   mkdirSync(app, { recursive: true });
   cpSync(source, app, { recursive: true });
-  const ours = PUBLISHED.map((name) => [`@portal/${name}`, `file:${tarballOf(name, tarballs)}`]);
+  const packages = PUBLISHED.map((name) => [
+    `@portal/${name}`,
+    `file:${tarballOf(name, tarballs)}`,
+  ]);
   const manifest = {
     name: plan.name,
     private: true,
     type: 'module',
-    dependencies: { ...Object.fromEntries(ours), ...plan.dependencies },
-    devDependencies: { typescript: catalogued('typescript'), vite: catalogued('vite') },
+    dependencies: { ...Object.fromEntries(packages), ...plan.dependencies },
+    devDependencies: { typescript: catalogVersion('typescript'), vite: catalogVersion('vite') },
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   await pnpm(['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'], app);

@@ -8,7 +8,7 @@ import { findBrowser } from '../../environment/browser.ts';
 
 const ROOT = '<div id="root"></div>';
 
-/** A built app and what its server rendered. */
+/** A built app and its server-rendered HTML. */
 export interface BuiltApp {
   readonly folder: string;
   readonly html: string;
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers with a file of the built app; its page arrives rendered. */
+/** Serves a file of the built app; the page contains the server-rendered HTML. */
 async function answer(
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
@@ -44,25 +44,25 @@ function serve(app: BuiltApp): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Opens a built app in a browser; fails when the page complains about anything. */
-export async function visit(app: BuiltApp, look: (page: Page) => Promise<void>): Promise<void> {
+/** Opens a built app in a browser; rejects when the page logs an error. */
+export async function visit(app: BuiltApp, inspect: (page: Page) => Promise<void>): Promise<void> {
   const server = await serve(app);
   const browser = await chromium.launch(await findBrowser());
   try {
     const address = server.address();
     if (typeof address !== 'object' || !address) throw new Error('The server has no port');
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // Browsers ask for an icon of the site on their own.
+      // Browsers request a favicon by themselves.
       if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) {
-        complaints.push(message.text());
+        errors.push(message.text());
       }
     });
     await page.goto(`http://127.0.0.1:${address.port}/`);
-    await look(page);
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    await inspect(page);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   } finally {
     await browser.close();
     server.close();

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder in which the package at `path`, named `name`, finds what it depends on. */
-function besides(path: string, name: string): string {
+/** The `node_modules` folder that contains the package `name` at `path`. */
+function modulesFolderOf(path: string, name: string): string {
   return path.slice(0, -name.length - 1);
 }
 
-/** Paths of every package that `name` brings into `folder` at run time, itself and peers included. */
+/** Paths of a package and its transitive run-time dependencies, peers included. */
 export function closureOf(
   name: string,
   folder: string,
@@ -20,7 +20,7 @@ export function closureOf(
   const { dependencies, peerDependencies }: Record<string, Record<string, string> | undefined> =
     JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
   for (const needed of Object.keys({ ...dependencies, ...peerDependencies })) {
-    if (!needed.startsWith('@types/')) closureOf(needed, besides(path, name), seen);
+    if (!needed.startsWith('@types/')) closureOf(needed, modulesFolderOf(path, name), seen);
   }
   return seen;
 }

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './run.ts';
 
-/** What the app's server renders. */
+/** What the app renders on the server. */
 export interface Rendered {
   readonly html: string;
   /** Names that each entry of `@portal/ui` exports. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Each component alone, with a class `probe-<name>` and `data-probe="<name>"`. */
   readonly alone: Readonly<Record<string, string>>;
-  /** A little of each of the other packages. */
+  /** Values from the other packages. */
   readonly other: Readonly<Record<string, unknown>>;
 }
 
-/** Renders in a process of its own: Node loads the package as it is installed, and has no DOM. */
+/** Renders in a separate Node process, which loads the installed package and has no DOM. */
 export async function renderInNode(app: string): Promise<Rendered> {
   const args = ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'];
   await run('node_modules/.bin/vite', args, app);

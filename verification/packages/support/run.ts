@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 
-/** Runs a program and gives what it wrote; rejects with everything it wrote when it fails. */
+/** Runs a program. @returns its output; rejects with stdout and stderr when it fails */
 export function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(program, [...args], { cwd, maxBuffer: 2 ** 25 }, (error, stdout, stderr) => {
@@ -12,7 +12,7 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
 
 const PNPM = 'pnpm@12.21.0';
 
-function isThere(program: string): boolean {
+function isInstalled(program: string): boolean {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
     return true;
@@ -21,7 +21,7 @@ function isThere(program: string): boolean {
   }
 }
 
-/** The package manager: the one that runs us, or fetched when these tests are started without it. */
+/** Runs pnpm: the installed one, or one fetched by npx. */
 export function pnpm(args: readonly string[], cwd: string): Promise<string> {
-  return isThere('pnpm') ? run('pnpm', args, cwd) : run('npx', ['--yes', PNPM, ...args], cwd);
+  return isInstalled('pnpm') ? run('pnpm', args, cwd) : run('npx', ['--yes', PNPM, ...args], cwd);
 }

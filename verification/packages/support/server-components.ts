@@ -3,9 +3,8 @@ import type { ModuleSource } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Loads the entries named in the arguments as a framework's graph of server components does: under
- * the condition `react-server`, styles taken away, client modules put in as references. Writes
- * which exports are references. Run with `--conditions=react-server` in the app's folder.
+ * Loads the entries given as arguments as a framework loads server components: with the condition `react-server`, without
+ * styles, with client modules as references. Prints which exports are references. Needs `--conditions=react-server`.
  */
 const REFERENCE = "{ $$typeof: Symbol.for('react.client.reference') }";
 

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the packages once and installs them in two fresh apps outside the workspace. */
+/** Packs the packages once and installs them in two apps outside the workspace. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

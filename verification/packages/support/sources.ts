@@ -1,4 +1,4 @@
-/** Source of a module that brings every entry of the package, by name. */
+/** Source of a module that imports every entry of the package. */
 export function entriesSource(names: readonly string[]): string {
   const imports = names.map((name, index) => `import * as e${index} from '@portal/ui/${name}';`);
   const rows = names.map((name, index) => `  '${name}': e${index},`);
@@ -11,7 +11,7 @@ export function entriesSource(names: readonly string[]): string {
   ].join('\n');
 }
 
-/** Source of a module that uses a little of each package beside the components. */
+/** Source of a module that imports from every other package. */
 export const REST_SOURCE = `
 import { createClient, TIMEOUT_MS } from '@portal/api';
 import { loadContract } from '@portal/api/contract';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm } from './run.ts';
 
-/** The packages that are published. */
+/** The published packages. */
 export const PUBLISHED = ['tokens', 'ui', 'order-flow', 'api'] as const;
 
-/** One of the published packages. */
+/** Name of a published package. */
 export type Published = (typeof PUBLISHED)[number];
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));

@@ -6,14 +6,19 @@ import type { BrowserContext, Page } from 'playwright';
 import { freePort, launch } from '../../../../apps/start/src/testing/launcher.ts';
 import type { Launcher } from '../../../../apps/start/src/testing/launcher.ts';
 import { findBrowser } from '../../../environment/browser.ts';
+import {
+  fetchParcels,
+  isSmall,
+  replaceSandboxOrigin,
+} from '../../../journeys/support/demo-data.ts';
 
-/** The portal as `pnpm start` runs it, and a browser with a profile of its own. */
+/** The portal as `pnpm start` runs it, and a browser. */
 export interface RunningPortal {
   readonly origin: string;
   /** Address of a page behind the hash. */
   readonly at: (path: string) => string;
   readonly context: BrowserContext;
-  /** Where the browser listens to further tools. */
+  /** Port of the DevTools protocol. */
   readonly debuggingPort: number;
   /** Id of a parcel that fits every page. */
   readonly parcelId: string;
@@ -22,29 +27,15 @@ export interface RunningPortal {
 /** People of the embedded identity provider. */
 export type Login = 'Max Muster' | 'Erika Mustermann';
 
-interface Published {
-  readonly features: readonly {
-    readonly properties: { readonly flstkennz: string };
-    readonly geometry: { readonly coordinates: readonly (readonly [number, number])[][][] };
-  }[];
-}
-
-const side = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
-
 /** A parcel of one part, at most 60 m wide and high. */
 async function smallParcel({ sandboxPort }: Launcher): Promise<string> {
-  const url = `http://localhost:${sandboxPort}/cadastre/ogc/collections/parcels/items?limit=300`;
-  const { features }: Published = await (await fetch(url)).json();
-  const found = features.find(({ geometry: { coordinates } }) => {
-    const places = coordinates.flat(2);
-    const isSmall = side(places.map(([x]) => x)) < 60 && side(places.map(([, y]) => y)) < 60;
-    return coordinates.length === 1 && isSmall;
-  });
-  if (!found) throw new Error('The demo land has no small parcel.');
+  replaceSandboxOrigin(`http://localhost:${sandboxPort}`);
+  const found = (await fetchParcels(300)).find((parcel) => isSmall(parcel, 60));
+  if (!found) throw new Error('The demo state has no small parcel.');
   return found.properties.flstkennz;
 }
 
-async function browse(folder: string, port: number): Promise<BrowserContext> {
+async function openBrowser(folder: string, port: number): Promise<BrowserContext> {
   const { executablePath, args } = await findBrowser();
   return chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath,
@@ -54,7 +45,7 @@ async function browse(folder: string, port: number): Promise<BrowserContext> {
   });
 }
 
-/** Starts the portal and a browser, hands both to `work` and ends both. */
+/** Starts the portal and a browser for `work`, and ends both. */
 export async function withPortal(work: (portal: RunningPortal) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const launcher = await launch(join(folder, 'data'));
@@ -62,7 +53,7 @@ export async function withPortal(work: (portal: RunningPortal) => Promise<void>)
   let context: BrowserContext | undefined;
   try {
     await launcher.ready;
-    context = await browse(folder, debuggingPort);
+    context = await openBrowser(folder, debuggingPort);
     const origin = `http://localhost:${launcher.port}`;
     await work({
       origin,
@@ -79,7 +70,7 @@ export async function withPortal(work: (portal: RunningPortal) => Promise<void>)
   }
 }
 
-/** Logs a person in and waits until the wizard greets them. */
+/** Logs a person in and waits for the wizard. */
 export async function logIn(portal: RunningPortal, page: Page, login: Login): Promise<void> {
   await page.goto(portal.at('/auszuege/bestellung'));
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

@@ -1,4 +1,4 @@
-/** What both pages show, so that they differ in nothing but the components. */
+/** Contents of both pages, so that they differ only in their components. */
 export const steps = [
   'Anmeldung',
   'Konfiguration',
@@ -7,7 +7,7 @@ export const steps = [
   'Bereitstellung',
 ];
 
-/** Levels of the way to the page. */
+/** Breadcrumbs. */
 export const crumbs = ['Start', 'Auszüge', 'Bestellung'];
 
 /** One line of the order. */
@@ -23,7 +23,7 @@ export const items: readonly Item[] = [
   { id: '2', product: 'Flurstücksnachweis', details: 'A3, 1:1000' },
 ];
 
-/** Tabs of the search with what they hold. */
+/** Tabs of the search. */
 export const tabs = [
   { value: 'address', label: 'Adresse', content: 'Straße und Hausnummer' },
   { value: 'parcel', label: 'Flurstück', content: 'Gemarkung, Flur und Nummer' },

@@ -92,7 +92,7 @@ function Choices(): ReactElement {
   );
 }
 
-/** The eleven parts in plain React, without a style. */
+/** The eleven components in plain React, without styles. */
 function Page(): ReactElement {
   const [warned, setWarned] = useState(true);
   const [saved, setSaved] = useState(true);

@@ -38,7 +38,7 @@ function Choices(): ReactElement {
   );
 }
 
-/** The eleven parts with the components of the package. */
+/** The eleven components of the package. */
 function Page(): ReactElement {
   const [warned, setWarned] = useState(true);
   const [saved, setSaved] = useState(true);

@@ -173,11 +173,11 @@ export type TableName = keyof typeof TABLES;
 
 declare global {
   interface Window {
-    /** Draws a table of so many rows and has it laid out. */
+    /** Renders a table with a number of rows, layout included. */
     mountTable: (table: TableName, count: number) => void;
-    /** Opens so many rows one after the other, each laid out, and closes them again. */
+    /** Expands a number of rows one by one, layout included, and collapses them again. */
     toggleRows: (count: number) => void;
-    /** Takes the table away. @returns how many elements it had */
+    /** Removes the table. @returns its number of elements */
     removeTable: () => number;
   }
 }

@@ -3,17 +3,17 @@ import type { CDPSession, Page } from 'playwright';
 import { findBrowser } from '../../../environment/browser.ts';
 import { buildPage } from './build-page.ts';
 
-/** A page of `pages/` in a browser, and a clock for what it does. */
+/** A page of `pages/` in a browser. */
 export interface BenchPage {
   readonly page: Page;
-  /** Work of the page's thread during an action, in milliseconds of its own time: others on the machine do not count. */
+  /** CPU time of the page's main thread during an action, in milliseconds. */
   readonly time: (action: () => Promise<unknown>) => Promise<number>;
 }
 
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const found = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!found) throw new Error('The browser does not tell its TaskDuration.');
+  if (!found) throw new Error('The browser has no metric TaskDuration.');
   return found.value;
 }
 
@@ -48,7 +48,7 @@ export async function withBenchPage(
     await page.setContent(
       `<!doctype html><html lang="de" data-portal-theme="light"><style>${styles}</style>`,
     );
-    // As a classic script, which has run when the call returns; modules run some time later.
+    // A classic script has run when the call returns; a module has not.
     for (const content of scripts) await page.addScriptTag({ content: `{${content}}` });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

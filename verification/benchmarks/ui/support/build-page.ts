@@ -8,13 +8,13 @@ export const DIST = fileURLToPath(new URL('../../../../packages/ui/dist/', impor
 
 const PAGES = fileURLToPath(new URL('../pages/', import.meta.url));
 
-/** What came out of a build: scripts and styles. */
+/** Scripts and styles of a build. */
 export type Output = Rolldown.OutputBundle[string];
 
 /**
  * Builds one page of `pages/` with the built package, as an adopter would.
  *
- * @param inOne whether what is fetched later is put into the one script, too
+ * @param inOne whether dynamic imports are included in one script
  * @throws Error when the package is not built
  */
 export async function buildPage(page: string, inOne = false): Promise<readonly Output[]> {
@@ -26,7 +26,7 @@ export async function buildPage(page: string, inOne = false): Promise<readonly O
     resolve: {
       alias: [
         { find: /^@portal\/ui\/themes\.css$/, replacement: `${DIST}themes.css` },
-        // Class names, for the same markup written by hand; no adopter imports them.
+        // Class names for the same markup in plain React; not part of the package's API.
         { find: /^.*\/src\/(.+)\.css\.ts$/, replacement: `${DIST}$1.css.js` },
         { find: /^@portal\/ui\/([\w-]+)$/, replacement: `${DIST}$1/index.js` },
       ],

@@ -18,7 +18,7 @@ const SUBDISTRICTS = [
   { value: '120002', label: 'Auenfelde' },
 ];
 
-/** Everything one can fill in. */
+/** All form components. */
 export function Forms(): ReactElement {
   const [copies, setCopies] = useState(1);
   const [scale, setScale] = useState('500');

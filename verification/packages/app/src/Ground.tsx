@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { MapPreview } from '@portal/ui/map-preview';
 import { page, parcel } from './drawing';
 
-/** The ground on a map; an app without the map library gets a drawing and the reason. */
+/** A map; without the map library a drawing and the reason. */
 export function Ground(): ReactElement {
   return (
     <MapPreview

@@ -21,7 +21,7 @@ import { Results } from './Results';
 const texts = [overrideTexts(stepperTexts, { de: { label: 'Weg der Bestellung' } })];
 const DONE: NotificationItem = { id: 'saved', severity: 'success', message: 'Gespeichert.' };
 
-/** A page of a portal with nearly every component, as an adopter would write it. */
+/** A page with nearly every component, as in an app outside this workspace. */
 export function Page(): ReactElement {
   const [items, setItems] = useState<readonly NotificationItem[]>([DONE]);
   return (

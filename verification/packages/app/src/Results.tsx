@@ -24,7 +24,7 @@ function priceOf({ cents }: Item): ReactElement {
   return <Price cents={cents} />;
 }
 
-/** Tables, the map and what waits. */
+/** Tables, map and loading states. */
 export function Results(): ReactElement {
   return (
     <>

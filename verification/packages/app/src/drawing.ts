@@ -1,6 +1,6 @@
 import type { MultiPolygonCoordinates, Ring } from '@portal/ui/parcel-sketch';
 
-/** A page of 92 by 65 m (EPSG:25833). */
+/** A print area of 92 by 65 m (EPSG:25833). */
 export const page: Ring = [
   [389_372, 5_820_682],
   [389_464, 5_820_682],

@@ -46,7 +46,7 @@ import { TextField } from '@portal/ui/text-field';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { parcel } from './drawing';
 
-/** What a consumer puts on every component; it has to arrive in the page. */
+/** Attributes that every component must pass on to its element. */
 export interface Probe {
   readonly ref: Ref<never>;
   readonly className: string;
@@ -65,7 +65,7 @@ const search = {
 const places = { items: options };
 const columns = [{ id: 'a', header: 'A', cell: (row: string) => row }] as const;
 
-/** Every component that is exported, each with as little as it needs. */
+/** Every exported component with its required properties. */
 export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>> = {
   Accordion: (p) => <Accordion {...p} items={[{ value: 'a', heading: 'A', content: 'B' }]} />,
   AnnouncementBanner: (p) => <AnnouncementBanner {...p} message={words} />,
@@ -198,7 +198,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   WizardLayout: (p) => <WizardLayout {...p}>A</WizardLayout>,
 };
 
-/** A component with a probe on it; tells its name once its reference was filled. */
+/** Renders a component with a probe; reports its name once the ref is set. */
 export function Probed({ name }: { name: string }): ReactElement {
   const [element, setElement] = useState<Element | null>(null);
   const probe = { ref: setElement, className: `probe-${name}`, 'data-probe': name };

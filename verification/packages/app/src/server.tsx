@@ -5,12 +5,12 @@ import { everything } from './everything';
 import { Page } from './Page';
 import { rest } from './rest';
 
-/** What the server of this app can tell. */
+/** Result of {@link render}. */
 export interface Answer {
   readonly html: string;
   /** Names that each entry of `@portal/ui` exports. */
   readonly names: Record<string, string[]>;
-  /** Each component alone, with a class and an attribute of the consumer. */
+  /** HTML of each component alone, with a class name and an attribute. */
   readonly alone: Record<string, string>;
   readonly other: typeof rest;
 }
@@ -20,7 +20,7 @@ function aloneOf(name: string): string {
   return renderToStaticMarkup(<PortalProvider>{everything[name]?.(probe)}</PortalProvider>);
 }
 
-/** The page as a server without a DOM renders it, and what each entry of the package brings. */
+/** Renders the page and each component on the server, and lists the exports of each entry. */
 export function render(): Answer {
   const names = Object.entries(entries).map(([entry, module]) => [entry, Object.keys(module)]);
   const alone = Object.keys(everything).map((name) => [name, aloneOf(name)]);

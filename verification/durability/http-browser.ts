@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is sent. */
-interface Sent {
+/** Parts of a request. */
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | URLSearchParams | null;
 }
 
-/** The same answer with all of its body, which may have been cut off on the way. */
-function whole({ status, headers }: Response, body: ArrayBuffer): Response {
+/** The response with its complete body. */
+function withBody({ status, headers }: Response, body: ArrayBuffer): Response {
   return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }
 
 /**
- * A person's browser as far as journeys need one: keeps cookies of each origin, follows nothing by itself.
+ * An HTTP client with the cookies of each origin; it does not follow redirects.
  *
- * @param signal ends the patience
+ * @param signal aborts its requests
  */
-export function createBrowser(signal: AbortSignal) {
+export function createHttpBrowser(signal: AbortSignal) {
   const jar = new Map<string, string>();
 
-  const remember = (origin: string, answer: Response): void => {
+  const storeCookies = (origin: string, answer: Response): void => {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
@@ -28,7 +28,7 @@ export function createBrowser(signal: AbortSignal) {
     }
   };
 
-  const open = async (url: string, init: Sent = {}): Promise<Response> => {
+  const open = async (url: string, init: RequestOptions = {}): Promise<Response> => {
     const { origin } = new URL(url);
     const mine = [...jar].filter(([key]) => key.startsWith(`${origin} `));
     const cookie = mine
@@ -40,20 +40,20 @@ export function createBrowser(signal: AbortSignal) {
       ...init,
       headers: { cookie, ...init.headers },
     });
-    remember(origin, answer);
+    storeCookies(origin, answer);
     return answer;
   };
 
-  /** Waits until somebody answers at all: the portal may be falling and rising again. */
-  const persist = async (url: string, init?: Sent): Promise<Response> => {
+  /** Repeats a request until the server responds: it may be restarting. */
+  const openUntilAnswered = async (url: string, init?: RequestOptions): Promise<Response> => {
     for (;;) {
       signal.throwIfAborted();
       try {
         const answer = await open(url, init);
         const body = await answer.arrayBuffer();
-        if (answer.status < 500) return whole(answer, body);
+        if (answer.status < 500) return withBody(answer, body);
       } catch {
-        // Nobody is there; that is what this is about.
+        // The server is not running at the moment.
       }
       await pause(150);
     }
@@ -61,12 +61,12 @@ export function createBrowser(signal: AbortSignal) {
 
   return {
     open,
-    persist,
+    openUntilAnswered,
     cookie: (origin: string, name: string): string => jar.get(`${origin} ${name}`) ?? '',
-    press: (url: string, form: Record<string, string>) =>
+    submit: (url: string, form: Record<string, string>) =>
       open(url, { method: 'POST', body: new URLSearchParams(form) }),
   };
 }
 
-/** A browser in a journey. */
-export type Browser = ReturnType<typeof createBrowser>;
+/** See {@link createHttpBrowser}. */
+export type HttpBrowser = ReturnType<typeof createHttpBrowser>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { aHouse } from './surroundings.ts';
+import { demoAddress } from './demo-data.ts';
 
-/** An extract of an order that a test makes by calls, where the way through the pages is not what it is about. */
-export interface Wanted {
+/** A position of an order that a test creates by calls, without the wizard. */
+export interface PositionRequest {
   readonly owner?: boolean;
   readonly pdf?: boolean;
   readonly copies?: number;
@@ -20,11 +20,14 @@ const call = async (page: Page, method: 'POST' | 'DELETE', path: string, data?: 
   });
 };
 
-/** Sends an order of the person who is logged in at the page. @returns its number */
-export async function orderByCall(page: Page, ...wanted: readonly Wanted[]): Promise<string> {
-  const { parcel } = await aHouse(20);
+/** Creates an order of the person who is logged in. @returns its number */
+export async function createOrderByCall(
+  page: Page,
+  ...positions: readonly PositionRequest[]
+): Promise<string> {
+  const { parcel } = await demoAddress(20);
   const answer = await call(page, 'POST', '', {
-    orderPositions: wanted.map(({ owner = false, pdf = true, copies = 0 }) => ({
+    orderPositions: positions.map(({ owner = false, pdf = true, copies = 0 }) => ({
       parcelId: parcel.properties.flstkennz,
       productId: owner ? 'flurstuecks-und-eigentumsnachweis' : 'flurstuecksnachweis',
       numberOfCopies: copies,
@@ -37,7 +40,7 @@ export async function orderByCall(page: Page, ...wanted: readonly Wanted[]): Pro
   return orderNumber;
 }
 
-/** Gives an order up. */
-export async function cancelByCall(page: Page, orderNumber: string): Promise<void> {
+/** Cancels an order. */
+export async function cancelOrderByCall(page: Page, orderNumber: string): Promise<void> {
   expect((await call(page, 'DELETE', `/${orderNumber}`)).ok()).toBe(true);
 }

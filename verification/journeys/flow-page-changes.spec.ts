@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { findByNumber, logIn } from './support/order.ts';
+import { demoAddress } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
-import { aHouse } from './support/surroundings.ts';
+import { CADASTRAL_MAP, findByNumber, logIn, MAX } from './support/wizard.ts';
 
-const MAX = 'Max Muster (Benutzername und Passwort)';
-
-test('title, focus and announcement follow every step, also back and forward (APP-12)', async ({
+test('updates title, focus and announcement on every step, also by Back and Forward (APP-12)', async ({
   page,
 }) => {
   const person = withMouse(page);
-  const { parcel } = await aHouse(13);
-  /** Each place says where one is: to the eye, to the ear, and in the window's title. */
-  const expectArrival = async (heading: string) => {
+  const { parcel } = await demoAddress(13);
+  const expectPage = async (heading: string) => {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(`${heading} – Liegenschaftskataster online`);
     await expect(page.locator('[aria-live=polite] > p').last()).toHaveText(heading);
@@ -19,25 +16,25 @@ test('title, focus and announcement follow every step, also back and forward (AP
 
   await logIn(person, MAX);
   await person.press('button', 'Auszug konfigurieren');
-  await expectArrival('Produkt wählen');
-  await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
+  await expectPage('Produkt wählen');
+  await person.choose('radio', CADASTRAL_MAP);
   await person.press('button', 'Weiter');
-  await expectArrival('Flurstück wählen');
+  await expectPage('Flurstück wählen');
   await findByNumber(person, parcel);
   await person.press('button', 'Weiter');
-  await expectArrival('Format und Maßstab');
+  await expectPage('Format und Maßstab');
   await person.press('button', 'Weiter');
-  await expectArrival('Art der Bereitstellung');
+  await expectPage('Art der Bereitstellung');
   await page.goBack();
-  await expectArrival('Format und Maßstab');
+  await expectPage('Format und Maßstab');
   await page.goBack();
-  await expectArrival('Flurstück wählen');
+  await expectPage('Flurstück wählen');
   await page.goForward();
-  await expectArrival('Format und Maßstab');
+  await expectPage('Format und Maßstab');
   await page.goForward();
-  await expectArrival('Art der Bereitstellung');
+  await expectPage('Art der Bereitstellung');
 
-  await test.step('a change of language is no arrival', async () => {
+  await test.step('a change of language moves no focus', async () => {
     const language = page.getByRole('combobox', { name: 'Sprache' });
     await language.focus();
     await language.selectOption('en');
@@ -47,22 +44,22 @@ test('title, focus and announcement follow every step, also back and forward (AP
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   });
 
-  await test.step('and the other pages', async () => {
+  await test.step('another page and Back', async () => {
     await person.press('link', 'Impressum');
-    await expectArrival('Impressum');
+    await expectPage('Impressum');
     await page.goBack();
-    await expectArrival('Art der Bereitstellung');
+    await expectPage('Art der Bereitstellung');
   });
 });
 
-test('the typeface comes late and the machine has none that is like it: nothing in the console', async ({
+test('logs nothing when the typeface loads late and the device has no similar one', async ({
   page,
 }) => {
-  const complaints: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   const released = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await released.promise;
@@ -76,19 +73,19 @@ test('the typeface comes late and the machine has none that is like it: nothing 
     [...document.fonts].filter(({ family }) => /Next Variable/.test(family)).map((f) => f.status),
   );
   expect(status).toContain('loaded');
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('what a page needs is asked for once, before the portal runs', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('requests each script and call once, before the portal runs', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/#/auszuege');
   await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const scripts = asked.filter((path) => path.endsWith('.js'));
+  const scripts = requested.filter((path) => path.endsWith('.js'));
   const once = [...new Set(scripts)];
   expect(scripts).toEqual(once);
-  const calls = asked.filter((path) => path.startsWith('/api/'));
+  const calls = requested.filter((path) => path.startsWith('/api/'));
   expect(calls.toSorted()).toEqual(['/api/categories', '/api/configuration']);
   const early = await page
     .locator('link[rel=modulepreload]')
@@ -98,9 +95,7 @@ test('what a page needs is asked for once, before the portal runs', async ({ pag
   expect(scripts).toEqual(expect.arrayContaining(early));
 });
 
-test('an address that changes while the portal is first drawn is not missed (APP-1)', async ({
-  page,
-}) => {
+test('follows an address that changes during the first render (APP-1)', async ({ page }) => {
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     let isChanged = false;
@@ -108,7 +103,7 @@ test('an address that changes while the portal is first drawn is not missed (APP
       if (name === 'main' && !isChanged) {
         isChanged = true;
         window.location.hash = '#/hilfe';
-        // So long that React lets the browser have its turn before it goes on.
+        // Long enough for React to yield to the browser before it continues.
         for (const end = performance.now() + 50; performance.now() < end; );
       }
       return create(name, options);

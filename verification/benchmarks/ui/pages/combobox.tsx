@@ -3,49 +3,40 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Combobox } from '@portal/ui/combobox';
+import { Combobox, type ComboboxOption } from '@portal/ui/combobox';
 import { PortalProvider } from '@portal/ui/provider';
+import { placeNames } from '../../place-names.ts';
 
-/** Names as long as those of subdistricts. */
-interface Place {
-  readonly value: string;
-  readonly label: string;
-  readonly detail: string;
+interface ComboboxProps {
+  readonly options: readonly ComboboxOption[];
 }
 
-interface ChooserProps {
-  readonly places: readonly Place[];
-}
-
-// The pattern of an editable combobox wants roles that no element has.
+// Roles of the APG combobox pattern, which no HTML element has.
 const ROLE = { list: 'listbox', option: 'option' } as const;
 
-const STEMS = ['Linden', 'Mühl', 'Ober', 'Nieder', 'Wald', 'Stein', 'Alt', 'Neu', 'Berg', 'Feld'];
-const ENDS = ['au', 'dorf', 'bach', 'hausen', 'heim', 'rode', 'brück', 'born', 'beck', 'loh'];
-
-function placesOf(count: number): readonly Place[] {
-  return Array.from({ length: count }, (_, index) => ({
+function optionsOf(count: number): readonly ComboboxOption[] {
+  return placeNames(count).map((label, index) => ({
     value: `${index}`,
-    label: `${STEMS[index % STEMS.length]}${ENDS[Math.floor(index / 10) % ENDS.length]}`,
+    label,
     detail: `${1000 + index}`,
   }));
 }
 
 const nothing = (): void => undefined;
 
-function PortalChooser({ places }: ChooserProps): ReactElement {
+function PortalCombobox({ options }: ComboboxProps): ReactElement {
   return (
     <PortalProvider>
-      <Combobox label="Gemarkung" options={places} value="" onValueChange={nothing} />
+      <Combobox label="Gemarkung" options={options} value="" onValueChange={nothing} />
     </PortalProvider>
   );
 }
 
-/** As one writes it by hand: everything that matches is drawn. */
-function PlainChooser({ places }: ChooserProps): ReactElement {
+/** Written by hand: renders every match. */
+function PlainCombobox({ options }: ComboboxProps): ReactElement {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const found = places.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  const found = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <label>
       Gemarkung
@@ -70,21 +61,21 @@ function PlainChooser({ places }: ChooserProps): ReactElement {
   );
 }
 
-const CHOOSERS = { plain: PlainChooser, portal: PortalChooser };
+const COMBOBOXES = { plain: PlainCombobox, portal: PortalCombobox };
 
-/** The choosers to compare. */
-export type ChooserName = keyof typeof CHOOSERS;
+/** The comboboxes to compare. */
+export type ComboboxName = keyof typeof COMBOBOXES;
 
 declare global {
   interface Window {
-    /** Draws a chooser of so many places, closed. */
-    mountChooser: (name: ChooserName, count: number) => void;
-    /** Opens its list by the arrow key and has it laid out. */
-    openChooser: () => void;
-    /** Types a text into it, letter by letter, each laid out. */
+    /** Renders a closed combobox with a number of options. */
+    mountCombobox: (name: ComboboxName, count: number) => void;
+    /** Opens its list by the arrow key, layout included. */
+    openCombobox: () => void;
+    /** Types a text, letter by letter, layout included. */
     typeInto: (text: string) => void;
-    /** Takes it away. */
-    removeChooser: () => void;
+    /** Removes it. */
+    removeCombobox: () => void;
   }
 }
 
@@ -95,7 +86,7 @@ let root = createRoot(place);
 
 function input(): HTMLInputElement {
   const found = place.querySelector('input');
-  if (!found) throw new Error('There is no chooser.');
+  if (!found) throw new Error('There is no combobox.');
   return found;
 }
 
@@ -103,14 +94,14 @@ function expectOptions(): void {
   if (!place.querySelector('[role="option"]')) throw new Error('The list is empty.');
 }
 
-window.mountChooser = (name, count) => {
-  const Chooser = CHOOSERS[name];
+window.mountCombobox = (name, count) => {
+  const Compared = COMBOBOXES[name];
   root = createRoot(place);
-  flushSync(() => root.render(<Chooser places={placesOf(count)} />));
+  flushSync(() => root.render(<Compared options={optionsOf(count)} />));
   layOut();
 };
 
-window.openChooser = () => {
+window.openCombobox = () => {
   const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
   flushSync(() => input().dispatchEvent(press));
   layOut();
@@ -118,7 +109,7 @@ window.openChooser = () => {
 };
 
 window.typeInto = (text) => {
-  // React keeps the value it gave; the native setter makes the change look like a person's.
+  // React tracks values that it has set itself; the native setter makes the change an input.
   const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (let length = 1; length <= text.length; length += 1) {
     descriptor?.set?.call(input(), text.slice(0, length));
@@ -128,4 +119,4 @@ window.typeInto = (text) => {
   }
 };
 
-window.removeChooser = () => flushSync(() => root.unmount());
+window.removeCombobox = () => flushSync(() => root.unmount());

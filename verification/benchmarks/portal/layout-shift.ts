@@ -4,11 +4,11 @@ import { report } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { logIn, withPortal } from './support/running-portal.ts';
 import type { RunningPortal } from './support/running-portal.ts';
-import { shiftsSince, watchShifts } from './support/watch-shifts.ts';
+import { takeLayoutShifts, observeLayoutShifts } from './support/layout-shift.ts';
 
 /*
- * What jumps on the pages and steps while they load, and when an answer comes: `node bench/shifts.ts`, with `--moved`
- * also what it was. Every call takes so long that a browser no longer takes a shift for the answer to a press.
+ * Layout shift of pages and steps while they load and when responses arrive; `--moved` lists the elements that moved.
+ * Every call takes so long that a browser does not attribute the shift to an input: `pnpm bench portal`.
  */
 
 const ANSWER_MS = 700;
@@ -31,61 +31,61 @@ const PAGES = [
 
 const { values } = parseArgs({ options: { moved: { type: 'boolean' } } });
 
-/** Does one thing, waits until all is still, and tells what moved meanwhile. */
-type Look = (what: string, act: () => Promise<unknown>) => Promise<void>;
+/** Performs an action and measures the layout shift until the page has settled. */
+type MeasureStep = (what: string, act: () => Promise<unknown>) => Promise<void>;
 
-function looking(page: Page, name: string, figures: Figure[]): Look {
+function createMeasureStep(page: Page, name: string, figures: Figure[]): MeasureStep {
   return async (what, act) => {
     await act();
     await page.waitForTimeout(SETTLED_MS);
-    const { score, moved } = await shiftsSince(page);
+    const { score, moved } = await takeLayoutShifts(page);
     figures.push({ what: `${what}, ${name}`, value: score, unit: '', digits: 3, atMost: BUDGET });
     if (values.moved) for (const line of moved) process.stdout.write(`${what} ${name}: ${line}\n`);
   };
 }
 
-/** Loads a page anew, as somebody who has its address. */
+/** Loads an address from a blank page. */
 const load = (page: Page, address: string) => async (): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(address);
 };
 
-async function wizard(portal: RunningPortal, page: Page, look: Look): Promise<void> {
+async function wizard(portal: RunningPortal, page: Page, measure: MeasureStep): Promise<void> {
   const next = () => page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await look('login step', load(page, portal.at('/auszuege/bestellung')));
-  await look('product step', () =>
+  await measure('login step', load(page, portal.at('/auszuege/bestellung')));
+  await measure('product step', () =>
     page.getByRole('button', { name: 'Auszug konfigurieren' }).click(),
   );
-  await look('product step, chosen', () =>
+  await measure('product step, chosen', () =>
     page.getByRole('radio', { name: /^Liegenschaftskarte(?! mit)/ }).check(),
   );
-  await look('parcel step', next);
-  const wish = `produkt=liegenschaftskarte&flurstueck=${portal.parcelId}`;
-  await look('parcel step by a link', load(page, portal.at(`/auszuege/bestellung?${wish}`)));
+  await measure('parcel step', next);
+  const query = `produkt=liegenschaftskarte&flurstueck=${portal.parcelId}`;
+  await measure('parcel step by a link', load(page, portal.at(`/auszuege/bestellung?${query}`)));
   const number = page.getByRole('textbox', { name: 'Flurstücksnummer' });
   const search = (typed: string) => async () => {
     await number.fill(typed);
     await page.getByRole('button', { name: 'Suchen' }).click();
   };
   const known = await number.inputValue();
-  await look('parcel step, nothing found', search('99999'));
-  await look('parcel step, a whole section found', search(''));
-  await look('parcel step, searched', search(known));
+  await measure('parcel step, no results', search('99999'));
+  await measure('parcel step, a whole section', search(''));
+  await measure('parcel step, searched', search(known));
   await page.getByRole('tab', { name: 'Adresse' }).click();
   await page.getByRole('textbox', { name: 'Ort' }).fill('Lindenau');
   await page.getByRole('textbox', { name: 'Straße' }).fill('Unbekannte Gasse');
-  await look('parcel step, no such street', () =>
+  await measure('parcel step, unknown street', () =>
     page.getByRole('button', { name: 'Suchen' }).click(),
   );
   await page.getByRole('tab', { name: 'Flurstück' }).click();
-  await look('parcel step, searched again', search(known));
-  await look('format step', next);
-  await look('another scale', () => page.getByRole('radio', { name: '1:2000' }).check());
-  await look('delivery step', next);
-  await look('price', () => page.getByRole('checkbox', { name: /^Digital \(PDF\)/ }).check());
-  await look('summary', next);
-  await look('summary, loaded anew', () => page.reload());
-  await look('my orders', load(page, portal.at('/auszuege/meine-bestellungen')));
+  await measure('parcel step, searched again', search(known));
+  await measure('format step', next);
+  await measure('another scale', () => page.getByRole('radio', { name: '1:2000' }).check());
+  await measure('provisioning step', next);
+  await measure('price', () => page.getByRole('checkbox', { name: /^Digital \(PDF\)/ }).check());
+  await measure('summary', next);
+  await measure('summary, reloaded', () => page.reload());
+  await measure('my orders', load(page, portal.at('/auszuege/meine-bestellungen')));
 }
 
 await withPortal(async (portal) => {
@@ -94,25 +94,25 @@ await withPortal(async (portal) => {
   for (const [name, size] of WINDOWS) {
     const page = await portal.context.newPage();
     await page.setViewportSize(size);
-    await watchShifts(page);
-    const look = looking(page, name, figures);
-    const later = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    await observeLayoutShifts(page);
+    const measure = createMeasureStep(page, name, figures);
+    const delay = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     await page.route('**/api/**', async (route) => {
-      await later();
+      await delay();
       await route.continue();
     });
-    for (const [what, path] of PAGES) await look(what, load(page, portal.at(path)));
+    for (const [what, path] of PAGES) await measure(what, load(page, portal.at(path)));
     await page.route('**/*.woff2', async (route) => {
-      await later();
+      await delay();
       await route.continue();
     });
     for (const [what, path] of PAGES) {
-      await look(`${what}, typeface late`, load(page, portal.at(path)));
+      await measure(`${what}, typeface late`, load(page, portal.at(path)));
     }
     await page.unroute('**/*.woff2');
     if (first && name === 'phone') await logIn(portal, first, 'Max Muster');
-    await wizard(portal, page, look);
+    await wizard(portal, page, measure);
     await page.close();
   }
-  report('Layout shift, every answer late', figures);
+  report('Layout shift, every response late', figures);
 });

@@ -1,8 +1,8 @@
-import { bringOldSession } from '../journeys/support/old-session.ts';
-import { journalOf, main, notification, problem, type Scenes } from './stage.ts';
+import { addExpiredSession } from '../journeys/support/expired-session.ts';
+import { consoleLogOf, main, notification, problem, type Scenes } from './stage.ts';
 
-/** What people meet who are not logged in. */
-export const VISITOR = {
+/** Errors of visitors. */
+export const VISITOR_SCENES = {
   LOGIN_CANCELLED: async ({ page, person }) => {
     await page.goto('/#/auszuege');
     await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
@@ -33,10 +33,10 @@ export const VISITOR = {
     return main(page);
   },
   SESSION_REFRESH: async ({ page }) => {
-    await bringOldSession(page);
+    await addExpiredSession(page);
     await page.route('**/api/authenticated-customer', (route) => route.abort());
-    const journal = journalOf(page);
+    const log = consoleLogOf(page);
     await page.reload();
-    return journal;
+    return log;
   },
 } satisfies Scenes;

@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { decide } from '../journeys/support/lifecycle.ts';
-import { findByNumber } from '../journeys/support/order.ts';
-import { aHouse } from '../journeys/support/surroundings.ts';
-import { journalOf, main, notification, problem, type Scenes } from './stage.ts';
+import { demoAddress } from '../journeys/support/demo-data.ts';
+import {
+  chooseProduct,
+  findByNumber,
+  giveConsents,
+  OWNER_RECORD,
+  typeAddress,
+} from '../journeys/support/wizard.ts';
+import { consoleLogOf, main, notification, problem, type Scenes } from './stage.ts';
 
-const refuse = (page: Page, calls: string): Promise<unknown> =>
+const abort = (page: Page, calls: string): Promise<unknown> =>
   page.route(calls, (route) => route.abort());
 
-/** Breaks the outline of the first parcel that a search brings. */
-const breakOutlines = (page: Page): Promise<unknown> =>
+/** Makes the geometry of the first parcel of a search invalid. */
+const breakGeometry = (page: Page): Promise<unknown> =>
   page.route('**/api/land/parcels/search-by-address', async (route) => {
     const response = await route.fetch();
     const answer: { items: object[] } = await response.json();
@@ -17,28 +23,26 @@ const breakOutlines = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json: { ...answer, items: [broken, ...others] } });
   });
 
-/** What somebody meets who orders an extract that names owners. Logged in; ends logged out. */
-export const ORDERING = {
+/** Errors of ordering an extract with owners' names. Starts logged in and ends logged out. */
+export const ORDERING_SCENES = {
   APPROVAL_INVALID: async ({ page }) => {
     await page.goto('/#/auszuege/bestellung?schritt=freigabe');
     return notification(page);
   },
   TECHNICAL_PROBLEM: async ({ page, person }) => {
-    const { address } = await aHouse(22);
+    const { address } = await demoAddress(22);
     await person.press('button', 'Weiteren Auszug hinzufügen');
-    await person.choose('radio', /^Flurstücks- und Eigentumsnachweis/);
-    await person.press('button', 'Weiter');
-    await person.type('textbox', 'Postleitzahl', address.plz);
-    await person.type('textbox', 'Straße', address.strasse);
-    await refuse(page, '**/api/land/parcels/**');
+    await chooseProduct(person, OWNER_RECORD);
+    await typeAddress(person, address);
+    await abort(page, '**/api/land/parcels/**');
     await person.press('button', 'Suchen');
     return problem(page);
   },
   MAP_GEOMETRY: async ({ page, person }) => {
-    await breakOutlines(page);
-    const journal = journalOf(page);
+    await breakGeometry(page);
+    const log = consoleLogOf(page);
     await person.press('button', 'Erneut versuchen');
-    return journal;
+    return log;
   },
   SEARCH_NO_RESULTS: async ({ page, person }) => {
     await person.type('textbox', 'Straße', 'Niemalsweg');
@@ -46,25 +50,23 @@ export const ORDERING = {
     return main(page);
   },
   JUSTIFICATION: async ({ page, person }) => {
-    await findByNumber(person, (await aHouse(22)).parcel);
-    await refuse(page, '**/api/ca/find-by-parcel/**');
+    await findByNumber(person, (await demoAddress(22)).parcel);
+    await abort(page, '**/api/ca/find-by-parcel/**');
     await person.press('button', 'Weiter');
     return problem(page);
   },
   PRICE: async ({ page, person }) => {
     await person.type('textbox', 'Begründung', 'Ich möchte das Grundstück kaufen.');
     await person.press('button', 'Weiter');
-    await refuse(page, '**/api/price/calculate');
+    await abort(page, '**/api/price/calculate');
     await person.choose('checkbox', /^Digital \(PDF\)/);
     return problem(page);
   },
   ORDER_CREATION: async ({ page, person }) => {
     await person.press('button', 'Erneut versuchen');
     await person.press('button', 'Weiter');
-    await person.choose('checkbox', /Datenschutzerklärung/);
-    await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
-    await person.choose('checkbox', /Weitergabe meiner Daten/);
-    await refuse(page, '**/api/authenticated-customer/orders');
+    await giveConsents(person, true);
+    await abort(page, '**/api/authenticated-customer/orders');
     await person.press('button', 'Auftrag senden');
     return problem(page);
   },

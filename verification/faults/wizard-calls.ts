@@ -1,84 +1,92 @@
 import { expect } from '@playwright/test';
 import { comboboxTexts } from '../../packages/ui/src/combobox/texts.ts';
 import type { Person } from '../journeys/support/person.ts';
-import { aHouse } from '../journeys/support/surroundings.ts';
-import type { Place } from './endure.ts';
-import { ALL_FAULTS, outsideOrders, words } from './faults.ts';
+import { giveConsents, OWNER_RECORD } from '../journeys/support/wizard.ts';
+import { demoAddress } from '../journeys/support/demo-data.ts';
+import type { CallUnderTest } from './exercise-faults.ts';
+import { ALL_FAULTS, messageWithoutOrder, germanText } from './faults.ts';
 
-const HOUSE = 24;
+const NTH_ADDRESS = 24;
 
-/** To a search a plain string is the end of the session (API-27); flow-faults.spec.ts has it. */
+/** A plain string ends the session in a search (API-27), which flow-faults.spec.ts tests. */
 const SEARCH_FAULTS = ALL_FAULTS.filter(({ name }) => name !== 'a plain string');
 
-function options(name: string, tab: string, first: (person: Person) => Promise<unknown>): Place {
+function optionList(
+  name: string,
+  tab: string,
+  first: (person: Person) => Promise<unknown>,
+): CallUnderTest {
   return {
     name,
     method: 'GET',
     path: new RegExp(`/api/land/${name}$`),
-    ask: async (person) => {
+    trigger: async (person) => {
       await first(person);
       await person.open(tab);
     },
-    asksItself: true,
-    where: (page) => page.getByRole('tabpanel'),
-    says: () => comboboxTexts.de.failed,
+    isTriggeredByPage: true,
+    messageAt: (page) => page.getByRole('tabpanel'),
+    message: () => comboboxTexts.de.failed,
     retry: (person) => person.press('button', comboboxTexts.de.retry),
-    good: (page) => page.getByRole('tabpanel').filter({ hasNotText: comboboxTexts.de.failed }),
+    success: (page) => page.getByRole('tabpanel').filter({ hasNotText: comboboxTexts.de.failed }),
   };
 }
 
-/** Takes an option of a combobox that does not hold it yet: asked twice, it would open no list. */
+/** Chooses an option of a combobox, unless it is already chosen: the same text would not open the list again. */
 async function pickOnce(person: Person, name: string, option: string): Promise<void> {
   const field = person.page.getByRole('combobox', { name, exact: true });
   if (!(await field.inputValue()).includes(option)) await person.pick(name, option);
 }
 
-/** A search of the parcel step; where it fails, what was typed stays. */
+/** A search of the parcel step; after a failure the typed text is unchanged. */
 function search(
   by: string,
   typed: (person: Person) => Promise<{ readonly name: string; readonly value: string }>,
-): Place {
+): CallUnderTest {
   let field = { name: '', value: '' };
   return {
     name: `search by ${by}`,
     method: 'POST',
     path: new RegExp(`/api/land/parcels/search-by-${by}$`),
-    ask: async (person) => {
+    trigger: async (person) => {
       field = await typed(person);
       await person.press('button', 'Suchen');
     },
-    kept: (page) =>
+    expectUnchanged: (page) =>
       expect(page.getByRole('textbox', { name: field.name, exact: true })).toHaveValue(field.value),
-    says: outsideOrders,
-    good: (page) => page.getByRole('table', { name: 'Suchergebnisse' }),
+    message: messageWithoutOrder,
+    success: (page) => page.getByRole('table', { name: 'Suchergebnisse' }),
     faults: SEARCH_FAULTS,
   };
 }
 
-const WHY = 'Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.';
+const JUSTIFICATION = 'Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.';
 
-/** The places of the steps of somebody who orders an extract that names owners, in the order in which they come. */
-export const WIZARD = {
+/** Calls of the steps that order an extract with owners' names, in their sequence. */
+export const WIZARD_CALLS = {
   categories: {
-    name: 'products to choose from',
+    name: 'categories',
     method: 'GET',
     path: /\/api\/categories$/,
-    ask: (person) => person.press('button', 'Auszug konfigurieren'),
-    asksItself: true,
-    says: () => words('failure.products'),
-    good: (page) => page.getByRole('radio', { name: /^Flurstücks- und Eigentumsnachweis/ }),
+    trigger: (person) => person.press('button', 'Auszug konfigurieren'),
+    isTriggeredByPage: true,
+    message: () => germanText('failure.products'),
+    success: (page) => page.getByRole('radio', { name: OWNER_RECORD }),
   },
-  subdistricts: options('subdistricts', 'Flurstück', (person) => person.press('button', 'Weiter')),
-  districts: options('districts', 'Grundbuch', ({ page }) => page.reload()),
+  subdistricts: optionList('subdistricts', 'Flurstück', (person) =>
+    person.press('button', 'Weiter'),
+  ),
+  districts: optionList('districts', 'Grundbuch', ({ page }) => page.reload()),
   searchByAddress: search('address', async (person) => {
-    const { address } = await aHouse(HOUSE);
+    const { address } = await demoAddress(NTH_ADDRESS);
     await person.open('Adresse');
     await person.type('textbox', 'Postleitzahl', address.plz);
     await person.type('textbox', 'Straße', address.strasse);
     return { name: 'Straße', value: address.strasse };
   }),
   searchByRegister: search('land-register', async (person) => {
-    const { grundbuchbezirkname, buchungsblatt } = (await aHouse(HOUSE)).parcel.properties;
+    const { grundbuchbezirkname, buchungsblatt } = (await demoAddress(NTH_ADDRESS)).parcel
+      .properties;
     await person.open('Grundbuch');
     await pickOnce(person, 'Grundbuchbezirk', grundbuchbezirkname);
     await person.type('textbox', 'Buchungsblatt', buchungsblatt);
@@ -88,70 +96,68 @@ export const WIZARD = {
     name: 'search on the map',
     method: 'POST',
     path: /\/api\/land\/parcels\/search-by-map-coordinates$/,
-    ask: async (person) => {
+    trigger: async (person) => {
       await person.open('Karte');
       const mode = person.page.getByRole('button', { name: 'Flurstück in der Karte anklicken' });
       if ((await mode.getAttribute('aria-pressed')) !== 'true') await mode.click();
       await person.press('button', 'Flurstück im Fadenkreuz wählen');
     },
-    says: outsideOrders,
-    good: (page) => page.getByRole('table', { name: 'Suchergebnisse' }),
+    message: messageWithoutOrder,
+    success: (page) => page.getByRole('table', { name: 'Suchergebnisse' }),
     faults: SEARCH_FAULTS,
   },
   searchByNumber: search('parcel-details', async (person) => {
-    const { gemarkung, flur } = (await aHouse(HOUSE)).parcel.properties;
+    const { gemarkung, flur } = (await demoAddress(NTH_ADDRESS)).parcel.properties;
     await person.open('Flurstück');
     await pickOnce(person, 'Gemarkung', gemarkung);
     await person.type('textbox', 'Flur', String(flur));
     return { name: 'Flur', value: String(flur) };
   }),
   authority: {
-    name: 'the authority that decides',
+    name: 'authority',
     method: 'GET',
     path: /\/api\/ca\/find-by-parcel\//,
-    ask: (person) => person.press('button', 'Weiter'),
-    asksItself: true,
-    says: () => words('error.TECHNICAL_PROBLEM'),
-    good: (page) => page.getByText(/^Ihre Begründung liest und prüft: Katasteramt/),
+    trigger: (person) => person.press('button', 'Weiter'),
+    isTriggeredByPage: true,
+    message: () => germanText('error.TECHNICAL_PROBLEM'),
+    success: (page) => page.getByText(/^Ihre Begründung liest und prüft: Katasteramt/),
   },
   price: {
-    name: 'the fee',
+    name: 'price',
     method: 'POST',
     path: /\/api\/price\/calculate$/,
-    ask: async (person) => {
-      const why = person.page.getByRole('textbox', { name: 'Begründung' });
-      if (await why.isVisible()) {
-        await why.fill(WHY);
+    trigger: async (person) => {
+      const field = person.page.getByRole('textbox', { name: 'Begründung' });
+      if (await field.isVisible()) {
+        await field.fill(JUSTIFICATION);
         await person.press('button', 'Weiter');
       }
       await person.choose('checkbox', /^Digital \(PDF\)/);
     },
-    asksItself: true,
-    says: () => words('error.PRICE'),
-    kept: async (page) => {
+    isTriggeredByPage: true,
+    message: () => germanText('error.PRICE'),
+    expectUnchanged: async (page) => {
       await expect(page.getByRole('checkbox', { name: /^Digital \(PDF\)/ })).toBeChecked();
       await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeDisabled();
     },
-    good: (page) => page.getByRole('status', { name: 'Gebühr' }).filter({ hasText: '€' }),
+    success: (page) => page.getByRole('status', { name: 'Gebühr' }).filter({ hasText: '€' }),
   },
   createOrder: {
-    name: 'the order itself',
+    name: 'creation of the order',
     method: 'POST',
     path: /\/api\/authenticated-customer\/orders$/,
-    ask: async (person) => {
-      const onward = person.page.getByRole('button', { name: 'Weiter', exact: true });
-      if (await onward.isVisible()) await onward.click();
-      await person.choose('checkbox', /Datenschutzerklärung/);
-      await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
-      await person.choose('checkbox', /Weitergabe meiner Daten/);
+    trigger: async (person) => {
+      const next = person.page.getByRole('button', { name: 'Weiter', exact: true });
+      if (await next.isVisible()) await next.click();
+      await giveConsents(person, true);
       await person.press('button', 'Auftrag senden');
     },
-    says: () => words('error.ORDER_CREATION'),
-    kept: async (page) => {
+    message: () => germanText('error.ORDER_CREATION'),
+    expectUnchanged: async (page) => {
       const basket = page.getByRole('table', { name: 'Auszüge im Warenkorb' });
       await expect(basket.getByRole('button', { name: 'Position 1 entfernen' })).toBeVisible();
       await expect(page.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeChecked();
     },
-    good: (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' }),
+    success: (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' }),
   },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, CallUnderTest>>;

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
-import { cancelByCall, orderByCall } from '../journeys/support/by-call.ts';
+import { cancelOrderByCall, createOrderByCall } from '../journeys/support/order-calls.ts';
 import { payBy } from '../journeys/support/lifecycle.ts';
-import { aHouse } from '../journeys/support/surroundings.ts';
+import { demoAddress } from '../journeys/support/demo-data.ts';
+import { wizardLink } from '../journeys/support/wizard.ts';
 import { main, problem, type Scenes } from './stage.ts';
 
-/** The order as the backend has it, with something about it changed. */
-const alter = (page: Page, orderNumber: string, change: object): Promise<unknown> =>
+/** Changes fields of the order in the backend's response. */
+const changeOrder = (page: Page, orderNumber: string, change: object): Promise<unknown> =>
   page.route(`**/api/authenticated-customer/orders/${orderNumber}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...change } });
   });
 
-const extractIs = (page: Page, orderNumber: string, downloadStatus: string): Promise<unknown> =>
+const setDownloadStatus = (
+  page: Page,
+  orderNumber: string,
+  downloadStatus: string,
+): Promise<unknown> =>
   page.route('**/download-status', (route) =>
     route.fulfill({
       json: {
@@ -23,13 +28,12 @@ const extractIs = (page: Page, orderNumber: string, downloadStatus: string): Pro
     }),
   );
 
-/** What somebody meets who pays and waits for the extract. Logged in. */
-export const PAYING = {
+/** Errors of payment and delivery. Starts logged in. */
+export const PAYMENT_SCENES = {
   MAP: async ({ page, person }) => {
-    const { parcel } = await aHouse(23);
-    const wish = `produkt=liegenschaftskarte&flurstueck=${parcel.properties.flstkennz}`;
+    const { parcel } = await demoAddress(23);
     await page.route(/\/(wmts|wms)\b/, (route) => route.abort());
-    await page.goto(`/#/auszuege/bestellung?${wish}`);
+    await page.goto(wizardLink('liegenschaftskarte', parcel));
     await person.press('button', 'Weiter');
     return main(page);
   },
@@ -47,7 +51,7 @@ export const PAYING = {
   },
   GENERATION_NOT_PAID: async (stage) => {
     const { page } = stage;
-    stage.orderNumber = await orderByCall(page, {});
+    stage.orderNumber = await createOrderByCall(page, {});
     await page.goto(`/#/auszuege/bereitstellung/${stage.orderNumber}`);
     return main(page);
   },
@@ -57,17 +61,17 @@ export const PAYING = {
     return problem(page);
   },
   CART_EMPTY: async ({ page, orderNumber }) => {
-    await alter(page, orderNumber, { orderPositions: [] });
+    await changeOrder(page, orderNumber, { orderPositions: [] });
     await page.goto(`/#/auszuege/uebersicht/${orderNumber}`);
     return main(page);
   },
   ORDER_EXPIRED: async ({ page, orderNumber }) => {
-    await alter(page, orderNumber, { orderStatus: 'CLOSED', closeResolution: 'EXPIRED' });
+    await changeOrder(page, orderNumber, { orderStatus: 'CLOSED', closeResolution: 'EXPIRED' });
     await page.reload();
     return main(page);
   },
   ORDER_CANCELLED: async ({ page, orderNumber }) => {
-    await cancelByCall(page, orderNumber);
+    await cancelOrderByCall(page, orderNumber);
     await page.reload();
     return main(page);
   },
@@ -76,12 +80,12 @@ export const PAYING = {
     return main(page);
   },
   GENERATION_EMPTY: async ({ page, orderNumber }) => {
-    await extractIs(page, orderNumber, 'NOT_AVAILABLE');
+    await setDownloadStatus(page, orderNumber, 'NOT_AVAILABLE');
     await page.reload();
     return main(page);
   },
   GENERATION_TIMEOUT: async ({ page, orderNumber }) => {
-    await extractIs(page, orderNumber, 'WAITING');
+    await setDownloadStatus(page, orderNumber, 'WAITING');
     await page.route('**/api/configuration', async (route) => {
       const response = await route.fetch();
       const polling = { intervalMs: 200, timeoutMs: 1000 };

@@ -1,20 +1,19 @@
 import type { Locator, Page } from 'playwright';
 import { quantile, report } from '../figure.ts';
 import type { Figure } from '../figure.ts';
-import { offerManyPlaces, PLACES } from './support/many-places.ts';
+import { fulfillWithManyOptions, OPTION_COUNT } from './support/many-options.ts';
 import { logIn, withPortal } from './support/running-portal.ts';
 import type { RunningPortal } from './support/running-portal.ts';
-import { watchKeys } from './support/watch-keys.ts';
+import { observeKeys } from './support/key-latency.ts';
 
 /*
- * From a key press in any field of the portal to the picture that answers it, with the processor slowed down four
- * times: `node bench/keys.ts`.
+ * Time from a key press in any field of the portal to the next frame, with four-fold CPU throttling: `pnpm bench portal`.
  */
 
 const SLOW_DOWN = 4;
 const BUDGET_MS = 50;
 
-/** What is typed where; each key twice and more, so that one stumble of the machine can be told from a slow field. */
+/** What is typed into a field. */
 interface Field {
   readonly what: string;
   readonly text: string;
@@ -22,12 +21,12 @@ interface Field {
 
 async function pressAll(page: Page, field: Locator, { what, text }: Field): Promise<Figure[]> {
   await field.click();
-  const watch = await watchKeys(page);
+  const observer = await observeKeys(page);
   for (const key of [...text.split(''), 'Backspace']) {
     await page.keyboard.press(key);
     await page.waitForTimeout(120);
   }
-  const { presses, longestFrame } = await watch.end();
+  const { presses, longestFrame } = await observer.end();
   const figure = (name: string, value: number): Figure => ({
     what: `${what}, ${name}`,
     value,
@@ -36,7 +35,7 @@ async function pressAll(page: Page, field: Locator, { what, text }: Field): Prom
     atMost: BUDGET_MS,
     note: `${presses.length} presses, slowest ${Math.max(...presses)} ms, longest frame ${longestFrame.toFixed(0)} ms`,
   });
-  return [figure('key to picture', quantile(presses, 0.75))];
+  return [figure('key press to frame', quantile(presses, 0.75))];
 }
 
 async function searchFields(page: Page): Promise<Figure[]> {
@@ -53,27 +52,27 @@ async function searchFields(page: Page): Promise<Figure[]> {
   await type(box('Hausnummer'), 'Hausnummer', '12 a');
   await open('Flurstück');
   const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
-  await type(combobox('Gemarkung'), `Gemarkung of ${PLACES}`, 'lindenau');
+  await type(combobox('Gemarkung'), `Gemarkung of ${OPTION_COUNT}`, 'lindenau');
   await type(box('Flur'), 'Flur', '123');
   await type(box('Flurstücksnummer'), 'Flurstücksnummer', '114/22');
   await open('Grundbuch');
-  await type(combobox('Grundbuchbezirk'), `Grundbuchbezirk of ${PLACES}`, 'muehlau');
+  await type(combobox('Grundbuchbezirk'), `Grundbuchbezirk of ${OPTION_COUNT}`, 'muehlau');
   await type(box('Buchungsblatt'), 'Buchungsblatt', '31415');
   return figures;
 }
 
-/** The way through an extract that asks everything: a justification, and copies on paper. */
+/** Fields of an extract with a justification and copies on paper. */
 async function wizardFields(portal: RunningPortal, page: Page): Promise<Figure[]> {
-  const wish = `produkt=flurstuecks-und-eigentumsnachweis&flurstueck=${portal.parcelId}`;
-  await page.goto(portal.at(`/auszuege/bestellung?${wish}`));
+  const query = `produkt=flurstuecks-und-eigentumsnachweis&flurstueck=${portal.parcelId}`;
+  await page.goto(portal.at(`/auszuege/bestellung?${query}`));
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await next.and(page.locator(':enabled')).waitFor();
-  const why = page.getByRole('textbox', { name: 'Begründung' });
+  const justification = page.getByRole('textbox', { name: 'Begründung' });
   await next.click();
-  await why.waitFor();
+  await justification.waitFor();
   const text = 'Ich kaufe das Haus';
-  const figures = await pressAll(page, why, { what: 'Begründung', text });
-  await why.fill('Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.');
+  const figures = await pressAll(page, justification, { what: 'Begründung', text });
+  await justification.fill('Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.');
   await next.click();
   await page.getByRole('checkbox', { name: /^Papier/ }).check();
   const copies = page.getByRole('spinbutton', { name: 'Anzahl der Exemplare' });
@@ -83,7 +82,7 @@ async function wizardFields(portal: RunningPortal, page: Page): Promise<Figure[]
 
 await withPortal(async (portal) => {
   const page = await portal.context.newPage();
-  await offerManyPlaces(page);
+  await fulfillWithManyOptions(page);
   await logIn(portal, page, 'Erika Mustermann');
   await page.goto(portal.at('/auszuege/bestellung?produkt=liegenschaftskarte'));
   await page.getByRole('tab', { name: 'Adresse' }).waitFor();
@@ -94,5 +93,5 @@ await withPortal(async (portal) => {
   await page.goto(portal.at('/echtheit'));
   const code = page.getByRole('textbox', { name: 'Code auf dem Auszug' });
   figures.push(...(await pressAll(page, code, { what: 'Code auf dem Auszug', text: '7K2MQ0' })));
-  report('From a key press to its picture, processor slowed down 4 times', figures);
+  report('From a key press to the next frame, CPU throttled 4 times', figures);
 });

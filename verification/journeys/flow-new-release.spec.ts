@@ -1,46 +1,47 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/order.ts';
 import { withMouse } from './support/person.ts';
+import { CADASTRAL_MAP, logIn, MAX } from './support/wizard.ts';
 
-const MAX = 'Max Muster (Benutzername und Passwort)';
 const HELP = /\/assets\/ContentPage-[^/]*\.js$/;
 
-test('a window that is older than the portal goes on where it was (FLOW-11)', async ({ page }) => {
+test('reloads an open window after a new release, and keeps the order (FLOW-11)', async ({
+  page,
+}) => {
   const person = withMouse(page);
   await logIn(person, MAX);
   await person.press('button', 'Auszug konfigurieren');
-  await person.choose('radio', /^Liegenschaftskarte(?! mit)/);
-  // The portal is built anew: the page names another script, and the parts of the earlier build are gone.
-  let isGone = true;
+  await person.choose('radio', CADASTRAL_MAP);
+  // A new release: the page names another script, and the files of the previous build are missing.
+  let isMissing = true;
   await page.route(/\/$/, async (route) => {
     if (route.request().resourceType() === 'document') {
-      isGone = false;
+      isMissing = false;
       return route.continue();
     }
     const answer = await route.fetch();
     const scripts = /(<script type="module"[^>]*src=")[^"]*/g;
-    const body = (await answer.text()).replace(scripts, '$1./assets/anew.js');
+    const body = (await answer.text()).replace(scripts, '$1./assets/next.js');
     return route.fulfill({ response: answer, body });
   });
-  await page.route(HELP, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route(HELP, (route) =>
+    isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await person.press('link', 'Impressum');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await page.goto('/#/auszuege/bestellung');
-  await expect(page.getByRole('radio', { name: /^Liegenschaftskarte(?! mit)/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: CADASTRAL_MAP })).toBeChecked();
 });
 
-test('a part that is missing for good is said, with the way to try again (ERR-2)', async ({
-  page,
-}) => {
-  let isGone = true;
-  await page.route(HELP, (route) => (isGone ? route.abort() : route.continue()));
+test('reports a file that stays missing, with a button to reload (ERR-2)', async ({ page }) => {
+  let isMissing = true;
+  await page.route(HELP, (route) => (isMissing ? route.abort() : route.continue()));
   await page.goto('/#/hilfe');
   await expect(
     page.getByRole('heading', { name: 'Dieser Teil der Seite konnte nicht geladen werden' }),
   ).toBeVisible();
   await expectAccessible(page);
-  isGone = false;
+  isMissing = false;
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
 });

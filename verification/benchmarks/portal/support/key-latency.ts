@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** What the browser tells about the keys that were pressed. */
+/** Times of key presses. */
 export interface KeyTimes {
-  /** From each press to the next picture, in milliseconds, in steps of 8 as the browser tells them. */
+  /** From each press to the next frame, in milliseconds; the browser rounds to 8 ms. */
   readonly presses: readonly number[];
-  /** Longest time between two pictures meanwhile, in milliseconds. */
+  /** Longest time between two frames, in milliseconds. */
   readonly longestFrame: number;
 }
 
 declare global {
   interface Window {
-    keyWatch?: { presses: Map<number, number>; longestFrame: number; ends: boolean };
+    keyTimes?: { presses: Map<number, number>; longestFrame: number; ends: boolean };
   }
   interface PerformanceObserverInit {
     durationThreshold?: number;
@@ -20,22 +20,22 @@ declare global {
   }
 }
 
-/** Watches keys by the Event Timing interface until `end`. */
-export async function watchKeys(page: Page): Promise<{ end: () => Promise<KeyTimes> }> {
+/** Observes key presses by the Event Timing API until `end`. */
+export async function observeKeys(page: Page): Promise<{ end: () => Promise<KeyTimes> }> {
   await page.evaluate(() => {
     const watch = { presses: new Map<number, number>(), longestFrame: 0, ends: false };
-    window.keyWatch = watch;
+    window.keyTimes = watch;
     let last = performance.now();
-    const beat = (now: number): void => {
+    const onFrame = (now: number): void => {
       watch.longestFrame = Math.max(watch.longestFrame, now - last);
       last = now;
-      if (!watch.ends) requestAnimationFrame(beat);
+      if (!watch.ends) requestAnimationFrame(onFrame);
     };
-    requestAnimationFrame(beat);
+    requestAnimationFrame(onFrame);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { interactionId, duration, name } = entry as PerformanceEventTiming;
-        // A press has several events of one id; letting a key go is not what one waits for.
+        // A press has several events with one id; keyup is not part of the latency.
         if (!interactionId || name === 'keyup') continue;
         watch.presses.set(interactionId, Math.max(watch.presses.get(interactionId) ?? 0, duration));
       }
@@ -45,8 +45,8 @@ export async function watchKeys(page: Page): Promise<{ end: () => Promise<KeyTim
     async end() {
       await page.waitForTimeout(200);
       return page.evaluate(() => {
-        const watch = window.keyWatch;
-        if (!watch) throw new Error('Nobody watches the keys.');
+        const watch = window.keyTimes;
+        if (!watch) throw new Error('Key presses are not observed.');
         watch.ends = true;
         return { presses: [...watch.presses.values()], longestFrame: watch.longestFrame };
       });

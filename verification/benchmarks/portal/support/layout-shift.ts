@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What moved on a page although nobody had just pressed anything. */
-export interface Shifts {
+/** Layout shifts without recent input. */
+export interface LayoutShifts {
   /** Sum of the layout shift scores. */
   readonly score: number;
-  /** The elements that moved, with their own share. */
+  /** The elements that moved, with their scores. */
   readonly moved: readonly string[];
 }
 
@@ -20,8 +20,8 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Watches every page that this window opens from now on. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Observes layout shifts of every document that the page loads from now on. */
+export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { score: number; moved: string[] } = { score: 0, moved: [] };
     window.shifts = shifts;
@@ -40,8 +40,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the last question. */
-export async function shiftsSince(page: Page): Promise<Shifts> {
+/** Returns the shifts since the last call. */
+export async function takeLayoutShifts(page: Page): Promise<LayoutShifts> {
   return page.evaluate(() => {
     const { shifts } = window;
     if (!shifts) return { score: Number.NaN, moved: [] };

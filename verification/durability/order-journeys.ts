@@ -1,0 +1,283 @@
+import type { Order } from '@portal/api';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fetchParcels, replaceSandboxOrigin } from '../journeys/support/demo-data.ts';
+import { type HttpBrowser, createHttpBrowser } from './http-browser.ts';
+import type { Processes } from './processes.ts';
+
+/** An order, what happens to it, and how it has to end. */
+interface Journey {
+  readonly products: readonly string[];
+  readonly copies: number;
+  /** Decision of the authority about owner extracts. */
+  readonly decision: 'APPROVED' | 'REJECTED';
+  /** Buttons pressed at the payment provider, one attempt after the other. */
+  readonly payments: readonly ('pay' | 'refuse' | 'cancel')[];
+  /** The bank pays after a refusal, although another attempt was paid: a refund is due. */
+  readonly isPaidTwice?: boolean;
+  readonly resolution: 'COMPLETED' | 'REJECTED' | 'CANCELLED';
+}
+
+const PLAIN = 'flurstuecksnachweis';
+const OWNERS = 'flurstuecks-und-eigentumsnachweis';
+
+/** Every path through the lifecycle; the orders of a run use them in turn. */
+const JOURNEYS: readonly Journey[] = [
+  {
+    products: [PLAIN],
+    copies: 0,
+    decision: 'APPROVED',
+    payments: ['pay'],
+    resolution: 'COMPLETED',
+  },
+  {
+    products: [PLAIN, OWNERS],
+    copies: 0,
+    decision: 'APPROVED',
+    payments: ['pay'],
+    resolution: 'COMPLETED',
+  },
+  {
+    products: [PLAIN, OWNERS],
+    copies: 1,
+    decision: 'REJECTED',
+    payments: ['pay'],
+    resolution: 'COMPLETED',
+  },
+  {
+    products: [OWNERS, OWNERS],
+    copies: 0,
+    decision: 'REJECTED',
+    payments: [],
+    resolution: 'REJECTED',
+  },
+  { products: [PLAIN], copies: 0, decision: 'APPROVED', payments: [], resolution: 'CANCELLED' },
+  {
+    products: [PLAIN],
+    copies: 2,
+    decision: 'APPROVED',
+    payments: ['refuse', 'cancel', 'pay'],
+    resolution: 'COMPLETED',
+  },
+  {
+    products: [PLAIN],
+    copies: 0,
+    decision: 'APPROVED',
+    payments: ['refuse', 'pay'],
+    isPaidTwice: true,
+    resolution: 'COMPLETED',
+  },
+];
+
+/** Logs a person in. */
+async function logIn({ origin, sandboxOrigin }: Processes, signal: AbortSignal) {
+  const browser = createHttpBrowser(signal);
+  let at = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
+  let answer = await browser.open(at);
+  while (answer.status >= 300 && answer.status < 400) {
+    at = new URL(answer.headers.get('location') ?? '', at).href;
+    if (at === `${origin}/`) break;
+    answer = await browser.open(at);
+    if (answer.status === 200 && at.startsWith(`${sandboxOrigin}/identity/interaction/`)) {
+      answer = await browser.submit(at, { person: 'erika-mustermann' });
+    }
+  }
+  const call = (method: string, path: string, body?: object, headers = {}): Promise<Response> =>
+    browser.openUntilAnswered(`${origin}/api${path}`, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        'x-xsrf-token': browser.cookie(origin, 'XSRF-TOKEN'),
+        ...headers,
+      },
+    });
+  return { browser, call };
+}
+
+/** A person who is logged in. */
+type Customer = Awaited<ReturnType<typeof logIn>>;
+
+async function getOrder({ call }: Customer, number: string): Promise<Order> {
+  return (await call('GET', `/authenticated-customer/orders/${number}`)).json();
+}
+
+async function poll<Found>(read: () => Promise<Found | null>): Promise<Found> {
+  for (;;) {
+    const found = await read();
+    if (found !== null) return found;
+    await pause(250);
+  }
+}
+
+/** Decides every open position at the authority's desk, until the portal has accepted all decisions. */
+async function decideAll(
+  browser: HttpBrowser,
+  { sandboxOrigin }: Processes,
+  customer: Customer,
+  number: string,
+  decision: string,
+): Promise<void> {
+  await poll(async () => {
+    const order = await getOrder(customer, number);
+    if (order.orderStatus !== 'APPROVAL_PENDING') return true;
+    for (const { positionId, approvalStatus } of order.orderPositions) {
+      if (approvalStatus !== 'APPROVAL_PENDING') continue;
+      const answer = await browser.submit(`${sandboxOrigin}/desk/${positionId}`, { decision });
+      await answer.body?.cancel();
+    }
+    return null;
+  });
+}
+
+/**
+ * Presses a button at the payment provider; half of the persons then close the tab instead of returning.
+ *
+ * @returns the provider's page of this attempt; null when the portal has refused it
+ */
+async function payAt(customer: Customer, number: string, decision: string): Promise<string | null> {
+  const { browser, call } = customer;
+  const body = { paymentMethod: 'SEPA' };
+  const answer = await call('POST', `/authenticated-customer/orders/${number}/pay`, body);
+  const { redirectUrl }: { redirectUrl?: string } = await answer.json();
+  if (!redirectUrl) return null;
+  const submitted = await browser.submit(redirectUrl, { decision });
+  await submitted.body?.cancel();
+  const returnUrl = submitted.headers.get('location');
+  if (returnUrl && Math.random() < 0.5)
+    await (await browser.openUntilAnswered(returnUrl)).body?.cancel();
+  return redirectUrl;
+}
+
+async function sendAndPay(
+  processes: Processes,
+  customer: Customer,
+  parcelId: string,
+  journey: Journey,
+): Promise<string> {
+  const { call, browser } = customer;
+  const orderPositions = journey.products.map((productId) => ({
+    parcelId,
+    productId,
+    numberOfCopies: journey.copies,
+    orderPdf: true,
+    justification: productId === OWNERS ? 'Ich plane einen Anbau an der Grenze.' : '',
+  }));
+  const key = { 'idempotency-key': randomUUID() };
+  const path = '/authenticated-customer/orders';
+  const created = await call('POST', path, { orderPositions }, key);
+  const { orderNumber }: { orderNumber?: string } = await created.json();
+  if (!orderNumber) throw new Error(`No order: ${created.status}`);
+  await decideAll(browser, processes, customer, orderNumber, journey.decision);
+  const pages: (string | null)[] = [];
+  for (const decision of journey.payments) {
+    pages.push(await payAt(customer, orderNumber, decision));
+  }
+  const [refused] = pages;
+  if (journey.isPaidTwice && refused) {
+    await (await browser.submit(refused, { decision: 'pay' })).body?.cancel();
+  }
+  if (journey.resolution === 'CANCELLED') {
+    await (await call('DELETE', `${path}/${orderNumber}`)).body?.cancel();
+  }
+  return orderNumber;
+}
+
+const countEvents = ({ timeline }: Order, event: string): number =>
+  timeline?.filter((entry) => entry.event === event).length ?? 0;
+
+/** Throws unless an order has ended as expected: paid once, with its file and its invoice. */
+async function expectEnd(customer: Customer, number: string, journey: Journey): Promise<void> {
+  const refunds = journey.isPaidTwice ? 1 : 0;
+  const order = await poll(async () => {
+    const found = await getOrder(customer, number);
+    const isDone =
+      journey.resolution !== 'COMPLETED' ||
+      (found.invoiceAvailable && countEvents(found, 'REFUNDED') >= refunds);
+    return found.orderStatus === 'CLOSED' && isDone ? found : null;
+  });
+  const fail = (what: string): never => {
+    throw new Error(`Order ${number}: ${what} ${JSON.stringify(order.timeline)}`);
+  };
+  const { resolution: end } = journey;
+  if (order.closeResolution !== end) fail(`${order.closeResolution} instead of ${end}`);
+  const paid = countEvents(order, 'PAID');
+  if (countEvents(order, 'REFUNDED') !== refunds) fail(`not ${refunds} refunds`);
+  if (paid !== (end === 'COMPLETED' ? 1 : 0)) fail(`paid ${paid} times`);
+  const file = await customer.call('GET', `/authenticated-customer/orders/${number}/download`);
+  const head = (await file.text()).slice(0, 5);
+  if ((head === '%PDF-') !== (end === 'COMPLETED')) fail(`the download begins with ${head}`);
+}
+
+/** Settings of a run. */
+export interface RunSettings {
+  readonly orders: number;
+  /** Orders processed at the same time. */
+  readonly concurrency: number;
+  /** How often the backend is killed at most. */
+  readonly maxKills: number;
+  /** How long the run may take, in ms. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Sends orders while the backend is killed repeatedly, then waits until each has ended as expected.
+ *
+ * @returns how often it was killed
+ */
+export async function killDuringJourneys(
+  processes: Processes,
+  settings: RunSettings,
+): Promise<number> {
+  const timeout = AbortSignal.timeout(settings.timeoutMs);
+  const customer = await logIn(processes, timeout);
+  replaceSandboxOrigin(processes.sandboxOrigin);
+  const [parcel] = await fetchParcels(1);
+  if (!parcel) throw new Error('The cadastre publishes no parcel.');
+  const parcelId = parcel.properties.flstkennz;
+  const started: { readonly number: string; readonly journey: Journey }[] = [];
+  const waiting = Array.from({ length: settings.orders }, (_, index) => index % JOURNEYS.length);
+  const work = async (): Promise<void> => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const journey = JOURNEYS[index];
+      if (!journey) return;
+      started.push({ number: await sendAndPay(processes, customer, parcelId, journey), journey });
+    }
+  };
+  const done = new AbortController();
+  const killing = killUntil(done.signal, processes, settings.maxKills);
+  let ended = 0;
+  try {
+    await Promise.all(Array.from({ length: settings.concurrency }, work)).finally(() =>
+      done.abort(),
+    );
+    await killing;
+    const checks = started.map(async ({ number, journey }) => {
+      await expectEnd(customer, number, journey);
+      ended += 1;
+    });
+    await Promise.all(checks);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const progress = `${started.length} of ${settings.orders} orders sent, ${ended} completed`;
+    throw new Error(`${reason} (${progress}, ${await killing} kills)`, { cause: error });
+  }
+  return killing;
+}
+
+/** Kills the backend at random moments. @returns how often */
+async function killUntil(
+  signal: AbortSignal,
+  processes: Processes,
+  maxKills: number,
+): Promise<number> {
+  let kills = 0;
+  while (!signal.aborted && kills < maxKills) {
+    const wait = 200 + Math.random() * 2500;
+    await pause(wait, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) break;
+    await processes.kill();
+    kills += 1;
+  }
+  return kills;
+}

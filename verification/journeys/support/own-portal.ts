@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { freePort, launch } from '../../../apps/start/src/testing/launcher.ts';
+import { replaceSandboxOrigin } from './demo-data.ts';
+import { type FaultProxy, startProxy } from './proxy.ts';
+
+const CONFIGURATION = new URL('../../../apps/portal/portal.config.json', import.meta.url);
+
+/** Parts of the configuration that the portal of a test replaces, e.g. hours that pass in seconds. */
+export type PortalSettings = Readonly<Record<string, unknown>>;
+
+/** A portal with its own sandbox and database, beside the one that the other journeys share. */
+export interface OwnPortal {
+  readonly origin: string;
+  /** Between the backend and its external systems. */
+  readonly proxy: FaultProxy;
+}
+
+interface Fixtures {
+  readonly ownPortal: OwnPortal;
+  readonly portalSettings: PortalSettings;
+}
+
+/** A journey in a portal of its own: own configuration, own data, and external systems that can be blocked. */
+export const test = base.extend<object, Fixtures>({
+  portalSettings: [{}, { option: true, scope: 'worker' }],
+  ownPortal: [
+    async ({ portalSettings }, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-own-'));
+      const configFile = join(folder, 'portal.config.json');
+      const configuration: object = JSON.parse(readFileSync(CONFIGURATION, 'utf8'));
+      writeFileSync(configFile, JSON.stringify({ ...configuration, ...portalSettings }));
+      const sandboxPort = await freePort();
+      const sandbox = `http://localhost:${sandboxPort}`;
+      const proxy = await startProxy(sandbox);
+      const launcher = await launch(join(folder, 'data'), {
+        SANDBOX_PORT: String(sandboxPort),
+        PORTAL_CONFIG: configFile,
+        PAYMENT_URL: proxy.origin,
+        CADASTRE_URL: proxy.origin,
+        MAP_ORIGIN: sandbox,
+        PORTAL_DEMO_PARCELS: '3000',
+      });
+      await launcher.ready;
+      const restore = replaceSandboxOrigin(sandbox);
+      await provide({ origin: `http://localhost:${launcher.port}`, proxy });
+      restore();
+      launcher.process.kill('SIGTERM');
+      await launcher.ended;
+      await proxy.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ ownPortal }, provide) => provide(ownPortal.origin),
+});
