@@ -23,9 +23,10 @@ function showLoginProblem({ notifications }: Services): void {
 }
 
 /**
- * Loads what the first page needs at the same time: services, messages and the page's file.
+ * Loads the configuration and creates the services. The session is loaded at the same time; only pages that need it
+ * wait for it.
  *
- * @throws when the configuration or the messages cannot be loaded
+ * @throws when the configuration cannot be loaded
  */
 export async function startServices(overrides?: ServiceOverrides): Promise<Services> {
   const unauthorized: { handle: () => void } = { handle: () => undefined };
@@ -46,7 +47,7 @@ const PAGE_FILE_WAIT_MS = 1500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Brings together what the first page needs: services, messages and the page's file, asked for at the same time.
+ * Loads what the first page needs at the same time: services, messages and the page's file.
  *
  * @throws when the configuration or the messages cannot be loaded
  */

@@ -4,7 +4,7 @@ import type { Store } from '../state/store.ts';
 /** Whether all files of the portal could be loaded, a failure is being checked, or a file is missing for good. */
 export type FilesState = 'complete' | 'checking' | 'missing';
 
-/** Checks why a file of the portal could not be loaded. */
+/** Dependencies on the browser. */
 export interface BuildCheckOptions {
   /** The scripts of this window, as its page names them. */
   readonly scripts: () => readonly string[];
@@ -17,9 +17,10 @@ export interface BuildCheckOptions {
   readonly reload: () => void;
 }
 
-/** Looks into parts of the portal that could not be loaded. */
+/** Checks why a file of the portal could not be loaded. */
 export interface BuildCheck {
   readonly files: Pick<Store<FilesState>, 'get' | 'subscribe'>;
+  /** Reloads the window after a new build; else marks the file as missing. */
   readonly check: () => Promise<void>;
 }
 

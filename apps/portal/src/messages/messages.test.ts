@@ -9,7 +9,7 @@ import english from './en.json' with { type: 'json' };
 const FOLDER = import.meta.dirname;
 const SOURCES = join(FOLDER, '..');
 
-/** Ids that the code makes from a name at run time, as `approval.${status}`. */
+/** Prefixes of ids that are composed at run time, such as `approval.${status}`. */
 const MADE_AT_RUN_TIME =
   /^(approval|closeResolution|deepLink|error|generation|orderStatus|orientation|page|palette|price|review|step|theme|timeline|trust|validation|wizard)\./;
 
@@ -51,7 +51,7 @@ describe('messages (APP-9)', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are compiled as they are written', () => {
+  it('are compiled from the current texts', () => {
     for (const language of ['de', 'en']) {
       const compiled = execFileSync(
         join(SOURCES, '../node_modules/.bin/formatjs'),
@@ -59,19 +59,19 @@ describe('messages (APP-9)', () => {
         { encoding: 'utf8' },
       );
       const kept = readFileSync(join(FOLDER, `generated/${language}.json`), 'utf8');
-      // When this fails: run "pnpm messages" in apps/portal.
+      // When this fails, run "pnpm messages" in apps/portal.
       expect(JSON.parse(kept)).toEqual(JSON.parse(compiled));
     }
   });
 });
 
 describe('error catalogue (ERR-1)', () => {
-  it('has a sentence for everything that validation can say', () => {
+  it('has a message for every validation key', () => {
     const ids = Object.keys(german);
     expect(MESSAGE_KEYS.filter((key) => !ids.includes(`validation.${key}`))).toEqual([]);
   });
 
-  it('keeps the texts that the seeds quote', () => {
+  it('has the texts that the seeds quote', () => {
     expect(english['error.TECHNICAL_PROBLEM']).toBe(
       'Your request could not be answered due to a technical problem. Please try again later.',
     );

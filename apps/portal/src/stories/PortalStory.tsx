@@ -8,16 +8,16 @@ import { onStoryLanguage } from './story-language.ts';
 
 /** Properties of {@link PortalStory}. */
 export interface PortalStoryProps extends AppProps {
-  /** What the toolbar says. */
+  /** Globals of Storybook's toolbar. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The whole portal in a story: its own language and theme follow the toolbar. */
+/** The whole portal in a story; language and theme follow the toolbar. */
 export function PortalStory({ services, messages, globals }: PortalStoryProps): ReactElement {
   const { language, theme } = globals;
   useEffect(() => {
-    const follow = (wanted: unknown): void => {
-      if (isLanguage(wanted)) services.language.set(wanted);
+    const follow = (value: unknown): void => {
+      if (isLanguage(value)) services.language.set(value);
     };
     follow(language);
     return onStoryLanguage(follow);

@@ -4,10 +4,10 @@ import type { ExpectedText } from './expected-text.ts';
 
 const CLICKABLE = 'button, label, a, summary, [role="tab"]';
 
-/** Presses what bears these words, as a person would who reads them; the last of several that are seen is the topmost. */
-export async function clickText(words: ExpectedText): Promise<void> {
-  const bearers = await screen.findAllByText(textOf(words), {}, { timeout: 5000 });
-  const target = bearers.findLast((one) => one.closest(CLICKABLE) && one.checkVisibility());
-  if (!target) throw new Error(`Nothing to press says "${textOf(words)}"`);
+/** Clicks the control with this text; of several visible ones, the last. */
+export async function clickText(expected: ExpectedText): Promise<void> {
+  const matches = await screen.findAllByText(textOf(expected), {}, { timeout: 5000 });
+  const target = matches.findLast((one) => one.closest(CLICKABLE) && one.checkVisibility());
+  if (!target) throw new Error(`No visible control has the text "${textOf(expected)}"`);
   await userEvent.click(target);
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@portal/api';
 
-/** The calls that the pages make, as the contract names them, with their method and path. */
+/** The calls of the pages by operation id, with method and path. */
 const CALLS = {
   getConfiguration: ['GET', '/configuration'],
   getCustomer: ['GET', '/authenticated-customer'],
@@ -28,7 +28,7 @@ const CALLS = {
 
 type Call = keyof typeof CALLS;
 
-/** A call that brings nothing good: a problem of the contract, silence, or a line that is cut. */
+/** A failed call: a problem of the contract, no answer, or a network error. */
 export type Failure =
   | { readonly failure: 'problem'; readonly status: number; readonly messageKey: string }
   | { readonly failure: 'never' }
@@ -36,23 +36,23 @@ export type Failure =
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Good } } ? Good : null;
 
-/** What the contract promises as the good answer of a call; null where it has no body. */
+/** The successful answer of a call in the contract; null without a body. */
 type Body<Id extends Call> = Json<
   operations[Id]['responses'][Extract<keyof operations[Id]['responses'], 200 | 201 | 204>]
 >;
 
-/** What a backend made up for a story answers to each call. */
+/** Answers of the fake backend by call. */
 export type Answers = { readonly [Id in Call]?: Body<Id> | Failure };
 
-/** A refusal with the key of its sentence. */
+/** A problem answer with a message key. */
 export function problem(status: number, messageKey: string): Failure {
   return { failure: 'problem', status, messageKey };
 }
 
-/** A call that is never answered: what stands meanwhile is the state shown. */
+/** A call that is never answered: the story shows the loading state. */
 export const noAnswer: Failure = { failure: 'never' };
 
-/** A call that reaches nobody. */
+/** A call that does not reach the backend. */
 export const networkError: Failure = { failure: 'cut' };
 
 const PREFIX = '/api';
@@ -74,7 +74,7 @@ function failedResponse(trouble: Failure): Promise<Response> {
   );
 }
 
-/** Which call of the contract a request is; none for anything else. */
+/** The call of the contract for a request, if any. */
 function callOf({ method, url }: Request): Call | undefined {
   const { pathname } = new URL(url);
   const path = pathname.slice(pathname.indexOf(PREFIX) + PREFIX.length);
@@ -85,14 +85,14 @@ function callOf({ method, url }: Request): Call | undefined {
   });
 }
 
-/** Stands in for the network between a story's portal and its backend. */
+/** Replaces the network between a story's portal and its backend. */
 export interface FakeBackend {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** @throws Error when something was asked that the story has no answer for */
+  /** @throws Error when a call was made that the story has no answer for */
   readonly expectKnownCalls: () => void;
 }
 
-/** Answers as told; what it was not told about fails the story, since the state shown would be another one. */
+/** Returns the given answers; any other call fails the story, since the wrong state would be shown. */
 export function fakeBackend(answers: Answers): FakeBackend {
   const unknown: string[] = [];
   return {

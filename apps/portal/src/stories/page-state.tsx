@@ -19,21 +19,21 @@ import { PortalStory } from './PortalStory.tsx';
 import { textOf } from './expected-text.ts';
 import type { ExpectedText } from './expected-text.ts';
 
-/** A state of a page: where one is, what stands there already, what is answered, what is done, what is then seen. */
+/** A state of a page: its address, the order, the backend's answers, actions, and the expected text. */
 export interface PageState {
   /** Path behind the hash. */
   readonly at: string;
-  /** Query in front of the hash, as an identity service leaves it. */
+  /** Query before the hash, as an identity service adds it. */
   readonly query?: string;
-  /** What the backend answers, over what it usually does. */
+  /** Answers of the backend, in addition to the default ones. */
   readonly answers?: Answers;
-  /** What was done to the order before the page was loaded. */
+  /** Actions on the order before the page is loaded. */
   readonly order?: readonly OrderAction[];
-  /** What this installation has set otherwise. */
+  /** Changes to the configuration. */
   readonly configuration?: Partial<PortalConfiguration>;
-  /** What only this state shows; the story fails without it. */
+  /** A text that only this state shows; the story fails without it. */
   readonly shows: ExpectedText;
-  /** What is seen before `act` begins. */
+  /** A text that is shown before `act` starts. */
   readonly before?: ExpectedText;
   /** The few actions that lead to the state. */
   readonly act?: () => Promise<void>;
@@ -47,27 +47,27 @@ interface Prepared {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** One address and one storage belong to all stories of a window: each finds them empty and leaves them so. */
+/** All stories of a window share address and storage; each story starts and ends with empty ones. */
 function cleanUp(): void {
   sessionStorage.removeItem(ORDER_KEY);
   localStorage.removeItem(LANGUAGE_KEY);
   localStorage.removeItem(THEME_KEY);
 }
 
-function keepOrder(actions: readonly OrderAction[], settings: PortalConfiguration): void {
+function saveOrder(actions: readonly OrderAction[], settings: PortalConfiguration): void {
   const defaults = flowDefaults(settings);
   const reduce = createReducer({ defaults });
   const order = actions.reduce((state, action) => reduce(state, action), initialState(defaults));
   sessionStorage.setItem(ORDER_KEY, serialize(order));
 }
 
-/** Does what a browser has done before the portal starts, and starts it as `main.tsx` does. */
+/** Prepares the browser and starts the portal as `main.tsx` does. */
 async function prepare(state: PageState, { language, theme }: Globals): Promise<Prepared> {
   const settings = { ...configuration, ...state.configuration };
   cleanUp();
   localStorage.setItem(LANGUAGE_KEY, String(language));
   localStorage.setItem(THEME_KEY, String(theme));
-  keepOrder(state.order ?? [], settings);
+  saveOrder(state.order ?? [], settings);
   const { pathname, search } = window.location;
   const query = new URLSearchParams([
     ...new URLSearchParams(search),
@@ -75,7 +75,7 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
   ]);
   window.history.replaceState(null, '', `${pathname}?${query}#${state.at}`);
   const backend = fakeBackend({ ...defaultAnswers, getConfiguration: settings, ...state.answers });
-  // Other windows may show other stories: nothing is told to them.
+  // Other windows may show other stories: no messages between them.
   const services = await startServices({
     fetch: backend.fetch,
     openTabs: () => ({ post: () => undefined }),
@@ -83,11 +83,11 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
   return { backend, services, messages: await loadMessages(services.language.get()) };
 }
 
-async function seen(words: ExpectedText): Promise<void> {
-  await waitFor(() => expect(document.body).toHaveTextContent(textOf(words)), { timeout: 5000 });
+async function expectText(expected: ExpectedText): Promise<void> {
+  await waitFor(() => expect(document.body).toHaveTextContent(textOf(expected)), { timeout: 5000 });
 }
 
-/** A story of a whole page in one of its states, with the portal's own shell, services, routes and rules. */
+/** A story of a whole page in one state, with the portal's own shell, services, routes and rules. */
 export function pageState(state: PageState): StoryObj {
   let prepared: Prepared | undefined;
   return {
@@ -103,9 +103,9 @@ export function pageState(state: PageState): StoryObj {
     render: (_args, { globals }) =>
       prepared ? <PortalStory {...prepared} globals={globals} /> : <></>,
     async play() {
-      if (state.before) await seen(state.before);
+      if (state.before) await expectText(state.before);
       await state.act?.();
-      await seen(state.shows);
+      await expectText(state.shows);
     },
     afterEach() {
       prepared?.backend.expectKnownCalls();

@@ -11,13 +11,13 @@ import { pageState } from './page-state.tsx';
 import { clickText } from './click-text.ts';
 import type { ExpectedText } from './expected-text.ts';
 
-/** On the parcel step, with a product chosen. */
+/** The parcel step with a product selected. */
 export const order = configuring('configuration-parcel', map);
 
-/** The button of every form. */
+/** Label of the search button of every form. */
 export const SEARCH = { de: 'Suchen', en: 'Search' };
 
-/** What a search has left behind that was answered before the page was loaded. */
+/** Actions of a search that was answered before the page is loaded. */
 export function searched(query: SearchQuery, data: ParcelPage): OrderAction[] {
   return [
     { type: 'searchStarted', requestId: 'before', query },
@@ -31,7 +31,7 @@ interface Filled {
   readonly query: SearchQuery;
   readonly typed: OrderAction;
   readonly call: keyof Answers;
-  /** What an empty form is told first. */
+  /** First error of an empty form. */
   readonly fault: ExpectedText;
 }
 
@@ -64,7 +64,7 @@ type SearchState = 'prompt' | 'loading' | 'results' | 'single' | 'none' | 'faile
 
 const act = (): Promise<void> => clickText(SEARCH);
 
-/** The states that every form of the search has. */
+/** The states that every search form has. */
 export function searchStates(form: Form): Record<SearchState, StoryObj> {
   const { query, typed, call, fault } = FORMS[form];
   const at = paths.order;

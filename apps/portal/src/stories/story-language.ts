@@ -1,31 +1,31 @@
 import type { Language } from '../i18n/language.ts';
 
-/** What a page's story hears when the gate wants it in another language. */
+/** Event that asks the story of a page to change its language. */
 const EVENT = 'portal-story-language';
 
-/** Lets a page's story speak as it is told; returns the function that ends it. */
+/** Calls back when the story should change its language. @returns a function that removes the listener */
 export function onStoryLanguage(follow: (language: string) => void): () => void {
-  const hear = (event: Event): void => {
+  const listener = (event: Event): void => {
     if (event instanceof CustomEvent) follow(String(event.detail));
   };
-  document.addEventListener(EVENT, hear);
-  return () => document.removeEventListener(EVENT, hear);
+  document.addEventListener(EVENT, listener);
+  return () => document.removeEventListener(EVENT, listener);
 }
 
-/** So long the messages of a language may take, in ms. */
+/** Time limit for loading the messages of a language, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Shows the page that stands in another language without drawing it anew, so that every state is also seen in the
- * other one, whatever was clicked to get there.
+ * Changes the language of the current story without rendering it again, so that every state can be checked in both
+ * languages without repeating its clicks.
  *
- * @throws Error when the page does not follow, since it would be judged in the wrong language
+ * @throws Error when the page does not change its language in time
  */
 export async function setStoryLanguage(language: Language): Promise<void> {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: language }));
   const end = performance.now() + TIMEOUT_MS;
   while (document.documentElement.lang !== language) {
-    if (performance.now() > end) throw new Error(`The page does not speak "${language}"`);
+    if (performance.now() > end) throw new Error(`The page has not changed to "${language}"`);
     await new Promise(requestAnimationFrame);
   }
 }

@@ -9,16 +9,16 @@ import { Problem } from './Problem.tsx';
 /** Properties of {@link Await}. */
 export interface AwaitProps<T> {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** What is being fetched. */
+  /** Text while loading. */
   readonly loading: MessageId;
-  /** A sentence of its own for a failure here. */
+  /** Overrides the message of the error. */
   readonly failure?: MessageId;
-  /** The answer is at least as high as the window: what follows waits below it, and nothing jumps. */
+  /** Reserves the height of the window while loading, so that the content below does not move (layout shift). */
   readonly isTall?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Waiting, failure with another try, or the answer; an answer that is there stays while a newer one is fetched. */
+/** Loading, failure with retry, or the data of a query; data stays visible while it is fetched again. */
 export function Await<T>(props: AwaitProps<T>): ReactElement {
   const { query, loading, failure, isTall = false, children } = props;
   const text = useText();

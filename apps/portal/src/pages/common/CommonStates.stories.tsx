@@ -4,8 +4,8 @@ import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
-// States that pages share, made of the same parts as on the page "Meine Bestellungen" and on that of
-// an order, and so left to the matrix.
+// States shared by several pages; their components are covered by stories of "Meine Bestellungen" and of the order
+// page, so only the audit runs them.
 const meta = {
   title: 'Seiten/Gemeinsame Zustände',
   id: 'seiten-gemeinsame-zustaende',
@@ -18,14 +18,14 @@ export default meta;
 const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
 const nothing = problem(404, 'NOT_FOUND');
 
-/** The page of an order: nobody is logged in. */
+/** Order page: nobody is logged in. */
 export const ReviewSignedOut = pageState({
   at: paths.review(NUMBER),
   answers: nobody,
   shows: 'loginNeeded.text',
 });
 
-/** The page of an order: whether somebody is logged in is not known yet. */
+/** Order page: the session is loading. */
 export const ReviewSessionPending = pageState({
   at: paths.review(NUMBER),
   answers: { getCustomer: noAnswer },
@@ -39,28 +39,28 @@ export const PaymentSignedOut = pageState({
   shows: 'loginNeeded.text',
 });
 
-/** Payment: somebody else's order, or none. */
+/** Payment: the order does not exist or belongs to somebody else. */
 export const PaymentNotFound = pageState({
   at: paths.payment(NUMBER),
   answers: { getOrder: nothing },
   shows: 'error.NOT_FOUND',
 });
 
-/** Payment: the order is on its way. */
+/** Payment: the order is loading. */
 export const PaymentLoading = pageState({
   at: paths.payment(NUMBER),
   answers: { getOrder: noAnswer },
   shows: 'loading.order',
 });
 
-/** Waiting for an extract: nobody is logged in. */
+/** Provisioning: nobody is logged in. */
 export const GenerationSignedOut = pageState({
   at: paths.generation(NUMBER),
   answers: nobody,
   shows: 'loginNeeded.text',
 });
 
-/** Waiting for an extract: somebody else's order, or none. */
+/** Provisioning: the order does not exist or belongs to somebody else. */
 export const GenerationNotFound = pageState({
   at: paths.generation(NUMBER),
   answers: { getDownloadStatus: nothing },

@@ -7,9 +7,9 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly heading: string;
-  /** What is lost and what stays. */
+  /** Consequences of confirming. */
   readonly children: ReactNode;
-  /** Words of the button that does it: a verb, not "OK". */
+  /** Label of the confirm button: a verb, not "OK". */
   readonly confirm: string;
   readonly pending?: boolean;
   readonly onConfirm: () => void;
@@ -20,8 +20,8 @@ const Box = lazy(async () => ({
 }));
 
 /**
- * Asks before something that cannot be taken back; keeping everything is the easy way out. What draws it is fetched
- * when it is first opened, and stays from then on, so that the focus goes back when it closes.
+ * Asks before an action that cannot be undone; cancelling is the default. The dialog is loaded when it is first
+ * opened and stays mounted from then on, so that the focus returns when it closes.
  */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
   const [wasOpened, setWasOpened] = useState(props.open);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-/** The dialog itself, in a file of its own. */
+/** The dialog, loaded lazily. */
 export function ConfirmDialogBox(props: ConfirmDialogProps): ReactElement {
   const { open, onOpenChange, heading, children, confirm, pending, onConfirm } = props;
   const text = useText();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useOrder } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 
-/** The stepper on the pages that follow an order that exists: nothing leads back into it. */
+/** The stepper on the pages of an order that was sent; it has no links, since an order cannot be changed. */
 export function FollowUpStepper(props: {
   subStep: SubStep;
   reviewPending?: boolean;

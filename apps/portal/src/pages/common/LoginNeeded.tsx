@@ -30,7 +30,7 @@ function LoginPrompt(): ReactElement {
   );
 }
 
-/** Under the name of the page that is to come, so that one knows where one is. */
+/** Loading, below the title of the page that follows. */
 function SessionLoading(): ReactElement {
   const text = useText();
   const page = usePageName();
@@ -42,7 +42,7 @@ function SessionLoading(): ReactElement {
   );
 }
 
-/** Shows what belongs to one person only once that person is known; else the way to log in and come back here. */
+/** Renders its children for a logged-in person; anyone else gets a login button that returns to this page. */
 export function LoginNeeded(props: { children: ReactNode }): ReactElement {
   const { customer, loginState } = useSession();
   if (customer) return <>{props.children}</>;

@@ -22,7 +22,7 @@ function factsOf(position: OrderPosition) {
   };
 }
 
-/** The positions of an order that exists, with the state of the check and the total (FLOW-15). */
+/** The positions of an order that was sent, with approval status and total (FLOW-15). */
 export function PositionsTable({ order }: { order: Order }): ReactElement {
   const text = useText();
   const money = useMoney();

@@ -8,15 +8,15 @@ import { requestIdOf, useProblemMessage } from './problem-text.ts';
 /** Properties of {@link Problem}. */
 export interface ProblemProps {
   readonly error: unknown;
-  /** A sentence of its own for this place, instead of the one of the error. */
+  /** Overrides the message of the error. */
   readonly message?: MessageId;
-  /** Tries again; nothing else on the page changes (ERR-2). */
+  /** Adds a retry button; nothing else on the page changes (ERR-2). */
   readonly onRetry?: (() => void) | undefined;
-  /** More to do or to know. */
+  /** Further text. */
   readonly children?: ReactNode;
 }
 
-/** A failed call, told where the person looks, with a way on (ERR-1, ERR-2). */
+/** Shows a failed call in place, with a retry button (ERR-1, ERR-2). */
 export function Problem({ error, message, onRetry, children }: ProblemProps): ReactElement {
   const text = useText();
   const messageOf = useProblemMessage();

@@ -19,7 +19,7 @@ export function deliveryText(text: Text, digital: boolean, copies: number): stri
   return copies > 0 ? text('delivery.paper', { copies }) : text('delivery.none');
 }
 
-/** What the details of a position of an order say. */
+/** Details of an order position, as terms and descriptions. */
 export function positionFacts(
   text: Text,
   position: OrderPosition,

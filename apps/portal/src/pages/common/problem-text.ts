@@ -2,20 +2,20 @@ import { ApiError } from '@portal/api';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/messages.ts';
 
-/** Says whether a message of that id exists. */
+/** Whether a message with this id exists. */
 export type IsMessageId = (id: string) => id is MessageId;
 
 /**
- * The id of the sentence for a failed call: the backend's message key if the catalogue has it,
- * else the seeds' "technical problem" (ERR-1).
+ * The message id for a failed call: the backend's message key if a message for it exists, else "technical problem"
+ * (ERR-1).
  */
-export function problemMessage(error: unknown, knows: IsMessageId): MessageId {
+export function problemMessage(error: unknown, isMessageId: IsMessageId): MessageId {
   if (!(error instanceof ApiError)) return 'error.UNKNOWN_ERROR';
   const ids = [`error.${error.messageKey}`, `validation.${error.messageKey}`];
-  return ids.find(knows) ?? 'error.TECHNICAL_PROBLEM';
+  return ids.find(isMessageId) ?? 'error.TECHNICAL_PROBLEM';
 }
 
-/** Sentences that say what to do, wherever they are read; the others of the catalogue speak of an order. */
+/** Messages that apply to every call; the other error messages speak of an order. */
 const NOT_ABOUT_ORDERS: readonly MessageId[] = [
   'error.AREA_TOO_LARGE',
   'error.INVALID_REQUEST',
@@ -24,43 +24,43 @@ const NOT_ABOUT_ORDERS: readonly MessageId[] = [
   'error.XSRF',
 ];
 
-/** The id of the sentence for a failed call that is about no order, such as a search (ERR-1). */
-export function problemOutsideOrders(error: unknown, knows: IsMessageId): MessageId {
-  const message = problemMessage(error, knows);
+/** The message id for a failed call that does not concern an order, such as a search (ERR-1). */
+export function problemOutsideOrders(error: unknown, isMessageId: IsMessageId): MessageId {
+  const message = problemMessage(error, isMessageId);
   return message.startsWith('validation.') || NOT_ABOUT_ORDERS.includes(message)
     ? message
     : 'error.TECHNICAL_PROBLEM';
 }
 
-/** What a person should name when asking for help: only when the fault is on the backend's side. */
+/** The request id that support needs, only for errors of the backend itself (5xx). */
 export function requestIdOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status < 500) return null;
   return error.problem?.requestId ?? null;
 }
 
-/** Sentences that say no more than that something went wrong. */
+/** Messages that say no more than that something failed. */
 const UNSPECIFIC: readonly MessageId[] = ['error.TECHNICAL_PROBLEM', 'error.UNKNOWN_ERROR'];
 
-function useKnows(): IsMessageId {
+function useIsMessageId(): IsMessageId {
   const { messages } = useIntl();
   return (id): id is MessageId => id in messages;
 }
 
 /**
- * The message of a failed call in the language shown.
+ * The message id for a failed call.
  *
- * @param instead what a place says instead of a sentence that would say nothing about it
+ * @param instead replaces an unspecific message
  */
 export function useProblemMessage(instead?: MessageId): (error: unknown) => MessageId {
-  const knows = useKnows();
+  const isMessageId = useIsMessageId();
   return (error) => {
-    const message = problemMessage(error, knows);
+    const message = problemMessage(error, isMessageId);
     return instead && UNSPECIFIC.includes(message) ? instead : message;
   };
 }
 
-/** The message of a failed call that is about no order. */
+/** The message id for a failed call that does not concern an order. */
 export function useProblemOutsideOrders(): (error: unknown) => MessageId {
-  const knows = useKnows();
-  return (error) => problemOutsideOrders(error, knows);
+  const isMessageId = useIsMessageId();
+  return (error) => problemOutsideOrders(error, isMessageId);
 }

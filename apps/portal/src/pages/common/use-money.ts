@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Cents as an amount in euro, e.g. "22,00 €". German figures in both languages (seed 1, section 3). */
+/** Formats cents as euros, e.g. "22,00 €". German number format in every language (seed 1, section 3). */
 export function useMoney(): (cents: number) => string {
   const { formatters } = useIntl();
   const format = formatters.getNumberFormat('de-DE', { style: 'currency', currency: 'EUR' });

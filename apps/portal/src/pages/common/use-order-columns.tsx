@@ -7,16 +7,16 @@ import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { useMoney } from './use-money.ts';
 
-/** What basket and order tell of one of their rows; the same function at every render. */
+/** The values of a row; must be the same function at every render. */
 export type OrderFacts<Row> = (row: Row) => {
   readonly product: { readonly displayName: string; readonly englishDisplayName: string };
   readonly parcel: string;
   readonly approval: ApprovalStatus;
-  /** Cents; null while it is not known. */
+  /** Cents; null while unknown. */
   readonly fee: number | null;
 };
 
-/** The columns of an order, before and after it was sent (FLOW-8, FLOW-15). */
+/** Table columns of a basket or an order (FLOW-8, FLOW-15). */
 export function useOrderColumns<Row>(
   factsOf: OrderFacts<Row>,
 ): readonly [OrderColumn<Row>, ...OrderColumn<Row>[]] {

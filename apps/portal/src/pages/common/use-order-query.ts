@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useServices } from '../../services/services.ts';
 
-/** An order that exists. */
+/** Query of an order that was sent. */
 export function useOrderQuery(orderNumber: string): UseQueryResult<Order> {
   const { queries } = useServices();
   return useQuery(queries.order(orderNumber));

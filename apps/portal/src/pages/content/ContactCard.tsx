@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 
-/** How to reach the authority; telephone and e-mail can be pressed. */
+/** Contact data of the authority; telephone and e-mail are links. */
 export function ContactCard(props: { contact: PortalConfiguration['contact'] }): ReactElement {
   const { name, street, city, phone, email } = props.contact;
   const language = useLanguage();

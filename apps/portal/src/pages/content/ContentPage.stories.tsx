@@ -14,20 +14,20 @@ export default meta;
 
 const { pages } = configuration;
 
-/** How accessible the portal is. */
+/** Accessibility statement. */
 export const Accessibility = pageState({
   at: paths.accessibility,
   shows: pages.accessibility.title,
 });
 
-/** How to reach the authority. */
+/** Contact data. */
 export const Contact = pageState({ at: paths.contact, shows: 'contact.phone' });
 
-/** Who is responsible. */
+/** Imprint. */
 export const Imprint = pageState({ at: paths.imprint, shows: pages.imprint.title });
 
-/** What happens with personal data. */
+/** Privacy policy. */
 export const Privacy = pageState({ at: paths.privacy, shows: pages.privacy.title });
 
-/** Questions and answers. */
+/** Help. */
 export const Help = pageState({ at: paths.help, shows: pages.help.title });

@@ -34,7 +34,7 @@ function Sections({ content }: { content: Content }): ReactElement {
   );
 }
 
-/** Accessibility statement, contact, imprint, privacy and help: pages that a state writes in its configuration (APP-8). */
+/** Accessibility statement, contact, imprint, privacy policy and help: pages from the configuration (APP-8). */
 export function ContentPage(): ReactElement {
   const { configuration } = useServices();
   const language = useLanguage();

@@ -12,10 +12,10 @@ const meta = {
 
 export default meta;
 
-/** What no backend sends that keeps the contract; a page that is given it breaks. */
+/** An answer that violates the contract, so that the page throws while it renders. */
 const broken = [{ id: 'karten', displayName: 'Karten' }] as Category[];
 
-/** A page that broke; head, foot and order stand. */
+/** A page that threw an error; header, footer and order are unaffected. */
 export const Broken = pageState({
   at: paths.extracts,
   answers: { listCategories: broken },

@@ -8,8 +8,8 @@ import { useStore } from '../../state/store.ts';
 import { buildCheck } from '../../browser/build-check.ts';
 
 /**
- * Instead of a page that broke, or of which a part is missing. The order is kept, so a reload goes on where one was
- * (ERR-2); it comes by itself when the portal was built anew.
+ * Replaces a page that threw an error or whose file is missing. The order is saved, so a reload continues at the
+ * same place (ERR-2); after a new build the reload is automatic.
  */
 export function ErrorPage(): ReactElement {
   const text = useText();

@@ -11,7 +11,7 @@ export const category = style({
   fontSize: vars.text.h3,
 });
 
-/** The products of a category, side by side where there is room. */
+/** The products of a category, side by side where the width allows it. */
 export const products = style({
   display: 'grid',
   gap: vars.space[4],
@@ -30,7 +30,7 @@ export const product = style({
   borderRadius: vars.radius,
 });
 
-/** Small drawing of what the extract looks like. */
+/** Preview image of the extract. */
 export const picture = style({
   flex: 'none',
   inlineSize: '4.5rem',

@@ -38,12 +38,12 @@ function ProductEntry({ product }: { product: Product }): ReactElement {
   );
 }
 
-/** Address of a product's picture, also when the portal does not lie at the root of its origin. */
+/** URL of a product's image, also when the portal is served below a path. */
 export function pictureOf(imagePath: string): string {
   return imagePath.replace(/^\//, './');
 }
 
-/** What is offered, by category, with the prices (APP-4). */
+/** Products by category, with prices (APP-4). */
 export function CategoryList(props: { categories: readonly Category[] }): ReactElement {
   const language = useLanguage();
   return (

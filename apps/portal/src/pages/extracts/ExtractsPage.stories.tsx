@@ -18,20 +18,20 @@ export default meta;
 
 const at = paths.extracts;
 
-/** What can be ordered, with the prices. */
+/** Products with prices. */
 export const Loaded = pageState({ at, shows: nameOf(record) });
 
-/** Below an announcement of the service. */
+/** With an announcement. */
 export const WithBanner = pageState({ at, configuration: { banners }, shows: announcement });
 
-/** The list is on its way. */
+/** The products are loading. */
 export const Loading = pageState({
   at,
   answers: { listCategories: noAnswer },
   shows: 'loading.products',
 });
 
-/** The list could not be had; the rest of the page stands. */
+/** The products could not be loaded; the rest of the page works. */
 export const Failed = pageState({
   at,
   answers: { listCategories: problem(503, 'TECHNICAL_PROBLEM') },

@@ -29,7 +29,7 @@ function InfoSections(): ReactElement {
   );
 }
 
-/** What can be ordered, what it costs, what one should know, and the way in (APP-4). */
+/** Products, prices, information sections and the start button (APP-4). */
 export function ExtractsPage(): ReactElement {
   const { queries, orders } = useServices();
   const text = useText();
@@ -56,7 +56,7 @@ export function ExtractsPage(): ReactElement {
         </Await>
         {categories.data && <p className={typography.note}>{text('product.vatNote')}</p>}
       </section>
-      {/* It comes with the list, which would push it down. */}
+      {/* Rendered with the products, which would push it down. */}
       {!categories.isPending && (
         <section className={layout.section}>
           <h2 className={typography.subheading}>{text('extracts.good')}</h2>

@@ -7,7 +7,7 @@ import { hrefOf, paths } from '../../routes/paths.ts';
 import { useOrderQuery } from '../common/use-order-query.ts';
 import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
 
-/** The invoice beside the extract; when it cannot be looked up it is found on the order's page. */
+/** The invoice link; when the order cannot be loaded, the link is on the order's page. */
 function Invoice({ orderId }: { orderId: string }): ReactElement | null {
   const order = useOrderQuery(orderId);
   return order.data ? <InvoiceLink order={order.data} /> : null;
@@ -25,7 +25,7 @@ function Download(props: { orderId: string; onDownload: () => void }): ReactElem
   );
 }
 
-/** What can be done in a state of the generation page: never a dead end. */
+/** The buttons for a state of the provisioning page; every state has at least one. */
 export function GenerationActions(props: {
   orderId: string;
   state: Exclude<GenerationState, 'waiting'>;

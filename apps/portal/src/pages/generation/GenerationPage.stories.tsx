@@ -27,45 +27,45 @@ function status(
 
 const waiting = status('READY_FOR_DELIVERY', 'WAITING');
 
-/** It is being made. */
+/** The extract is being generated. */
 export const Waiting = pageState({ at, answers: waiting, shows: 'generation.waiting.duration' });
 
-/** It can be fetched; the bill stands beside it. */
+/** The extract can be downloaded, and the invoice. */
 export const Ready = pageState({
   at,
   answers: status('CLOSED', 'READY', 'COMPLETED'),
   shows: 'order.invoice',
 });
 
-/** It comes by post. */
+/** Ordered on paper only. */
 export const PaperOnly = pageState({
   at,
   answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED'),
   shows: 'generation.paper-only.text',
 });
 
-/** The authority still checks. */
+/** The authority is reviewing the order. */
 export const NotApproved = pageState({
   at,
   answers: status('APPROVAL_PENDING', 'WAITING'),
   shows: 'generation.not-approved.text',
 });
 
-/** Not paid. */
+/** The order is not paid. */
 export const NotPaid = pageState({
   at,
   answers: status('APPROVED', 'WAITING'),
   shows: 'generation.not-paid.text',
 });
 
-/** It could not be made. */
+/** The extract could not be generated. */
 export const Failed = pageState({
   at,
   answers: status('READY_FOR_DELIVERY', 'FAILED'),
   shows: 'generation.failed.text',
 });
 
-/** It takes longer than anybody waits. */
+/** Polling has reached its time limit. */
 export const Timeout = pageState({
   at,
   answers: waiting,
@@ -73,7 +73,7 @@ export const Timeout = pageState({
   shows: 'generation.timeout.text',
 });
 
-/** Nobody answers; it is asked on. */
+/** The backend cannot be reached; polling continues. */
 export const Unreachable = pageState({
   at,
   answers: { getDownloadStatus: networkError },

@@ -29,7 +29,7 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
   );
 }
 
-/** Waiting for an extract and fetching it (FLOW-17). */
+/** Waiting for an extract and downloading it (FLOW-17). */
 export function GenerationPage(): ReactElement {
   return (
     <WithOrder>

@@ -18,7 +18,7 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   timeout: 'warning',
 };
 
-/** One of the seven states of the page: what is going on, what it means, what to do (FLOW-17). */
+/** The state of the provisioning page: heading, explanation and actions (FLOW-17). */
 export function GenerationView(props: {
   orderId: string;
   state: GenerationState;

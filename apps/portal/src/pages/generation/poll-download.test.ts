@@ -17,13 +17,13 @@ const answer = (
 });
 
 const down = new ApiError('network', 0, null);
-const gone = new ApiError('problem', 404, null);
+const notFound = new ApiError('problem', 404, null);
 
-/** Watches a service that gives these answers in turn, the last one for ever. */
-function watching(...answers: readonly (DownloadStatusAnswer | Error)[]) {
-  const seen: DownloadState[] = [];
+/** Polls a service with these answers in turn; the last one repeats. */
+function polling(...answers: readonly (DownloadStatusAnswer | Error)[]) {
+  const states: DownloadState[] = [];
   let asked = 0;
-  const watch = pollDownload({
+  const download = pollDownload({
     ask: async () => {
       const next = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
@@ -33,17 +33,17 @@ function watching(...answers: readonly (DownloadStatusAnswer | Error)[]) {
     },
     now: () => Date.now(),
     settings,
-    onChange: (watched) => seen.push(watched),
+    onChange: (state) => states.push(state),
   });
-  return { watch, asked: () => asked, last: () => seen.at(-1) };
+  return { download, asked: () => asked, last: () => states.at(-1) };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('waiting for an extract (FLOW-17)', () => {
+describe('polling the download status (FLOW-17)', () => {
   it('asks at once and then every 5000 ms until it is ready', async () => {
-    const { asked, last } = watching(answer('WAITING'), answer('WAITING'), answer('READY'));
+    const { asked, last } = polling(answer('WAITING'), answer('WAITING'), answer('READY'));
     await vi.advanceTimersByTimeAsync(0);
     expect(asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(4999);
@@ -55,8 +55,8 @@ describe('waiting for an extract (FLOW-17)', () => {
     expect(asked()).toBe(3);
   });
 
-  it('gives up after 900000 ms and asks no more', async () => {
-    const { asked, last } = watching(answer('WAITING'));
+  it('stops after 900000 ms', async () => {
+    const { asked, last } = polling(answer('WAITING'));
     await vi.advanceTimersByTimeAsync(899_999);
     expect(last()?.state).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
@@ -66,8 +66,8 @@ describe('waiting for an extract (FLOW-17)', () => {
     expect(asked()).toBe(count);
   });
 
-  it('overlooks two failures in a row and says the third, and goes on asking', async () => {
-    const { last } = watching(answer('WAITING'), down, down, down, answer('READY'));
+  it('reports the third failure in a row and continues', async () => {
+    const { last } = polling(answer('WAITING'), down, down, down, answer('READY'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(last()?.error).toBeNull();
     await vi.advanceTimersByTimeAsync(5000);
@@ -76,52 +76,56 @@ describe('waiting for an extract (FLOW-17)', () => {
     expect(last()).toEqual({ state: 'ready', error: null });
   });
 
-  it('says at once what will not change, until it is started again', async () => {
-    const { watch, asked, last } = watching(gone, answer('READY'));
+  it('reports a final error at once and stops until restarted', async () => {
+    const { download, asked, last } = polling(notFound, answer('READY'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(last()?.error).toBe(gone);
+    expect(last()?.error).toBe(notFound);
     expect(asked()).toBe(1);
-    watch.restart();
+    download.restart();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()).toEqual({ state: 'ready', error: null });
   });
 
-  it('asks at once when the tab is seen again, even after the time-out', async () => {
-    const { watch, asked, last } = watching(answer('WAITING'), answer('WAITING'), answer('READY'));
+  it('asks at once when the tab becomes visible, even after the time limit', async () => {
+    const { download, asked, last } = polling(
+      answer('WAITING'),
+      answer('WAITING'),
+      answer('READY'),
+    );
     await vi.advanceTimersByTimeAsync(1000);
-    watch.askNow();
+    download.askNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked()).toBe(2);
-    // The laptop sleeps: the clock goes on, no timer fires.
+    // A sleeping laptop: time passes, but no timer fires.
     vi.setSystemTime(Date.now() + 2_000_000);
-    watch.askNow();
+    download.askNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()?.state).toBe('ready');
   });
 
-  it('stays given up when the one more question brings nothing new', async () => {
-    const { watch, last } = watching(answer('WAITING'));
+  it('stays timed out when asking once more changes nothing', async () => {
+    const { download, last } = polling(answer('WAITING'));
     await vi.advanceTimersByTimeAsync(900_000);
-    watch.askNow();
+    download.askNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()?.state).toBe('timeout');
   });
 
-  it('ends when the person leaves or downloads', async () => {
-    const { watch, asked } = watching(answer('WAITING'));
+  it('stops when the page is left or the download starts', async () => {
+    const { download, asked } = polling(answer('WAITING'));
     await vi.advanceTimersByTimeAsync(5000);
-    watch.stop();
-    watch.askNow();
+    download.stop();
+    download.askNow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked()).toBe(2);
   });
 
-  it('does not ask for what is not paid until the tab is seen again', async () => {
-    const { watch, asked, last } = watching(answer('NOT_AVAILABLE', 'APPROVED'), answer('READY'));
+  it('does not poll an unpaid order until the tab becomes visible', async () => {
+    const { download, asked, last } = polling(answer('NOT_AVAILABLE', 'APPROVED'), answer('READY'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked()).toBe(1);
     expect(last()?.state).toBe('not-paid');
-    watch.askNow();
+    download.askNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()?.state).toBe('ready');
   });

@@ -3,44 +3,44 @@ import type { DownloadStatusAnswer } from '@portal/api';
 import { generationState, pollingDecision } from '@portal/order-flow';
 import type { GenerationState, PollingSettings } from '@portal/order-flow';
 
-/** What is known of an extract. */
+/** State of the download. */
 export interface DownloadState {
   readonly state: GenerationState;
-  /** Why the status cannot be asked for; null while it can, and after a single slip. */
+  /** Why the status cannot be loaded; null before {@link TOLERATED_FAILURES} failures in a row. */
   readonly error: unknown;
 }
 
-/** What the watching needs from its surroundings. */
+/** Dependencies of the polling. */
 export interface DownloadPollingOptions {
   readonly ask: (signal: AbortSignal) => Promise<DownloadStatusAnswer>;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   readonly settings: PollingSettings;
-  readonly onChange: (watched: DownloadState) => void;
+  readonly onChange: (state: DownloadState) => void;
 }
 
-/** A watching that is under way. */
+/** Control of the polling. */
 export interface DownloadPolling {
-  /** The tab is seen again: asks at once instead of at the next interval, once more even after the time-out. */
+  /** Asks at once instead of at the next interval, also once after the time limit; for a tab that becomes visible. */
   readonly askNow: () => void;
-  /** Starts again from the beginning, with the whole time. */
+  /** Starts again with the whole time limit. */
   readonly restart: () => void;
-  /** Ends the asking for good: the person has left or has clicked download. */
+  /** Stops for good: the page was left or the download has started. */
   readonly stop: () => void;
 }
 
-/** So many failures in a row are said; fewer may be a tunnel on the train. */
+/** The error is shown after so many failures in a row; fewer may be a short loss of connection. */
 export const TOLERATED_FAILURES = 3;
 
-/** Whether asking again would bring the same answer, such as that there is no such order. */
+/** Whether asking again would fail in the same way, such as for an order that does not exist. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
 /**
- * Asks for the download status until there is nothing to wait for (FLOW-17). When to ask is decided by the clock,
- * because timers of a sleeping laptop fire late; before giving up it asks one last time.
+ * Polls the download status until it is final (FLOW-17). Uses the clock and not only timers, because timers of a
+ * sleeping laptop fire late; asks once more before it times out.
  */
 export function pollDownload({
   ask,
@@ -51,21 +51,21 @@ export function pollDownload({
   let startedAt = now();
   let askedAt: number | null = null;
   let failures = 0;
-  let watched: DownloadState = { state: 'waiting', error: null };
+  let current: DownloadState = { state: 'waiting', error: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let isStopped = false;
 
-  const tell = (next: DownloadState): void => {
-    watched = next;
+  const update = (next: DownloadState): void => {
+    current = next;
     onChange(next);
   };
 
   const plan = (): void => {
     clearTimeout(timer);
-    const decision = pollingDecision(watched.state, now(), startedAt, askedAt, settings);
+    const decision = pollingDecision(current.state, now(), startedAt, askedAt, settings);
     if (decision.action === 'ask') timer = setTimeout(() => void askNow(), decision.afterMs);
-    if (decision.action === 'timeout') tell({ state: 'timeout', error: null });
+    if (decision.action === 'timeout') update({ state: 'timeout', error: null });
   };
 
   const askNow = async (): Promise<void> => {
@@ -80,27 +80,27 @@ export function pollDownload({
       },
       (error: unknown): DownloadState => {
         failures += 1;
-        const isSaid = isFinal(error) || failures >= TOLERATED_FAILURES;
-        return { state: watched.state, error: isSaid ? error : watched.error };
+        const isReported = isFinal(error) || failures >= TOLERATED_FAILURES;
+        return { state: current.state, error: isReported ? error : current.error };
       },
     );
     if (controller.signal.aborted) return;
     running = null;
-    if (watched.state !== 'timeout' || next.state !== 'waiting') tell(next);
+    if (current.state !== 'timeout' || next.state !== 'waiting') update(next);
     if (!isFinal(next.error)) plan();
   };
 
   const begin = (): void => {
     startedAt = now();
     failures = 0;
-    tell({ state: 'waiting', error: null });
+    update({ state: 'waiting', error: null });
     void askNow();
   };
 
   begin();
   return {
     askNow: () => {
-      if (watched.state === 'ready' || watched.state === 'paper-only') return;
+      if (current.state === 'ready' || current.state === 'paper-only') return;
       clearTimeout(timer);
       void askNow();
     },

@@ -4,44 +4,44 @@ import { useServices } from '../../services/services.ts';
 import { pollDownload } from './poll-download.ts';
 import type { DownloadPolling, DownloadState } from './poll-download.ts';
 
-/** How far the extract is, as the page needs it. */
+/** Download state of an order. */
 export interface Generation {
   readonly state: GenerationState;
-  /** The status cannot be asked for; asking goes on all the same unless it is of no use. */
+  /** Why the status cannot be loaded; polling continues unless the error is final. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Ends the asking: the person has clicked download. */
+  /** Stops polling: the download has started. */
   readonly stop: () => void;
 }
 
-/** Watches an extract while its page is shown; another tab in front only delays the asking (FLOW-17). */
+/** Polls the download status while the page is mounted; in a background tab polling is slower (FLOW-17). */
 export function useGeneration(orderId: string): Generation {
   const { client, configuration } = useServices();
-  const { polling } = configuration;
-  const [watched, setWatched] = useState<DownloadState>({ state: 'waiting', error: null });
-  const watch = useRef<DownloadPolling | null>(null);
+  const { polling: settings } = configuration;
+  const [download, setDownload] = useState<DownloadState>({ state: 'waiting', error: null });
+  const polling = useRef<DownloadPolling | null>(null);
 
   useEffect(() => {
     const started = pollDownload({
       ask: (signal) => client.getDownloadStatus(orderId, signal),
       now: () => Date.now(),
-      settings: polling,
-      onChange: setWatched,
+      settings,
+      onChange: setDownload,
     });
-    watch.current = started;
-    const wake = (): void => {
+    polling.current = started;
+    const askWhenVisible = (): void => {
       if (document.visibilityState === 'visible') started.askNow();
     };
-    document.addEventListener('visibilitychange', wake);
+    document.addEventListener('visibilitychange', askWhenVisible);
     return () => {
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', askWhenVisible);
       started.stop();
     };
-  }, [client, orderId, polling]);
+  }, [client, orderId, settings]);
 
   return {
-    ...watched,
-    retry: () => watch.current?.restart(),
-    stop: () => watch.current?.stop(),
+    ...download,
+    retry: () => polling.current?.restart(),
+    stop: () => polling.current?.stop(),
   };
 }

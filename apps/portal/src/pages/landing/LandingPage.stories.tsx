@@ -15,7 +15,7 @@ export default meta;
 
 const at = paths.start;
 
-/** What one can do here. */
+/** Logged in. */
 export const LoggedIn = pageState({ at, shows: 'landing.lead' });
 
 /** Nobody is logged in. */
@@ -25,7 +25,7 @@ export const LoggedOut = pageState({
   shows: 'action.login',
 });
 
-/** An announcement of the service, and the word about a login that did not work, above the drawing. */
+/** An announcement, and a notification about a failed login, above the drawing. */
 export const WithBannerAndNotice = pageState({
   at,
   query: 'authException=failedOrCancelled',
@@ -35,5 +35,5 @@ export const WithBannerAndNotice = pageState({
   shows: 'login.failedOrCancelled',
 });
 
-/** An address that does not exist leads here. */
+/** An unknown path redirects here. */
 export const UnknownAddress = pageState({ at: '/gibt/es/nicht', shows: 'landing.lead' });

@@ -11,7 +11,7 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as typography from '../styles/typography.css.ts';
 import * as css from './LandingPage.css.ts';
 
-/** What one can do here, in one sentence and two teasers (APP-3). */
+/** Introduction and two teasers (APP-3). */
 export function LandingPage(): ReactElement {
   const { configuration } = useServices();
   const text = useText();
@@ -51,7 +51,7 @@ export function LandingPage(): ReactElement {
           }
         >
           {text('landing.viewerText')}
-          {/* The link keeps its fixed name (names.md); what it does with tabs is its description. */}
+          {/* The name of the link is fixed (names.md); that it opens a new tab is its description. */}
           <VisuallyHidden id={newTabId}>{text('landing.newTab')}</VisuallyHidden>
         </TeaserCard>
       </TeaserGroup>

@@ -17,8 +17,8 @@ const at = paths.logout;
 /** The session is being ended. */
 export const Running = pageState({ at, answers: { logout: noAnswer }, shows: 'logout.running' });
 
-/** Ended; the way back in. */
+/** The session has ended; the login button is shown. */
 export const Done = pageState({ at, answers: { logout: null }, shows: 'logout.done' });
 
-/** The backend did not hear of it. */
+/** The backend could not be reached. */
 export const Failed = pageState({ at, answers: { logout: networkError }, shows: 'logout.failed' });

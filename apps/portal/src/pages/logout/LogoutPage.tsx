@@ -8,14 +8,14 @@ import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { browserLog } from '../../browser/log.ts';
 
-function Leaving(): ReactElement {
+function LoggingOut(): ReactElement {
   const { session, notifications } = useServices();
   const navigate = useNavigate();
   const text = useText();
   usePageFocus(text('page.logout'), 'logout');
   useEffect(() => {
-    let left = false;
-    const leave = async (): Promise<void> => {
+    let isUnmounted = false;
+    const logOut = async (): Promise<void> => {
       try {
         await session.logout();
         notifications.show({ id: 'logout', severity: 'success', message: 'logout.done' });
@@ -28,11 +28,11 @@ function Leaving(): ReactElement {
           timeoutMs: null,
         });
       }
-      if (!left) await navigate(paths.order, { replace: true });
+      if (!isUnmounted) await navigate(paths.order, { replace: true });
     };
-    void leave();
+    void logOut();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [session, notifications, navigate]);
   return (
@@ -44,10 +44,10 @@ function Leaving(): ReactElement {
 }
 
 /**
- * Clears user, timer and basket, ends the session at the backend and goes to the order page (APP-11). Whoever comes
- * here again while still here has stopped the way onward, and is led on anew.
+ * Clears person, timer and basket, ends the session at the backend and goes to the order page (APP-11). Navigating
+ * here again while the logout is running starts it again.
  */
 export function LogoutPage(): ReactElement {
   const { key } = useLocation();
-  return <Leaving key={key} />;
+  return <LoggingOut key={key} />;
 }

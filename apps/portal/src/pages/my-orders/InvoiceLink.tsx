@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 
-/** Whether the order ended by itself, so that its bill is a fee notice (BE-8). */
+/** Whether the order was completed automatically; its bill is then a fee notice (BE-8). */
 export function isCompletedByTime(order: Pick<Order, 'timeline'>): boolean {
   return order.timeline?.some(({ event }) => event === 'COMPLETED_BY_TIME') ?? false;
 }
 
-/** The invoice or fee notice of an order, once there is one. */
+/** Download link of the invoice or fee notice, if there is one. */
 export function InvoiceLink({ order }: { order: Order }): ReactElement | null {
   const { client } = useServices();
   const text = useText();

@@ -17,10 +17,10 @@ export default meta;
 const at = paths.myOrders;
 const many = { listOrders: everyOrderState };
 
-/** Every status and every way to end, on two pages. */
+/** Every order status and close resolution, on two pages. */
 export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.APPROVAL_PENDING' });
 
-/** What has happened to an order. */
+/** The history of an order. */
 export const HistoryOpened = pageState({
   at,
   answers: { listOrders: everyOrderState.slice(6, 8), getOrder: completed },
@@ -28,7 +28,7 @@ export const HistoryOpened = pageState({
   shows: 'timeline.EXTRACT_DELIVERED',
 });
 
-/** What has happened cannot be had. */
+/** The history could not be loaded. */
 export const HistoryFailed = pageState({
   at,
   answers: { listOrders: everyOrderState.slice(6, 8), getOrder: problem(503, 'TECHNICAL_PROBLEM') },
@@ -36,7 +36,7 @@ export const HistoryFailed = pageState({
   shows: 'problem.retry',
 });
 
-/** Really give it up? */
+/** Confirmation before cancelling. */
 export const CancelDialog = pageState({
   at,
   answers: { listOrders: everyOrderState.slice(2, 4) },
@@ -44,17 +44,17 @@ export const CancelDialog = pageState({
   shows: 'payment.cancelText',
 });
 
-/** Nothing yet, and the way to the first one. */
+/** No orders yet. */
 export const Empty = pageState({ at, answers: { listOrders: [] }, shows: 'myOrders.empty' });
 
-/** On their way. */
+/** The orders are loading. */
 export const Loading = pageState({
   at,
   answers: { listOrders: noAnswer },
   shows: 'loading.orders',
 });
 
-/** Not to be had at present. */
+/** The orders could not be loaded. */
 export const Failed = pageState({
   at,
   answers: { listOrders: problem(503, 'TECHNICAL_PROBLEM') },
@@ -68,7 +68,7 @@ export const SignedOut = pageState({
   shows: 'loginNeeded.text',
 });
 
-/** Whether somebody is logged in is not known yet. */
+/** The session is loading. */
 export const SessionPending = pageState({
   at,
   answers: { getCustomer: noAnswer },

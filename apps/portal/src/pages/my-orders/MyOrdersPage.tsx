@@ -24,7 +24,7 @@ function MyOrders(): ReactElement {
   );
 }
 
-/** The orders of whoever is logged in, each with its next step (BEY-1, in its simple form). */
+/** The orders of the logged-in person, each with its next action (BEY-1). */
 export function MyOrdersPage(): ReactElement {
   return (
     <LoginNeeded>

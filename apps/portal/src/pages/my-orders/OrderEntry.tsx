@@ -41,7 +41,7 @@ function Facts({ order }: { order: OrderSummary }): ReactElement {
   );
 }
 
-/** The next step, the file itself, the way out, and what has happened so far. */
+/** Next action, download, history and cancelling. */
 function Actions(props: {
   order: OrderSummary;
   isOpen: boolean;

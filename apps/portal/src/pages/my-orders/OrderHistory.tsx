@@ -8,10 +8,10 @@ import { InvoiceLink } from './InvoiceLink.tsx';
 import * as css from './OrderList.css.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** What happened to an order, its bill, and the way to all its extracts; fetched when it is opened. */
+/** History, invoice and link of an order; loaded when it is opened. */
 export function OrderHistory(props: {
   orderNumber: string;
-  /** Whether a link to the order is wanted: the order's next action may already be one. */
+  /** Whether to show a link to the order: the next action may already be one. */
   leadsToOrder: boolean;
 }): ReactElement {
   const { orderNumber, leadsToOrder } = props;

@@ -20,7 +20,7 @@ export const entry = style({
   borderRadius: vars.radius,
 });
 
-/** What was ordered, and how it stands. */
+/** Product and status. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const name = style({ margin: 0, fontSize: vars.text.h3 });
 /** Buttons of one order. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** What happened to an order, opened below it. */
+/** History of an order, opened below it. */
 export const history = style({
   display: 'grid',
   gap: vars.space[4],

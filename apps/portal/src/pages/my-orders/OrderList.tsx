@@ -10,10 +10,10 @@ import * as typography from '../styles/typography.css.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import * as css from './OrderList.css.ts';
 
-/** So many orders are shown at once: a thousand of them in the page would take seconds to lay out. */
+/** Orders per page: the layout of a thousand would take seconds. */
 const PAGE_SIZE = 10;
 
-function NothingYet(): ReactElement {
+function NoOrders(): ReactElement {
   const text = useText();
   return (
     <StatePage
@@ -28,18 +28,18 @@ function NothingYet(): ReactElement {
   );
 }
 
-/** All orders of one person, newest first, page by page; without any, the way to the first one. */
+/** All orders of a person, newest first, in pages; without orders, a link to the products. */
 export function OrderList(props: { list: readonly OrderSummary[] }): ReactElement {
   const { list } = props;
   const text = useText();
-  const [wanted, setWanted] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const top = useRef<HTMLParagraphElement>(null);
-  if (list.length === 0) return <NothingYet />;
+  if (list.length === 0) return <NoOrders />;
   const pageCount = Math.ceil(list.length / PAGE_SIZE);
-  const shown = Math.min(wanted, pageCount - 1);
+  const shown = Math.min(requestedPage, pageCount - 1);
   const sorted = list.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const turnTo = (next: number): void => {
-    setWanted(next);
+    setRequestedPage(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** What happened, one below the other, along a line. */
+/** Date and time of an event. */
 export const timeline = style({
   display: 'grid',
   gap: vars.space[3],

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from './Timeline.css.ts';
 
-/** What has happened to an order so far, the oldest first (BEY-1). */
+/** Events of an order, oldest first (BEY-1). */
 export function Timeline(props: { timeline: NonNullable<Order['timeline']> }): ReactElement {
   const text = useText();
   const intl = useIntl();

@@ -11,7 +11,7 @@ const order = (orderStatus: OrderSummary['orderStatus'], more: Partial<Listed> =
   ...more,
 });
 
-describe('what can be done with an order (BEY-1)', () => {
+describe('next action of an order (BEY-1)', () => {
   it.each([
     [order('APPROVED', { nextAction: 'PAY' }), 'action.toPayment', '/auszuege/zahlung/L-1'],
     [
@@ -49,13 +49,13 @@ describe('what can be done with an order (BEY-1)', () => {
     [order('GENERATION_COMPLETED'), 'action.toGeneration'],
     [order('CLOSED', { closeResolution: 'COMPLETED' }), 'action.toGeneration'],
     [order('CLOSED', { closeResolution: 'EXPIRED' }), 'action.toReview'],
-  ])('%j: %s, by the status alone', (listed, label) => {
+  ])('%j without a next action of the backend: %s', (listed, label) => {
     expect(nextAction(listed).label).toBe(label);
   });
 });
 
-describe('how an order stands', () => {
-  it('is its status while it lives and its resolution afterwards', () => {
+describe('status text of an order', () => {
+  it('is its status, or its close resolution when closed', () => {
     expect(statusMessage(order('APPROVED'))).toBe('orderStatus.APPROVED');
     expect(statusMessage(order('CLOSED', { closeResolution: 'EXPIRED' }))).toBe(
       'closeResolution.EXPIRED',

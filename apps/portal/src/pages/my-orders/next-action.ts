@@ -2,7 +2,7 @@ import type { NextAction as Action, OrderSummary } from '@portal/api';
 import type { MessageId } from '../../i18n/messages.ts';
 import { paths } from '../../routes/paths.ts';
 
-/** Where an order of the list leads next. */
+/** Label and path of the next action. */
 export interface NextAction {
   readonly label: MessageId;
   readonly path: string;
@@ -10,13 +10,13 @@ export interface NextAction {
 
 type Listed = Pick<OrderSummary, 'orderNumber' | 'orderStatus' | 'closeResolution' | 'nextAction'>;
 
-/** How an order stands, in words. */
+/** Message id of the order's status. */
 export function statusMessage(order: Listed): MessageId {
   if (order.orderStatus !== 'CLOSED') return `orderStatus.${order.orderStatus}`;
   return `closeResolution.${order.closeResolution ?? 'COMPLETED'}`;
 }
 
-/** What can be done, by the status alone: for a backend that does not say it. */
+/** The next action by status alone, for a backend that does not send it. */
 function actionByStatus({ orderStatus, closeResolution }: Listed): Action {
   switch (orderStatus) {
     case 'APPROVED':
@@ -31,7 +31,7 @@ function actionByStatus({ orderStatus, closeResolution }: Listed): Action {
   }
 }
 
-/** The one thing to do with an order now; looking at it when there is nothing else. */
+/** The next action of an order; showing it when there is nothing else to do. */
 export function nextAction(order: Listed): NextAction {
   const { orderNumber } = order;
   switch (order.nextAction ?? actionByStatus(order)) {

@@ -11,19 +11,19 @@ import { useProblemMessage } from '../common/problem-text.ts';
 /** Properties of {@link CancelOrder}. */
 export interface CancelOrderProps {
   readonly orderNumber: string;
-  /** More words for those who cannot see which order the button belongs to. */
+  /** Accessible name that includes the order number. */
   readonly label?: string;
-  /** Where to go afterwards; without it the page stays and shows the order as it is now. */
+  /** Called after cancelling; without it the page stays and shows the updated order. */
   readonly onCancelled?: () => void;
 }
 
-/** Gives an order up before it is paid, after asking once more (FLOW-16, BEY-1). */
+/** Cancels an unpaid order after a confirmation (FLOW-16, BEY-1). */
 export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProps): ReactElement {
   const { client, notifications } = useServices();
   const text = useText();
   const messageOf = useProblemMessage('payment.cancelFailed');
   const queryClient = useQueryClient();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [asking, setAsking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
   const cancel = useMutation({
@@ -31,10 +31,10 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
     onSuccess: async () => {
       setAsking(false);
       notifications.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
-      // Asked before the order is looked at again: as a cancelled one it no longer shows this button.
-      const stays = isHere();
+      // Checked before the refresh, which unmounts this button.
+      const wasMounted = isMounted();
       await refresh();
-      if (stays) onCancelled?.();
+      if (wasMounted) onCancelled?.();
     },
     onError: async (error) => {
       setAsking(false);
@@ -44,7 +44,7 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
         message: messageOf(error),
         timeoutMs: null,
       });
-      // It may have been paid in another tab: what is shown must not be older than the refusal.
+      // Paying in another tab may be the reason of the refusal: show the current order.
       await refresh();
     },
   });

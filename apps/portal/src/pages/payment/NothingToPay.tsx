@@ -8,13 +8,13 @@ import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { nextAction, statusMessage } from '../my-orders/next-action.ts';
 
-/** Whether money has come for an order, or is asked for by a fee notice. */
+/** Whether the order is paid or billed by a fee notice. */
 function isPaid({ orderStatus, closeResolution }: Order): boolean {
   if (orderStatus === 'READY_FOR_DELIVERY' || orderStatus === 'GENERATION_COMPLETED') return true;
   return orderStatus === 'CLOSED' && closeResolution === 'COMPLETED';
 }
 
-/** An order that is not waiting for money: says so and leads on, instead of offering to pay. */
+/** An order that cannot be paid now: its status and next action instead of the payment form. */
 export function NothingToPay({ order }: { order: Order }): ReactElement {
   const text = useText();
   const action = nextAction(order);

@@ -7,7 +7,7 @@ import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Pay } from './use-pay.ts';
 
-/** A payment that was begun and left: it can be gone on with instead of starting another one. */
+/** A payment that was started but not finished can be continued. */
 export function OpenPayment(props: {
   order: Pick<Order, 'openPayment'>;
   methods: readonly PaymentMethod[];

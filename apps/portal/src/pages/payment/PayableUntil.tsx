@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import * as typography from '../styles/typography.css.ts';
 
-/** Until when an order can be paid, and what happens then: a fee notice after a review, else nothing (BE-8). */
+/** Deadline of the payment and its consequence: a fee notice after a review, else the order expires (BE-8). */
 export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   const text = useText();
   const intl = useIntl();

@@ -48,7 +48,7 @@ function Methods(props: {
   );
 }
 
-/** Giving the order up; only without a sensitive product (FLOW-16). */
+/** Cancelling; only without a sensitive product (FLOW-16). */
 function CancelButton({ order }: { order: Order }): ReactElement | null {
   const navigate = useNavigate();
   if (!canCancelAtPayment(order)) return null;
@@ -56,7 +56,7 @@ function CancelButton({ order }: { order: Order }): ReactElement | null {
   return <CancelOrder orderNumber={order.orderNumber} onCancelled={leave} />;
 }
 
-/** Methods, total, and the way to the payment provider; a payment that was begun can be gone on with. */
+/** Payment methods, total, and the button that goes to the payment provider. */
 export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement {
   const { order, payment } = props;
   const { queries } = useServices();

@@ -26,10 +26,10 @@ const at = paths.payment(NUMBER);
 const open = { getOrder: payable, listPaymentMethods: paymentMethods };
 const creditCard = { de: 'Kreditkarte', en: 'Credit card' };
 
-/** Nothing chosen yet. */
+/** No payment method chosen. */
 export const Open = pageState({ at, answers: open, shows: 'payment.chooseFirst' });
 
-/** A way chosen. */
+/** A payment method chosen. */
 export const Chosen = pageState({
   at,
   answers: open,
@@ -37,14 +37,14 @@ export const Chosen = pageState({
   shows: 'payment.confirm',
 });
 
-/** After a review: it cannot be given up, and unpaid it ends with a fee notice. */
+/** After a review: cannot be cancelled; unpaid, it ends with a fee notice. */
 export const AfterReview = pageState({
   at,
   answers: { ...open, getOrder: partlyRejected },
   shows: 'payment.untilInvoiced',
 });
 
-/** On the way to the provider. */
+/** The payment is being started. */
 export const Starting = pageState({
   at,
   answers: { ...open, payOrder: noAnswer },
@@ -55,7 +55,7 @@ export const Starting = pageState({
   shows: 'payment.confirm',
 });
 
-/** The provider does not answer. */
+/** The payment provider does not respond. */
 export const ProviderDown = pageState({
   at,
   answers: { ...open, payOrder: problem(503, 'PAYMENT_UNAVAILABLE') },
@@ -66,28 +66,28 @@ export const ProviderDown = pageState({
   shows: 'error.PAYMENT_UNAVAILABLE',
 });
 
-/** Back from an attempt that failed. */
+/** Return from a failed payment. */
 export const AttemptFailed = pageState({
   at: paths.payment(NUMBER, 'failed'),
   answers: open,
   shows: 'error.PAYMENT_FAILED',
 });
 
-/** Back from an attempt that was left. */
+/** Return from a cancelled payment. */
 export const AttemptCancelled = pageState({
   at: `${at}/cancel`,
   answers: open,
   shows: 'error.PAYMENT_FAILED',
 });
 
-/** Nobody knows yet whether the money came. */
+/** Return from a payment whose result is unknown. */
 export const AttemptPending = pageState({
   at: `${at}/pending`,
   answers: open,
   shows: 'payment.pending',
 });
 
-/** A payment that was begun can be gone on with. */
+/** A payment that was started before can be continued. */
 export const BegunBefore = pageState({
   at,
   answers: {
@@ -100,49 +100,49 @@ export const BegunBefore = pageState({
   shows: 'action.continuePayment',
 });
 
-/** The provider offers no way to pay. */
+/** The provider offers no payment method. */
 export const NoMethods = pageState({
   at,
   answers: { ...open, listPaymentMethods: [] },
   shows: 'payment.noMethods',
 });
 
-/** The ways to pay are on their way. */
+/** The payment methods are loading. */
 export const MethodsLoading = pageState({
   at,
   answers: { ...open, listPaymentMethods: noAnswer },
   shows: 'loading.methods',
 });
 
-/** The ways to pay are not to be had at present. */
+/** The payment methods could not be loaded. */
 export const MethodsFailed = pageState({
   at,
   answers: { ...open, listPaymentMethods: problem(503, 'PAYMENT_UNAVAILABLE') },
   shows: 'error.PAYMENT_UNAVAILABLE',
 });
 
-/** Nothing to do any more. */
+/** The order is paid. */
 export const AlreadyPaid = pageState({
   at,
   answers: { getOrder: completed },
   shows: 'payment.alreadyPaid',
 });
 
-/** The authority still checks. */
+/** The authority is reviewing the order. */
 export const InReview = pageState({
   at,
   answers: { getOrder: inReview },
   shows: 'action.toReview',
 });
 
-/** Given up. */
+/** The order was cancelled. */
 export const Cancelled = pageState({
   at,
   answers: { getOrder: closed('CANCELLED') },
   shows: 'payment.notPayable',
 });
 
-/** Really give it up? */
+/** Confirmation before cancelling. */
 export const CancelDialog = pageState({
   at,
   answers: open,
@@ -150,7 +150,7 @@ export const CancelDialog = pageState({
   shows: 'payment.cancelText',
 });
 
-/** It could not be given up. */
+/** Cancelling has failed. */
 export const CancelFailed = pageState({
   at,
   answers: { ...open, cancelOrder: problem(503, 'TECHNICAL_PROBLEM') },

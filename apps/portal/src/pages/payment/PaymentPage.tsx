@@ -18,7 +18,7 @@ import { usePaymentOrder } from './use-payment-order.ts';
 import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
 
-/** Own words for a refusal at the start of the payment, else the seeds' sentence for one that failed. */
+/** Message about the last attempt: the reason of a refusal, else the seeds' text for a failed payment. */
 function AttemptResult(props: { result: string | undefined; payment: Pay }): ReactElement | null {
   const { result, payment } = props;
   const text = useText();
@@ -69,7 +69,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   );
 }
 
-/** Choosing how to pay (FLOW-16). */
+/** Choosing a payment method (FLOW-16). */
 export function PaymentPage(): ReactElement {
   return (
     <WithOrder>

@@ -11,52 +11,52 @@ import { browserLog } from '../../browser/log.ts';
 /** Starting a payment. */
 export interface Pay {
   readonly pay: (method: PaymentMethodName) => void;
-  /** From the press until the browser has left; a second press does nothing. */
+  /** True from the click until the browser has left the page; further clicks do nothing. */
   readonly isPaying: boolean;
-  /** Why the last press led nowhere. */
+  /** Why the last attempt could not be started. */
   readonly error: Error | null;
 }
 
-/** Refusals that mean: the order is not where this page thinks it is. */
+/** Refusals because the state of the order has changed. */
 const STATE_CHANGED = new Set(['ALREADY_PAID', 'NOT_APPROVED', 'ORDER_CLOSED', 'ORDER_STATE']);
 
-/** Whether the order must be looked at again, since there is nothing to pay any more. */
+/** Whether the order must be loaded again because it cannot be paid any more. */
 export function isStateConflict(error: unknown): boolean {
   return error instanceof ApiError && STATE_CHANGED.has(error.messageKey);
 }
 
 /**
- * Asks for the provider's page and goes there; a failure leads to the pay route with `failed` (FLOW-16), a refusal
- * because the order has moved on shows the order as it is. Who has gone elsewhere meanwhile stays there; the payment
- * can be gone on with.
+ * Gets the provider's page and goes there. A failure leads to the pay route with `failed` (FLOW-16); after a
+ * refusal because of the order's state the current order is shown. When the person has left the page meanwhile,
+ * nothing happens; the payment can be continued later.
  */
 export function usePay(orderNumber: string): Pay {
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const payment = useMutation({
     mutationFn: (method: PaymentMethodName) => client.payOrder(orderNumber, method),
     onSuccess: ({ redirectUrl }) => {
-      if (isHere()) window.location.assign(redirectUrl);
+      if (isMounted()) window.location.assign(redirectUrl);
     },
     onError: async (error) => {
       browserLog('The payment could not be started', error);
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      if (isStateConflict(error) || !isHere()) return;
+      if (isStateConflict(error) || !isMounted()) return;
       await navigate(paths.payment(orderNumber, 'failed'), { replace: true });
     },
   });
   const { reset } = payment;
   useEffect(() => {
-    // Back from the provider's page by the browser's own button: the page comes to life again as it was left.
-    const revive = (event: PageTransitionEvent): void => {
+    // The page was restored from the back/forward cache after the provider's page.
+    const onPageShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       reset();
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     };
-    window.addEventListener('pageshow', revive);
-    return () => window.removeEventListener('pageshow', revive);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [reset, queryClient]);
   const isPaying = payment.isPending || payment.isSuccess;
   return {

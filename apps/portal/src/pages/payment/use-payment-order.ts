@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useFreshOrder } from '../review/use-fresh-order.ts';
 
-/**
- * The order to be paid; asked for again at the polling interval while nobody knows yet whether a payment has
- * arrived.
- */
+/** The order to be paid; while the result of a payment is unknown, it is polled. */
 export function usePaymentOrder(orderId: string, isPending: boolean): UseQueryResult<Order> {
   const { configuration } = useServices();
   const queryClient = useQueryClient();
@@ -16,10 +13,10 @@ export function usePaymentOrder(orderId: string, isPending: boolean): UseQueryRe
   const isWaiting = isPending && (order.data?.orderStatus ?? 'APPROVED') === 'APPROVED';
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const look = (): void => {
+    const refetch = (): void => {
       void queryClient.invalidateQueries({ queryKey: ['orders', orderId], exact: true });
     };
-    const timer = setInterval(look, configuration.polling.intervalMs);
+    const timer = setInterval(refetch, configuration.polling.intervalMs);
     return () => clearInterval(timer);
   }, [configuration.polling.intervalMs, isWaiting, orderId, queryClient]);
   return order;

@@ -15,21 +15,21 @@ export default meta;
 
 const at = paths.product(map.id);
 
-/** What it is and what it costs. */
+/** Description and prices. */
 export const Loaded = pageState({
   at,
   answers: { getProduct: map },
   shows: 'product.furtherCopy',
 });
 
-/** One that names owners. */
+/** A product with owner data. */
 export const WithOwners = pageState({
   at: paths.product(ownerRecord.id),
   answers: { getProduct: ownerRecord },
   shows: 'product.sensitiveNote',
 });
 
-/** On its way. */
+/** The product is loading. */
 export const Loading = pageState({
   at,
   answers: { getProduct: noAnswer },
@@ -43,7 +43,7 @@ export const Unknown = pageState({
   shows: 'failure.noProduct',
 });
 
-/** The backend is in trouble. */
+/** The backend has failed. */
 export const Failed = pageState({
   at,
   answers: { getProduct: problem(503, 'TECHNICAL_PROBLEM') },

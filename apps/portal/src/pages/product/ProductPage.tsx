@@ -59,12 +59,12 @@ function Details({ product }: { product: Product }): ReactElement {
   );
 }
 
-/** Heading of the page as long as the product cannot be told by name. */
+/** Heading of the page while the product's name is unknown. */
 function Heading(): ReactElement {
   return <h1 className={typography.title}>{useText()('page.product')}</h1>;
 }
 
-/** The same when it never will be: then one has arrived. */
+/** The same heading when the product could not be loaded; the page is complete then. */
 function Unnamed(): ReactElement {
   const text = useText();
   usePageFocus(text('page.product'), 'product');
@@ -75,7 +75,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** One product: what it is, what it costs, the way to its order, and the way back (APP-5, BEY-4). */
+/** Description, prices, order link and Back button of a product (APP-5, BEY-4). */
 export function ProductPage(): ReactElement {
   const services = useServices();
   const { queries } = services;
@@ -84,8 +84,8 @@ export function ProductPage(): ReactElement {
   const navigate = useNavigate();
   const product = useQuery(queries.product(productId));
   const messageOf = useProblemOutsideOrders();
-  // Without a page before this one in the portal, back leads to the list instead of out of it.
-  const [hasPast] = useState(() => hasShownPage(services));
+  // On the first page of a visit, Back leads to the list instead of out of the portal.
+  const [canGoBack] = useState(() => hasShownPage(services));
   return (
     <div className={product.isError ? layout.step : undefined}>
       {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}
@@ -96,7 +96,7 @@ export function ProductPage(): ReactElement {
       >
         {(found) => <Details product={found} />}
       </Await>
-      {/* It comes with the product, which would push it down. */}
+      {/* Rendered with the product, which would push it down. */}
       {!product.isPending && (
         <div className={layout.actions}>
           {product.data && (
@@ -107,7 +107,7 @@ export function ProductPage(): ReactElement {
           <Button
             variant="quiet"
             icon="arrow-left"
-            onClick={() => void (hasPast ? navigate(-1) : navigate(paths.extracts))}
+            onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.extracts))}
           >
             {text('action.back')}
           </Button>

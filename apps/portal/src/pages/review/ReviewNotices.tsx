@@ -4,13 +4,13 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
-/** How many positions were rejected while others remain ordered. */
+/** Number of rejected positions while others remain; 0 when all are rejected. */
 function partlyRejectedCount({ orderPositions }: Order): number {
   const rejected = orderPositions.filter(({ approvalStatus }) => approvalStatus === 'REJECTED');
   return rejected.length < orderPositions.length ? rejected.length : 0;
 }
 
-/** What must be known of an order before its table is read (FLOW-15, error catalogue "Order notifications"). */
+/** Notes about the order above its table (FLOW-15, error catalogue "Order notifications"). */
 export function ReviewNotices({ order }: { order: Order }): ReactElement | null {
   const text = useText();
   const notice = reviewNotice(order);

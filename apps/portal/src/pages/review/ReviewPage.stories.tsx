@@ -23,17 +23,17 @@ export default meta;
 
 const at = paths.review(NUMBER);
 
-/** The authority still checks. */
+/** The authority is reviewing the order. */
 export const InReview = pageState({
   at,
   answers: { getOrder: inReview },
   shows: 'review.APPROVAL_PENDING',
 });
 
-/** Nothing to check: to be paid. */
+/** No review needed; to be paid. */
 export const Payable = pageState({ at, answers: { getOrder: payable }, shows: 'review.toPayment' });
 
-/** One rejected with a reason, details opened; the rest is to be paid. */
+/** One position rejected with a reason, details open; the others are to be paid. */
 export const PartlyRejected = pageState({
   at,
   answers: { getOrder: partlyRejected },
@@ -41,14 +41,14 @@ export const PartlyRejected = pageState({
   shows: 'review.reason',
 });
 
-/** All rejected. */
+/** All positions rejected. */
 export const Rejected = pageState({
   at,
   answers: { getOrder: closed('REJECTED') },
   shows: 'review.REJECTED',
 });
 
-/** Given up. */
+/** Cancelled. */
 export const Cancelled = pageState({
   at,
   answers: { getOrder: closed('CANCELLED') },
@@ -62,38 +62,38 @@ export const Expired = pageState({
   shows: 'review.CANCELLED',
 });
 
-/** Paid; the extract is being made. */
+/** Paid; the extract is being generated. */
 export const BeingMade = pageState({
   at,
   answers: { getOrder: { ...completed, orderStatus: 'READY_FOR_DELIVERY', closeResolution: null } },
   shows: 'review.toGeneration',
 });
 
-/** Over, with its bill. */
+/** Completed, with an invoice. */
 export const Completed = pageState({
   at,
   answers: { getOrder: completed },
   shows: 'order.invoice',
 });
 
-/** An order without anything in it. */
+/** An order without positions. */
 export const Empty = pageState({
   at,
   answers: { getOrder: { ...payable, orderPositions: [] } },
   shows: 'error.CART_EMPTY',
 });
 
-/** On its way. */
+/** The order is loading. */
 export const Loading = pageState({ at, answers: { getOrder: noAnswer }, shows: 'loading.order' });
 
-/** Somebody else's, or none. */
+/** The order does not exist or belongs to somebody else. */
 export const NotFound = pageState({
   at,
   answers: { getOrder: problem(404, 'NOT_FOUND') },
   shows: 'error.NOT_FOUND',
 });
 
-/** Not to be had at present. */
+/** The order could not be loaded. */
 export const Failed = pageState({
   at,
   answers: { getOrder: problem(503, 'TECHNICAL_PROBLEM') },

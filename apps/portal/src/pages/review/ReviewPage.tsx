@@ -81,7 +81,7 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   );
 }
 
-/** What became of an order and where it leads (FLOW-15). */
+/** Status, positions and next step of an order (FLOW-15). */
 export function ReviewPage(): ReactElement {
   return (
     <WithOrder>

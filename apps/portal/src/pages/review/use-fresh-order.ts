@@ -4,20 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOrderQuery } from '../common/use-order-query.ts';
 
-/**
- * An order that is looked at again when the tab comes back: meanwhile the authority may have decided, or it may have
- * been paid in another tab.
- */
+/** An order that is fetched again when the tab becomes visible: it may have been decided or paid meanwhile. */
 export function useFreshOrder(orderId: string): UseQueryResult<Order> {
   const queryClient = useQueryClient();
   const order = useOrderQuery(orderId);
   useEffect(() => {
-    const look = (): void => {
+    const refetch = (): void => {
       if (document.visibilityState === 'hidden') return;
       void queryClient.invalidateQueries({ queryKey: ['orders', orderId], exact: true });
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refetch);
+    return () => document.removeEventListener('visibilitychange', refetch);
   }, [orderId, queryClient]);
   return order;
 }

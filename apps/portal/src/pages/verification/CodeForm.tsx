@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import * as layout from '../styles/layout.css.ts';
 import { verificationCode } from './code.ts';
 
-/** Where the code of an extract is typed. `given` is what the address brought. */
+/** Input for the code of an extract. `given` is the code from the address. */
 export function CodeForm(props: { given: string; onCode: (code: string) => void }): ReactElement {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** Where a file can be dropped; the chooser inside is a plain one, for keyboards and old browsers. */
+/** Drop zone for a file; the file input inside serves keyboards and old browsers. */
 export const dropZone = style({
   display: 'grid',
   gap: vars.space[3],
@@ -16,10 +16,10 @@ export const dropZone = style({
   },
 });
 
-/** What to do with the zone. */
+/** Label of the drop zone. */
 export const label = style({ fontWeight: 700 });
 
-/** The browser's own chooser; it says in its own words whether a file is chosen. */
+/** The browser's file input, which shows whether a file is chosen. */
 export const chooser = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',

@@ -30,7 +30,7 @@ function Result(props: { name: string; result: Comparison | null }): ReactElemen
   );
 }
 
-/** Whether a file is the delivered one, byte by byte; it never leaves the device (BEY-10). */
+/** Compares a file with the delivered one, byte by byte; it never leaves the device (BEY-10). */
 export function FileCheck({ delivered }: { delivered: Delivered }): ReactElement {
   const text = useText();
   const id = useId();
@@ -40,7 +40,7 @@ export function FileCheck({ delivered }: { delivered: Delivered }): ReactElement
     if (!file) return;
     setChecked({ name: file.name, result: null });
     const result = await compareFile(file, delivered);
-    // A second file may have been chosen meanwhile; the last one counts.
+    // Another file may have been chosen meanwhile; the last one counts.
     setChecked((last) => (last?.name === file.name ? { name: file.name, result } : last));
   };
   const drag = (over: boolean) => (event: DragEvent) => {

@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Verification } from '@portal/api';
 import { screen, userEvent } from 'storybook/test';
+import { fixedPart, PAGE_TABLE } from '../../routes/page-table.ts';
+import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER } from '../../stories/fixtures/orders.ts';
 import { garden } from '../../stories/fixtures/parcels.ts';
@@ -17,10 +19,10 @@ const meta = {
 
 export default meta;
 
-const empty = '/echtheit';
-const at = `/echtheit/${NUMBER}`;
+const empty = fixedPart(PAGE_TABLE.verification.paths[0]);
+const at = paths.verification(NUMBER);
 
-/** The delivered file of the stories: size and SHA-256 of this text. */
+/** The delivered file: size and SHA-256 are those of this text. */
 const CONTENT = 'Auszug';
 
 const genuine: Verification = {
@@ -41,33 +43,36 @@ const genuine: Verification = {
   },
 };
 
-/** A file is put where the delivered one can be compared. */
+/** Chooses a file in the file input. */
 async function choose(content: string): Promise<void> {
   const label = await screen.findByText(/^(Datei wählen|Choose a file)/);
   await userEvent.upload(label, new File([content], 'auszug.pdf', { type: 'application/pdf' }));
 }
 
-/** Where a code is typed. */
+/** No code. */
 export const Open = pageState({ at: empty, shows: 'verification.codeHint' });
 
-/** Pressed without a code. */
+/** Submitted without a code. */
 export const NoCode = pageState({
   at: empty,
   act: () => clickText('verification.check'),
   shows: 'verification.codeEmpty',
 });
 
-/** Something that cannot be a code. */
-export const InvalidCode = pageState({ at: '/echtheit/abc', shows: 'verification.codeInvalid' });
+/** Not a valid code. */
+export const InvalidCode = pageState({
+  at: paths.verification('abc'),
+  shows: 'verification.codeInvalid',
+});
 
-/** A genuine extract, and what it must say. */
+/** A genuine extract. */
 export const Genuine = pageState({
   at,
   answers: { verifyExtract: genuine },
   shows: 'verification.genuineText',
 });
 
-/** The file is the one that was delivered. */
+/** The file is the delivered one. */
 export const SameFile = pageState({
   at,
   answers: { verifyExtract: genuine },
@@ -75,7 +80,7 @@ export const SameFile = pageState({
   shows: { de: 'ist unverändert', en: 'is unchanged' },
 });
 
-/** The file is another one. */
+/** The file differs from the delivered one. */
 export const OtherFile = pageState({
   at,
   answers: { verifyExtract: genuine },
@@ -90,21 +95,21 @@ export const Unknown = pageState({
   shows: 'verification.unknownText',
 });
 
-/** Being looked up. */
+/** The code is being checked. */
 export const Loading = pageState({
   at,
   answers: { verifyExtract: noAnswer },
   shows: 'verification.loading',
 });
 
-/** Not to be had at present. */
+/** The code could not be checked. */
 export const Failed = pageState({
   at,
   answers: { verifyExtract: problem(503, 'TECHNICAL_PROBLEM') },
   shows: 'problem.retry',
 });
 
-/** Asked too often. */
+/** Too many requests. */
 export const TooOften = pageState({
   at,
   answers: { verifyExtract: problem(429, 'TOO_MANY_REQUESTS') },

@@ -27,7 +27,7 @@ function Checked({ code }: { code: string }): ReactElement {
   );
 }
 
-/** Genuine or not: for everybody who holds an extract, without logging in (BEY-10). */
+/** Public check of an extract, without login (BEY-10). */
 export function VerificationPage(): ReactElement {
   const { code: given = '' } = useParams();
   const text = useText();
@@ -41,7 +41,7 @@ export function VerificationPage(): ReactElement {
       <CodeForm
         key={`form ${given}`}
         given={code ?? given}
-        onCode={(wanted) => void navigate(paths.verification(wanted))}
+        onCode={(entered) => void navigate(paths.verification(entered))}
       />
       {code && <Checked key={code} code={code} />}
     </article>

@@ -43,7 +43,7 @@ function Extracts({ document }: { document: Document }): ReactElement {
   );
 }
 
-/** Genuine, with what the extract must say, or unknown (BEY-10). Names nobody. */
+/** Genuine, with the data the extract must show, or unknown (BEY-10). Contains no personal data. */
 export function VerificationResult({ verification }: { verification: Verification }): ReactElement {
   const text = useText();
   const announce = useAnnounce();

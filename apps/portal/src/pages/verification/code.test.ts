@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verificationCode } from './code.ts';
 
-describe('a code as it is typed (BEY-10)', () => {
+describe('code of an extract as typed (BEY-10)', () => {
   it.each([
     ['7K2M-Q0XA-93TB', '7K2M-Q0XA-93TB'],
     [' 7k2m q0xa 93tb ', '7K2M-Q0XA-93TB'],
@@ -13,7 +13,7 @@ describe('a code as it is typed (BEY-10)', () => {
   });
 
   it.each(['', '7K2M', '7K2M-Q0XA-93TU', '7K2M-Q0XA-93TB-1', '7K2M-Q0XA-93T<', 'ABCD/EFGH/1234'])(
-    '%j cannot be one',
+    '%j is not a code',
     (typed) => {
       expect(verificationCode(typed)).toBeNull();
     },

@@ -15,21 +15,21 @@ class Unreadable extends Blob {
 }
 
 describe('comparing a file in the browser (BEY-10)', () => {
-  it('knows the delivered one', async () => {
+  it('recognizes the delivered file', async () => {
     expect(await compareFile(new Blob([CONTENT]), delivered)).toBe('same');
   });
 
-  it('knows a change of one byte', async () => {
+  it('detects a change of one byte', async () => {
     expect(await compareFile(new Blob([CONTENT.replace('2.0', '2.1')]), delivered)).toBe(
       'different',
     );
   });
 
-  it('does not read a file of another length', async () => {
+  it('does not read a file of a different size', async () => {
     expect(await compareFile(new Unreadable([`${CONTENT} `]), delivered)).toBe('different');
   });
 
-  it('says when the file cannot be read', async () => {
+  it('reports a file that cannot be read', async () => {
     expect(await compareFile(new Unreadable([CONTENT]), delivered)).toBe('unreadable');
   });
 });

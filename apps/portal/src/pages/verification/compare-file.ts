@@ -1,4 +1,4 @@
-/** What comparing a file with the delivered one has shown. */
+/** Result of comparing a file with the delivered one. */
 export type Comparison = 'same' | 'different' | 'unreadable';
 
 function hex(bytes: ArrayBuffer): string {
@@ -6,10 +6,10 @@ function hex(bytes: ArrayBuffer): string {
 }
 
 /**
- * Compares a file with what was delivered, on this device alone (BEY-10). The length is compared first, so that a
- * huge file that was dropped by mistake is not read at all.
+ * Compares a file with the delivered one, on this device only (BEY-10). The size is compared first, so that a huge
+ * file is not read.
  *
- * @param delivered size in bytes and SHA-256 in small hexadecimal digits
+ * @param delivered size in bytes and SHA-256 in lower-case hexadecimal
  */
 export async function compareFile(
   file: Blob,

@@ -13,7 +13,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { Problem } from '../common/Problem.tsx';
 
-/** The authority's address, for a parcel that no online page holds (FLOW-5). */
+/** Address of the authority, for a parcel too large for any online format (FLOW-5). */
 function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
   const { queries } = useServices();
   const text = useText();
@@ -42,7 +42,7 @@ function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
   return <LoadingRegion title={text('loading.authority')} />;
 }
 
-/** The way out for a parcel that no page holds; among several it is named. */
+/** Message for a parcel too large for any online format; with the parcel's name if there are several. */
 export function OfflineOnly({
   parcel,
   isNamed,
@@ -60,7 +60,7 @@ export function OfflineOnly({
   );
 }
 
-/** A button that takes the page which holds what does not fit; nothing without one. */
+/** A button that selects the proposed page; nothing without a proposal. */
 export function FitProposal({ page }: { page: PageChoice | null }): ReactElement | null {
   const { orders } = useServices();
   const text = useText();
@@ -72,7 +72,7 @@ export function FitProposal({ page }: { page: PageChoice | null }): ReactElement
   );
 }
 
-/** Says when the parcel juts out of the page, and offers the smallest page that holds it (FLOW-5, BEY-9). */
+/** Warns when the parcel does not fit the page, and proposes the smallest page that fits (FLOW-5, BEY-9). */
 export function FitAdvice(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();

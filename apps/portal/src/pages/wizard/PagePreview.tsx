@@ -10,7 +10,7 @@ import { useMapView } from './map-settings.ts';
 import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** The parcel and the page on the map, with the layers of the configuration; the page can be moved (FLOW-5, BEY-5). */
+/** Parcel and print area on the map, with the configured layers; the print area can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
   const { configuration: portal, orders } = useServices();
   const { configuration } = useOrder();

@@ -12,23 +12,23 @@ import { useStepDispatch } from './use-wizard.ts';
 /** Properties of {@link StepFrame}. */
 export interface StepFrameProps {
   readonly heading: string;
-  /** One sentence: what is asked, and why. */
+  /** One sentence that explains the step. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   readonly hasBack?: boolean;
   readonly canGoNext: boolean;
-  /** Why one cannot go on; said beside the button, since a dead button alone tells nothing. */
+  /** Why the next button is disabled; shown beside it. */
   readonly reason?: string | null | undefined;
   readonly onNext: () => void;
 }
 
-/** Frame of a step of the configuration: heading, question, and the buttons with the fixed names. */
+/** Frame of a configuration step: heading, introduction, and the buttons with fixed names. */
 export function StepFrame(props: StepFrameProps): ReactElement {
   const { heading, intro, children, hasBack = true, canGoNext, reason, onNext } = props;
   const text = useText();
   const go = useStepDispatch();
   const reasonId = useId();
-  // Each step is mounted anew; the heading also changes with the language, which is no arrival.
+  // Each step is a new component; a constant key, since the heading also changes with the language.
   usePageFocus(heading, 'step');
   return (
     <section className={layout.step}>

@@ -21,7 +21,7 @@ import { useWizardAddress } from './use-wizard.ts';
 import { WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
 
-// The basket's table and all that belongs to sending come with it; the steps before do without.
+// Lazy: the basket table and the code for sending are not needed by the steps before.
 const SummaryStep = lazy(async () => ({
   default: (await import('./steps/SummaryStep.tsx')).SummaryStep,
 }));
@@ -37,11 +37,11 @@ const STEPS: Record<WizardStep, ComponentType> = {
   approval: ApprovalStep,
 };
 
-/** Ordering, one question at a time (FLOW-1). */
+/** The wizard, one step at a time (FLOW-1). */
 export function WizardPage(): ReactElement {
   const { customer, loginState } = useSession();
   const text = useText();
-  const isTakingUp = useDeepLink();
+  const isApplyingLink = useDeepLink();
   useWizardAddress();
   const isPending = !customer && loginState !== 'executed';
   const context = { hasUser: customer !== null, loginPending: isPending };
@@ -54,7 +54,7 @@ export function WizardPage(): ReactElement {
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>
       <WizardStepper shown={shown} />
-      {isPending || isTakingUp ? (
+      {isPending || isApplyingLink ? (
         <LoadingRegion title={text(isPending ? 'loading.session' : 'loading.selection')} />
       ) : (
         <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>

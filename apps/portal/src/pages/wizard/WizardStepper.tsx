@@ -12,7 +12,7 @@ function isConfiguring(step: WizardStep): step is ConfigurationStep {
   return step.startsWith('configuration-');
 }
 
-/** Where one is in the order, and the ways back (FLOW-1). */
+/** The stepper of the wizard, with links to the steps before (FLOW-1). */
 export function WizardStepper({ shown }: { shown: WizardStep }): ReactElement {
   const order = useOrder();
   const { customer } = useSession();

@@ -29,7 +29,7 @@ function feeText(configuration: Configuration, text: Text, money: (cents: number
   return text('selection.from', { price: money(from * count) });
 }
 
-/** The parcel, and how many others get the same extract (BEY-7). */
+/** The parcel, and how many others are configured with it (BEY-7). */
 function parcelText({ parcel, furtherParcels }: Configuration, text: Text): string {
   if (!parcel) return text('selection.open');
   const name = parcel.displayString;
@@ -37,7 +37,7 @@ function parcelText({ parcel, furtherParcels }: Configuration, text: Text): stri
   return more === 0 ? name : text('selection.parcels', { parcel: name, more });
 }
 
-/** A row with the way to change it, but not on the step where one is already changing it. */
+/** A row with a change button, except on the step that changes it. */
 function row(
   go: DispatchStep,
   here: SubStep,
@@ -94,7 +94,7 @@ function useRows(): SelectionRow[] {
   return rows;
 }
 
-/** Drawn anew only when something in it is another: typing a justification must not draw a hundred neighbours. */
+/** Memoized: typing a justification must not render a hundred neighbours again. */
 const Sketch = memo(function Sketch() {
   const product = useOrderPart(({ configuration }) => configuration.product);
   const parcel = useOrderPart(({ configuration }) => configuration.parcel);
@@ -106,7 +106,7 @@ const Sketch = memo(function Sketch() {
     : null;
   const shown = area ?? parcel?.geometry.coordinates.flat(2);
   const neighbours = useNeighbours(shown ? boundingBoxOf(shown) : null, parcel);
-  if (!parcel) return <p className={css.awaited}>{text('selection.awaited')}</p>;
+  if (!parcel) return <p className={css.sketchPlaceholder}>{text('selection.awaited')}</p>;
   return (
     <ParcelSketch
       parcel={parcel.geometry.coordinates}
@@ -117,7 +117,7 @@ const Sketch = memo(function Sketch() {
   );
 });
 
-/** What is being ordered so far, always beside the step, with the way to change each part. */
+/** Summary of the configuration beside each step, with change buttons. */
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();

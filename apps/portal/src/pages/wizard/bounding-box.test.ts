@@ -2,22 +2,22 @@ import { assert, double, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundingBoxOf, ringOf, neighbourhoodOf } from './bounding-box.ts';
 
-describe('surroundings of a parcel (BEY-8)', () => {
-  it('hold the box with room around it, on a grid', () => {
+describe('neighbourhood of a parcel (BEY-8)', () => {
+  it('contains the bounding box with a margin, aligned to a grid', () => {
     expect(neighbourhoodOf([1010, 2020, 1110, 2070])).toEqual([900, 1900, 1200, 2200]);
   });
 
-  it('stay the same when the box moves a little', () => {
+  it('stays the same when the bounding box moves a little', () => {
     expect(neighbourhoodOf([1012, 2022, 1112, 2072])).toEqual(
       neighbourhoodOf([1010, 2020, 1110, 2070]),
     );
   });
 
-  it('are the middle of a box that shows too many parcels', () => {
+  it('is the centre of a bounding box that is too large', () => {
     expect(neighbourhoodOf([0, 0, 10_000, 10_000])).toEqual([4600, 4600, 5400, 5400]);
   });
 
-  it('are never larger than 800 m and hold what is small enough', () => {
+  it('is never larger than 800 m and contains any smaller bounding box', () => {
     const coordinate = double({ min: 300_000, max: 6_000_000, noNaN: true });
     const size = double({ min: 0, max: 6000, noNaN: true });
     assert(
@@ -31,7 +31,7 @@ describe('surroundings of a parcel (BEY-8)', () => {
     );
   });
 
-  it('are asked for as a closed ring', () => {
+  it('becomes a closed ring for the search', () => {
     const ring = ringOf([0, 1, 2, 3]);
     expect(ring).toHaveLength(5);
     expect(ring[4]).toEqual(ring[0]);

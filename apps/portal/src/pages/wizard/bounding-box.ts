@@ -1,18 +1,18 @@
 import type { Position } from '@portal/api';
 
-/** A box in metres, EPSG:25833. */
+/** A bounding box in metres, EPSG:25833. */
 export type BoundingBox = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Ground around the middle whose parcels are drawn, in metres: more would be a grey spot and a slow answer. */
+/** Longest side of the neighbourhood, in metres: more parcels could not be told apart and would be slow. */
 const MAX_SIDE_M = 800;
 
-/** Grid on which boxes are rounded, in metres: moving a page a little asks for nothing new. */
+/** Grid of the neighbourhood, in metres: moving the page a little needs no new call. */
 const GRID_M = 50;
 
-/** Room around what is shown, as a share of its longer side: the small drawing is twice as wide as high. */
+/** Margin as a share of the longer side: the sketch is twice as wide as high. */
 const MARGIN = 0.8;
 
-/** Both ends of a stretch with its margin, cut to what is drawn at most, on the grid. */
+/** One dimension of the neighbourhood: with margin, limited to the maximum, aligned to the grid. */
 function neighbourhoodRange(from: number, to: number, margin: number): readonly [number, number] {
   const middle = (from + to) / 2;
   const half = Math.min((to - from) / 2 + margin, (MAX_SIDE_M - GRID_M) / 2);
@@ -22,7 +22,7 @@ function neighbourhoodRange(from: number, to: number, margin: number): readonly 
   ];
 }
 
-/** The box around these positions; null without any. */
+/** Bounding box of positions; null without positions. */
 export function boundingBoxOf(positions: Iterable<readonly [number, number]>): BoundingBox | null {
   let box: [number, number, number, number] | null = null;
   for (const [x, y] of positions) {
@@ -33,8 +33,8 @@ export function boundingBoxOf(positions: Iterable<readonly [number, number]>): B
 }
 
 /**
- * The ground whose parcels are drawn around a box: with a margin, on a grid, so that the same call answers again from
- * the cache, and never more than the middle of what is shown.
+ * The area whose parcels are drawn around a bounding box: with a margin, aligned to a grid so that the query cache
+ * is used, and limited to its centre when too large.
  */
 export function neighbourhoodOf([left, bottom, right, top]: BoundingBox): BoundingBox {
   const margin = Math.max(right - left, top - bottom) * MARGIN;
@@ -43,7 +43,7 @@ export function neighbourhoodOf([left, bottom, right, top]: BoundingBox): Boundi
   return [west, south, east, north];
 }
 
-/** The closed ring of a box, as the search by area takes it. */
+/** Closed ring of a bounding box, as the search by area takes it. */
 export function ringOf([left, bottom, right, top]: BoundingBox): Position[] {
   return [
     [left, bottom],

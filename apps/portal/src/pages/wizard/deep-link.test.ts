@@ -6,13 +6,13 @@ const BRANDENBURG = { landCode: '12' };
 const read = (query: string) => readDeepLink(new URLSearchParams(query));
 
 describe('deep links (BEY-4)', () => {
-  it('name a product, a parcel or both, in both readings', () => {
+  it('name a product, a parcel or both, in German or English', () => {
     expect(read('schritt=produkt')).toBeNull();
     expect(read('produkt=karte')).toEqual({ productId: 'karte', parcelId: null });
     expect(read('product=map&parcel=1')).toEqual({ productId: 'map', parcelId: '1' });
   });
 
-  it('turn a parcel id into what the parcel tab takes', () => {
+  it('convert a parcel id into input of the parcel tab', () => {
     expect(paramsOfParcelId('12364900500114______', BRANDENBURG)).toEqual({
       localSubdistrictId: '3649',
       cadastralSection: '5',
@@ -25,7 +25,7 @@ describe('deep links (BEY-4)', () => {
     });
   });
 
-  it('find nothing for an id of another land, without a section, or of another shape', () => {
+  it('reject an id of another land, without a section, or with another format', () => {
     for (const id of ['05364900500114______', '123649___00114______', '12', '<b>']) {
       expect(paramsOfParcelId(id, BRANDENBURG)).toBeNull();
     }

@@ -1,13 +1,13 @@
 import { parseParcelId } from '@portal/order-flow';
 import type { ParcelParams, ValidationSettings } from '@portal/order-flow';
 
-/** What an address from outside asks for (BEY-4). */
+/** Product and parcel in a deep link (BEY-4). */
 export interface DeepLink {
   readonly productId: string | null;
   readonly parcelId: string | null;
 }
 
-/** Reads `?produkt=…&flurstueck=…`, or `product` and `parcel`; null when the address asks for neither. */
+/** Reads `?produkt=…&flurstueck=…`, or `product` and `parcel`; null without either. */
 export function readDeepLink(search: URLSearchParams): DeepLink | null {
   const productId = search.get('produkt') ?? search.get('product');
   const parcelId = search.get('flurstueck') ?? search.get('parcel');
@@ -17,8 +17,8 @@ export function readDeepLink(search: URLSearchParams): DeepLink | null {
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
 /**
- * What to type on the parcel tab to find the parcel of an id. Null when the id is none of this land (VAL-9), or
- * without a section, which the form cannot name.
+ * Input of the parcel tab that finds a parcel id. Null when the id is invalid for this land (VAL-9) or has no
+ * section, which the form requires.
  */
 export function paramsOfParcelId(
   parcelId: string,

@@ -2,7 +2,7 @@ import type { MapView } from '@portal/ui/map-preview';
 import { useMemo } from 'react';
 import { useServices } from '../../services/services.ts';
 
-/** The ground and the zoom levels that an installation lets one look at; the same object until it changes. */
+/** Extent and zoom levels from the configuration; the same object until they change. */
 export function useMapView(): MapView {
   const { map } = useServices().configuration;
   return useMemo(() => {

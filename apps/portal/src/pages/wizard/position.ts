@@ -1,11 +1,11 @@
 import type { Position } from '@portal/api';
 
-/** A place of the map as the calls carry it: easting and northing in metres, EPSG:25833. */
+/** A position of the map as the contract defines it: easting and northing in metres, EPSG:25833. */
 export function toPosition([x = 0, y = 0]: readonly number[]): Position {
   return [x, y];
 }
 
-/** A ring of the map as the calls carry it. */
+/** A ring of the map as the contract defines it. */
 export function toRing(ring: readonly (readonly number[])[]): Position[] {
   return ring.map((place) => toPosition(place));
 }

@@ -1,6 +1,6 @@
 import type { SubStep } from '@portal/order-flow';
 
-/** How a sub-step is called in the address, so that back and forward work inside the wizard (APP-12). */
+/** Name of each sub-step in the address, so that the browser's Back and Forward work inside the wizard (APP-12). */
 const SLUGS = {
   login: 'anmeldung',
   'configuration-product': 'produkt',
@@ -12,12 +12,12 @@ const SLUGS = {
   approval: 'freigabe',
 } as const;
 
-/** The sub-steps that the wizard itself shows; the others are pages of an order that exists. */
+/** The sub-steps of the wizard itself; the others are pages of an order that was sent. */
 export type WizardStep = keyof typeof SLUGS;
 
 const STEPS = Object.keys(SLUGS) as WizardStep[];
 
-/** The wizard's own step for a sub-step: what follows an order is shown as the summary, ready for another one. */
+/** The wizard's step for a sub-step: after sending it is the summary, ready for another order. */
 export function wizardStep(subStep: SubStep): WizardStep {
   return STEPS.find((step) => step === subStep) ?? 'order-summary';
 }
@@ -27,7 +27,7 @@ export function slugOf(subStep: SubStep): string {
   return SLUGS[wizardStep(subStep)];
 }
 
-/** The step that the address asks for; null for anything else. */
+/** The step in the address; null for anything else. */
 export function stepOfSlug(slug: string | null): WizardStep | null {
   return STEPS.find((step) => SLUGS[step] === slug) ?? null;
 }

@@ -2,7 +2,7 @@ import { chosenParcels } from '@portal/order-flow';
 import { useServices } from '../../services/services.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
-/** Puts what is configured into the basket; several extracts at once can be taken back as easily (BEY-7). */
+/** Adds the configured extract to the basket; adding several at once can be undone (BEY-7). */
 export function useAddToBasket(): () => void {
   const { orders, notifications } = useServices();
   const go = useStepDispatch();

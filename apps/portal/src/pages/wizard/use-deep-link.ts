@@ -13,7 +13,7 @@ import { stepPath } from './use-wizard.ts';
 
 type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'orders' | 'notifications'>;
 
-/** Looks for the parcel as if it had been typed on the parcel tab, so that it can be seen and changed there. */
+/** Searches the parcel on the parcel tab, so that it is visible and can be changed there. */
 async function applyParcel(services: DeepLinkServices, parcelId: string): Promise<boolean> {
   const { client, configuration, orders } = services;
   const params = paramsOfParcelId(parcelId, configuration);
@@ -50,7 +50,7 @@ async function applyDeepLink(
   customer: Customer,
 ): Promise<void> {
   const { client, orders, notifications } = services;
-  // On its way while the parcel is looked for.
+  // Requested in parallel with the search for the parcel.
   const product = productId ? client.getProduct(productId).catch(() => null) : null;
   const missing = (what: 'product' | 'parcel'): void => {
     notifications.show({
@@ -66,30 +66,30 @@ async function applyDeepLink(
 }
 
 /**
- * Starts an extract with the product and the parcel that the address names (BEY-4), once somebody is logged in: until
- * then the address keeps the wish, also through the login.
+ * Starts an extract with the product and parcel of a deep link (BEY-4) when somebody is logged in; until then the
+ * address keeps the link, also during the login.
  *
- * @returns whether the wish is being taken up: no step is right to show before it is
+ * @returns whether a deep link is being applied: no step can be shown before that
  */
 export function useDeepLink(): boolean {
   const services = useServices();
   const { customer } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isHere = useIsMounted();
-  const taken = useRef<string | null>(null);
-  const wish = search.toString();
+  const isMounted = useIsMounted();
+  const applied = useRef<string | null>(null);
+  const query = search.toString();
   useEffect(() => {
-    const link = readDeepLink(new URLSearchParams(wish));
-    if (!link) taken.current = null;
-    if (!customer || !link || taken.current === wish) return;
-    taken.current = wish;
+    const link = readDeepLink(new URLSearchParams(query));
+    if (!link) applied.current = null;
+    if (!customer || !link || applied.current === query) return;
+    applied.current = query;
     const go = async (): Promise<void> => {
       await applyDeepLink(services, link, customer);
-      if (!isHere()) return;
+      if (!isMounted()) return;
       await navigate(stepPath(services.orders.get().step), { replace: true });
     };
     void go();
-  }, [wish, customer, services, navigate, isHere]);
+  }, [query, customer, services, navigate, isMounted]);
   return customer !== null && readDeepLink(search) !== null;
 }

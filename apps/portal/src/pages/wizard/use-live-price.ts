@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOrder, useServices } from '../../services/services.ts';
 
-/** The price of the delivery as it is chosen: asked of the server at every change (FLOW-7, BE-9). */
+/** The price of the provisioning options: requested from the server at every change (FLOW-7, BE-9). */
 export interface LivePrice {
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Keeps the price of the configured extract current. The store holds what is known; this only asks. */
+/** Keeps the price of the configured extract up to date in the order store. */
 export function useLivePrice(): LivePrice {
   const { queries, orders } = useServices();
   const { product, provisioning } = useOrder().configuration;

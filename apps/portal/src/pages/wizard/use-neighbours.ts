@@ -7,7 +7,7 @@ import { findParcels } from './search/find-parcels.ts';
 import { ringOf, neighbourhoodOf } from './bounding-box.ts';
 import type { BoundingBox } from './bounding-box.ts';
 
-/** As many as the backend gives on one page, and how many pages are worth waiting for. */
+/** Parcels per page of the backend, and the maximum number of pages. */
 const LIMIT = 100;
 const PAGES = 4;
 
@@ -30,22 +30,22 @@ async function parcelsIn(
 }
 
 /**
- * Outlines of the parcels around a box, from our own geometry: drawn where a map service is slow or down (BEY-8) and
- * in the small drawing of the selection. Without an answer there are none; nothing waits for them, and a failure is
- * not worth a word, since the parcel and the page are drawn anyway.
+ * Outlines of the parcels around a bounding box, from our own geometry: drawn when a map service is slow or down
+ * (BEY-8) and in the sketch of the selection. They are optional: nothing waits for them, and a failure shows no
+ * message.
  *
- * @param without the parcel that is drawn itself
+ * @param without the parcel that is drawn separately
  */
 export function useNeighbours(
   box: BoundingBox | null,
   without: Parcel | null,
 ): readonly MultiPolygonCoordinates[] {
   const { client } = useServices();
-  const around = box && neighbourhoodOf(box);
+  const area = box && neighbourhoodOf(box);
   const { data } = useQuery({
-    queryKey: ['surroundings', around],
-    queryFn: ({ signal }) => (around ? parcelsIn(client, around, signal) : []),
-    enabled: around !== null,
+    queryKey: ['neighbours', area],
+    queryFn: ({ signal }) => (area ? parcelsIn(client, area, signal) : []),
+    enabled: area !== null,
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -5,15 +5,15 @@ import { useServices, useSession } from '../../services/services.ts';
 import { paths } from '../../routes/paths.ts';
 import { slugOf, stepOfSlug } from './slugs.ts';
 
-/** Does something that moves to another step, and gives that step its place in the browser's history. */
+/** Dispatches an action; when it changes the step, the step becomes an entry of the browser's history. */
 export type DispatchStep = (action: OrderAction) => void;
 
-/** Address of a step, for the history. */
+/** Path of a step. */
 export function stepPath(subStep: SubStep): string {
   return `${paths.order}?schritt=${slugOf(subStep)}`;
 }
 
-/** Moves through the wizard. */
+/** Dispatches actions that change the step. */
 export function useStepDispatch(): DispatchStep {
   const { orders } = useServices();
   const navigate = useNavigate();
@@ -28,8 +28,9 @@ export function useStepDispatch(): DispatchStep {
 }
 
 /**
- * Keeps address and step together (APP-12): back and forward set the step; a step that cannot be shown is replaced
- * by the last one that can. Nothing moves while nobody is logged in: after the login the work goes on where it was.
+ * Keeps address and step in sync (APP-12): Back and Forward set the step; a step that cannot be shown is replaced
+ * by the last one that can. Nothing changes while nobody is logged in; after the login the person is at the same
+ * step.
  */
 export function useWizardAddress(): void {
   const { orders, notifications } = useServices();
@@ -39,11 +40,11 @@ export function useWizardAddress(): void {
   const isKnown = customer !== null;
   useEffect(() => {
     if (!isKnown) return;
-    const wanted = stepOfSlug(slug);
-    if (wanted && slugOf(orders.get().step) !== slug) {
-      const { step } = orders.dispatch({ type: 'setStep', step: wanted });
-      // The thanks for an order of which this window knows nothing (FLOW-14).
-      if (wanted === 'approval' && step !== wanted) {
+    const requested = stepOfSlug(slug);
+    if (requested && slugOf(orders.get().step) !== slug) {
+      const { step } = orders.dispatch({ type: 'setStep', step: requested });
+      // The approval step of an order that this window does not know (FLOW-14).
+      if (requested === 'approval' && step !== requested) {
         notifications.show({ id: 'approval', severity: 'danger', message: 'error.INVALID_ID' });
       }
     }

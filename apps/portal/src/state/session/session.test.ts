@@ -18,7 +18,7 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
   const session = createSession({
     client: {
       getCustomer: () => {
-        events.push('asked');
+        events.push('requested');
         return answer();
       },
       logout: async () => void events.push('ended at the backend'),
@@ -28,8 +28,8 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
     log: (message) => events.push(message),
     onCustomer: ({ name }) => events.push(`known ${name}`),
     onEnded: () => events.push('ended'),
-    onLogout: () => events.push('forgotten'),
-    onLoggedOut: () => events.push('told'),
+    onLogout: () => events.push('cleared'),
+    onLoggedOut: () => events.push('logged out'),
   });
   return { session, events, clock };
 }
@@ -37,7 +37,7 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
 const missing = () => Promise.reject(new ApiError('problem', 401, null));
 
 describe('session (FLOW-18)', () => {
-  it('does not ask for one whom the backend has called a guest, unless it knows better', async () => {
+  it('makes no call for a guest, except to refresh a known person', async () => {
     const guest = { is: true };
     const { session, events } = setUp(
       () => Promise.resolve(ERIKA),
@@ -50,34 +50,34 @@ describe('session (FLOW-18)', () => {
     await session.refresh();
     guest.is = true;
     await session.refresh();
-    expect(events.filter((event) => event === 'asked')).toHaveLength(2);
+    expect(events.filter((event) => event === 'requested')).toHaveLength(2);
   });
 
-  it('knows who is there once the backend has told', async () => {
+  it('stores the person that the backend returns', async () => {
     const { session, events } = setUp(() => Promise.resolve(ERIKA));
     expect(session.store.get().loginState).toBe('pending');
     await session.refresh();
     expect(session.store.get()).toEqual({ loginState: 'executed', customer: ERIKA, ended: false });
-    expect(events).toEqual(['asked', 'known Erika']);
+    expect(events).toEqual(['requested', 'known Erika']);
   });
 
-  it('takes a 401 on loading for nobody yet, without a word', async () => {
+  it('treats a 401 on loading as logged out, without a message', async () => {
     const { session, events } = setUp(missing);
     const refreshed = session.refresh();
     session.unauthorized();
     await refreshed;
     expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
-    expect(events).toEqual(['asked']);
+    expect(events).toEqual(['requested']);
   });
 
-  it('only logs when the backend cannot be asked', async () => {
+  it('only logs when the backend cannot be reached', async () => {
     const { session, events } = setUp(() => Promise.reject(new ApiError('network', 0, null)));
     await session.refresh();
     expect(session.store.get().customer).toBeNull();
-    expect(events).toEqual(['asked', 'The session could not be refreshed']);
+    expect(events).toEqual(['requested', 'The session could not be refreshed']);
   });
 
-  it('tells once that a session has ended, and remembers it until the next login', async () => {
+  it('reports once that a session has ended, and stores it until the next login', async () => {
     const { session, events } = setUp(() => Promise.resolve(ERIKA));
     await session.refresh();
     session.unauthorized();
@@ -88,22 +88,22 @@ describe('session (FLOW-18)', () => {
     expect(session.store.get().ended).toBe(false);
   });
 
-  it('asks again after five days by the clock, not before', async () => {
+  it('refreshes after five days by the clock, not before', async () => {
     const { session, events, clock } = setUp(() => Promise.resolve(ERIKA));
     await session.refresh();
     clock.now = RECHECK_MS - 1;
     await session.refreshIfDue();
-    expect(events.filter((event) => event === 'asked')).toHaveLength(1);
+    expect(events.filter((event) => event === 'requested')).toHaveLength(1);
     clock.now = RECHECK_MS;
     await session.refreshIfDue();
-    expect(events.filter((event) => event === 'asked')).toHaveLength(2);
+    expect(events.filter((event) => event === 'requested')).toHaveLength(2);
   });
 
-  it('forgets here first and then ends the session at the backend (APP-11)', async () => {
+  it('clears the person first and then ends the session at the backend (APP-11)', async () => {
     const { session, events } = setUp(() => Promise.resolve(ERIKA));
     await session.refresh();
     await session.logout();
     expect(session.store.get().customer).toBeNull();
-    expect(events.slice(-3)).toEqual(['forgotten', 'ended at the backend', 'told']);
+    expect(events.slice(-3)).toEqual(['cleared', 'ended at the backend', 'logged out']);
   });
 });

@@ -5,21 +5,24 @@ import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { Log } from '../../browser/log.ts';
 
-/** After so many milliseconds the session is asked for again: 5 days (FLOW-18). */
+/** A session is refreshed after so many milliseconds: 5 days (FLOW-18). */
 export const RECHECK_MS = 432_000_000;
 
-/** Who is logged in, as far as the portal knows. */
+/** Who is logged in. */
 export interface SessionState {
   readonly loginState: LoginState;
   readonly customer: Customer | null;
-  /** The session ended by itself (401) while somebody was logged in, and nobody has logged in since. */
+  /** The session has expired (401) and nobody has logged in since. */
   readonly ended: boolean;
 }
 
-/** What the session needs from the portal. */
+/** Dependencies of the session. */
 export interface SessionOptions {
   readonly client: Pick<ApiClient, 'getCustomer' | 'logout'>;
-  /** Whether the backend has said that nobody is logged in; asking would only bring an error into the browser's log. */
+  /**
+   * Whether the backend has reported that nobody is logged in; a call would only log an error in the browser's
+   * console.
+   */
   readonly isGuest: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -27,64 +30,71 @@ export interface SessionOptions {
   readonly onCustomer: (customer: Customer) => void;
   readonly onEnded: () => void;
   readonly onLogout: () => void;
-  /** The backend has ended the session: whoever asks it from now on hears of nobody. */
+  /** Called when the backend has ended the session. */
   readonly onLoggedOut: () => void;
 }
 
-/** The session and what may happen to it. */
+/** The session and its operations. */
 export interface Session {
   readonly store: Store<SessionState>;
-  /** Asks the backend who is there (the seeds' "trigger"); a failure means: nobody yet, and is only logged. */
+  /**
+   * Loads the person from the backend (the seeds' "trigger"); a failure means that nobody is logged in, and is only
+   * logged.
+   */
   readonly refresh: () => Promise<void>;
-  /** Asks again if the last answer is older than {@link RECHECK_MS} by the clock; timers sleep with the laptop. */
+  /** Refreshes a session that is older than {@link RECHECK_MS} by the clock; timers stop while a laptop sleeps. */
   readonly refreshIfDue: () => Promise<void>;
   /** A call was answered with 401. */
   readonly unauthorized: () => void;
-  /** Forgets the person here, then ends the session at the backend. Rejects when that call fails. */
+  /** Clears the person here, then ends the session at the backend. Rejects when that call fails. */
   readonly logout: () => Promise<void>;
 }
 
-/** Makes the session of a page that has just been loaded: not known yet. */
+/** Creates the session of a page that was just loaded: unknown. */
 export function createSession(options: SessionOptions): Session {
   const { client, now, log } = options;
-  const cell = createStore<SessionState>({ loginState: 'pending', customer: null, ended: false });
+  const store = createStore<SessionState>({ loginState: 'pending', customer: null, ended: false });
   let checkedAt: number | null = null;
 
   async function refresh(): Promise<void> {
-    const { customer: before, ended } = cell.get();
+    const { customer: before, ended } = store.get();
     if (!before && options.isGuest()) {
-      cell.set({ loginState: 'executed', customer: null, ended });
+      store.set({ loginState: 'executed', customer: null, ended });
       return;
     }
-    cell.set({ loginState: 'started', customer: before, ended });
+    store.set({ loginState: 'started', customer: before, ended });
     try {
       const customer = await client.getCustomer();
       checkedAt = now();
       options.onCustomer(customer);
-      cell.set({ loginState: 'executed', customer, ended: false });
+      store.set({ loginState: 'executed', customer, ended: false });
     } catch (error) {
-      const isMissing = error instanceof ApiError && error.status === 401;
-      if (!isMissing) log('The session could not be refreshed', error);
-      const { customer, ended: hasEnded } = cell.get();
-      cell.set({ loginState: 'executed', customer: isMissing ? null : customer, ended: hasEnded });
+      const isLoggedOut = error instanceof ApiError && error.status === 401;
+      if (!isLoggedOut) log('The session could not be refreshed', error);
+      const { customer, ended: hasEnded } = store.get();
+      store.set({
+        loginState: 'executed',
+        customer: isLoggedOut ? null : customer,
+        ended: hasEnded,
+      });
     }
   }
 
   return {
-    store: cell,
+    store,
     refresh,
     async refreshIfDue() {
       if (checkedAt !== null && now() - checkedAt >= RECHECK_MS) await refresh();
     },
     unauthorized() {
-      if (!cell.get().customer) return;
+      if (!store.get().customer) return;
       checkedAt = null;
-      cell.set({ loginState: 'executed', customer: null, ended: true });
+      store.set({ loginState: 'executed', customer: null, ended: true });
       options.onEnded();
     },
     async logout() {
       checkedAt = null;
-      cell.set({ loginState: 'executed', customer: null, ended: false });
+      store.set({ loginState: 'executed', customer: null, ended: false });
       options.onLogout();
       await client.logout();
       options.onLoggedOut();

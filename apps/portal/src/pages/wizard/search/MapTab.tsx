@@ -16,30 +16,30 @@ import type { Search } from './use-search.ts';
 
 const NONE: readonly Parcel[] = [];
 
-/** From this zoom on parcels can be told apart, and their outlines are worth fetching. */
+/** Outlines of neighbours are loaded from this zoom level on, where parcels can be told apart. */
 const NEIGHBOURS_FROM_ZOOM = 16;
 
-/** What did not come of the last search, for the line below the map; hits speak for themselves in the list. */
+/** Status below the map when a search found nothing or failed; results are in the list. */
 function statusText(text: Text, { result, query }: SearchState): string | undefined {
   if (result.status === 'failed') return text('search.mapFailed');
   if (result.status !== 'found' || result.data.total > 0) return undefined;
   return text(query?.type === 'coordinate' ? 'search.noneHere' : 'search.none');
 }
 
-/** Choosing on the map: one parcel by a place, or all of a section (FLOW-4, BEY-2). */
+/** Selecting parcels on the map: one at a position, or all in an area (FLOW-4, BEY-2). */
 export function MapTab({ search }: { search: Search }): ReactElement {
   const { configuration: portal, orders } = useServices();
   const { configuration, search: state } = useOrder();
   const text = useText();
   const language = useLanguage();
-  const [seen, setSeen] = useState<BoundingBox | null>(null);
+  const [visible, setVisible] = useState<BoundingBox | null>(null);
   const view = useMapView();
   const { parcel } = configuration;
-  const neighbours = useNeighbours(seen, parcel);
+  const neighbours = useNeighbours(visible, parcel);
   const chosen = useMemo(() => chosenParcels(configuration), [configuration]);
   const found = state.result.status === 'found' ? state.result.data.items : NONE;
   const parcels = useMemo(() => {
-    // What was chosen by another search or on another page stays in sight.
+    // Parcels selected by another search or on another page stay visible.
     const ids = new Set(found.map(({ parcelId }) => parcelId));
     const shown = [...found, ...chosen.filter(({ parcelId }) => !ids.has(parcelId))];
     return shown.map(({ parcelId, displayString, geometry }) => ({
@@ -49,12 +49,12 @@ export function MapTab({ search }: { search: Search }): ReactElement {
     }));
   }, [found, chosen]);
   const choose = (id: string): void => {
-    const pressed = [...found, ...chosen].find(({ parcelId }) => parcelId === id);
-    if (!pressed) return;
-    if (!state.several) orders.dispatch({ type: 'chooseParcel', parcel: pressed });
+    const clicked = [...found, ...chosen].find(({ parcelId }) => parcelId === id);
+    if (!clicked) return;
+    if (!state.several) orders.dispatch({ type: 'chooseParcel', parcel: clicked });
     else {
       const isChosen = chosen.some(({ parcelId }) => parcelId === id);
-      orders.dispatch({ type: 'chooseParcels', parcels: [pressed], chosen: !isChosen });
+      orders.dispatch({ type: 'chooseParcels', parcels: [clicked], chosen: !isChosen });
     }
   };
   const { map } = portal;
@@ -74,7 +74,7 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       onPickArea={(ring) => search.ask({ type: 'area', area: toRing(ring) })}
       busy={state.result.status === 'loading'}
       message={statusText(text, state)}
-      onMoveEnd={(extent, zoom) => setSeen(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
+      onMoveEnd={(extent, zoom) => setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** About as high as a page of results, so that the buttons below do not move when the results arrive (layout shift). */
-export const hits = style({ minBlockSize: '36rem', alignContent: 'start' });
+export const resultsPlaceholder = style({ minBlockSize: '36rem', alignContent: 'start' });
 
 /** The same for a search that finds one parcel at most: as high as one row, or as the text that there is none. */
-export const hit = style({ minBlockSize: '6rem', alignContent: 'start' });
+export const resultPlaceholder = style({ minBlockSize: '6rem', alignContent: 'start' });

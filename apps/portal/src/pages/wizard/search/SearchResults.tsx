@@ -15,10 +15,10 @@ import * as typography from '../../styles/typography.css.ts';
 import * as css from './SearchResults.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
-import { asksForOne } from './search-call.ts';
+import { expectsOneResult } from './search-call.ts';
 import type { Search } from './use-search.ts';
 
-// Few ask for several parcels; the others need not load it.
+// Lazy: few people order for several parcels.
 const SeveralResults = lazy(async () => ({
   default: (await import('../several/SeveralResults.tsx')).SeveralResults,
 }));
@@ -53,7 +53,7 @@ function useColumns(): Columns {
   );
 }
 
-/** One of the results, or several where that was asked for (BEY-7). */
+/** Select one result, or several (BEY-7). */
 function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveSeveral: boolean }) {
   const { orders } = useServices();
   const chosen = useOrderPart(({ configuration }) => configuration.parcel);
@@ -80,10 +80,14 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
   );
 }
 
-function Found(props: { items: readonly Parcel[]; total: number; search: Search }): ReactElement {
+function FoundParcelsList(props: {
+  items: readonly Parcel[];
+  total: number;
+  search: Search;
+}): ReactElement {
   const { items, total, search } = props;
   const { orders, configuration: portal } = useServices();
-  const several = useOrderPart(({ search: { several: wanted } }) => wanted);
+  const several = useOrderPart(({ search: { several: isOn } }) => isOn);
   const page = useOrderPart(({ search: { page: shown } }) => shown);
   const limit = useOrderPart(({ search: { limit: most } }) => most);
   const inBasket = useOrderPart(({ basket }) => basket.length);
@@ -100,7 +104,7 @@ function Found(props: { items: readonly Parcel[]; total: number; search: Search 
           label={text('search.several')}
           description={text('search.severalHint')}
           checked={several}
-          onCheckedChange={(wanted) => orders.dispatch({ type: 'allowSeveral', several: wanted })}
+          onCheckedChange={(isOn) => orders.dispatch({ type: 'allowSeveral', several: isOn })}
         />
       )}
       <Results items={items} canHaveSeveral={canHaveSeveral} />
@@ -122,7 +126,7 @@ function NothingFound(): ReactElement {
   );
 }
 
-/** What the search brought: a prompt, waiting, hits, none, or a failure (UI-6). */
+/** Search results: prompt, loading, results, no results or error (UI-6). */
 export const SearchResults = memo(function SearchResults(props: { search: Search }) {
   const { search } = props;
   const result = useOrderPart((order) => order.search.result);
@@ -131,15 +135,16 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   const text = useText();
   const messageOf = useProblemOutsideOrders();
   if (result.status === 'loading') {
-    const room = query && asksForOne(query) ? css.hit : css.hits;
-    return <LoadingRegion title={text('loading.parcels')} className={room} />;
+    const placeholder =
+      query && expectsOneResult(query) ? css.resultPlaceholder : css.resultsPlaceholder;
+    return <LoadingRegion title={text('loading.parcels')} className={placeholder} />;
   }
   if (result.status === 'failed') {
     const message = messageOf(search.error);
     return <Problem error={search.error} message={message} onRetry={search.retry} />;
   }
   if (result.status === 'found' && result.data.total > 0) {
-    return <Found items={result.data.items} total={result.data.total} search={search} />;
+    return <FoundParcelsList items={result.data.items} total={result.data.total} search={search} />;
   }
   if (result.status === 'found') {
     return <NothingFound />;

@@ -33,26 +33,26 @@ const finding = (...items: Parcel[]) => {
   );
 };
 
-let journal: unknown[][] = [];
+let logged: unknown[][] = [];
 beforeEach(() => {
-  journal = [];
-  vi.spyOn(console, 'warn').mockImplementation((...words) => void journal.push(words));
+  logged = [];
+  vi.spyOn(console, 'warn').mockImplementation((...message) => void logged.push(message));
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('outlines that cannot be read (error catalogue)', () => {
-  it('are left out and only written down', async () => {
+describe('parcels with an invalid geometry (error catalogue)', () => {
+  it('are left out and logged', async () => {
     expect((await finding(broken, whole)).items).toEqual([whole]);
-    expect(journal).toEqual([['[portal] The geometry of a parcel could not be read', 1]]);
+    expect(logged).toEqual([['[portal] The geometry of a parcel could not be read', 1]]);
   });
 
-  it('are a technical problem when there is no other', async () => {
+  it('are a technical problem when no other parcel was found', async () => {
     await expect(finding(broken)).rejects.toMatchObject({ messageKey: 'TECHNICAL_PROBLEM' });
   });
 
-  it('are not spoken of where all can be read', async () => {
+  it('log nothing when all geometries are valid', async () => {
     expect((await finding(whole)).items).toEqual([whole]);
     expect((await finding()).items).toEqual([]);
-    expect(journal).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { ApiClient, Parcel, ParcelSearch } from '@portal/api';
 import { isParcel } from '@portal/order-flow';
 import { browserLog } from '../../../browser/log.ts';
 
-/** A page of parcels that can be drawn and ordered. */
+/** A page of parcels with valid geometries. */
 export interface FoundParcels {
   readonly items: readonly Parcel[];
   readonly page: number;
@@ -11,8 +11,8 @@ export interface FoundParcels {
 }
 
 /**
- * Asks for parcels. One whose outline cannot be read is left out and only written down (error catalogue); an answer
- * in which none can be read is no answer.
+ * Searches parcels. A parcel with an invalid geometry is left out and logged (error catalogue); when all are
+ * invalid, the search has failed.
  *
  * @throws ApiError
  */
@@ -23,8 +23,8 @@ export async function findParcels(
 ): Promise<FoundParcels> {
   const answer = await client.searchParcels(search, signal);
   const items = answer.items.filter((item) => isParcel(item));
-  const unread = answer.items.length - items.length;
-  if (unread > 0) browserLog('The geometry of a parcel could not be read', unread);
-  if (unread > 0 && items.length === 0) throw new ApiError('unexpected', 200, null);
+  const invalid = answer.items.length - items.length;
+  if (invalid > 0) browserLog('The geometry of a parcel could not be read', invalid);
+  if (invalid > 0 && items.length === 0) throw new ApiError('unexpected', 200, null);
   return { ...answer, items };
 }

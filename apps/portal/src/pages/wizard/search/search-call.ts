@@ -2,7 +2,7 @@ import type { ParcelSearch } from '@portal/api';
 import { trimFields } from '@portal/order-flow';
 import type { SearchQuery } from '@portal/order-flow';
 
-/** The call for a search of the wizard, from the page wanted (counted from 0). */
+/** The call for a search; pages count from 0. */
 export function searchCall(query: SearchQuery, page: number, limit: number): ParcelSearch {
   switch (query.type) {
     case 'address':
@@ -21,8 +21,8 @@ export function searchCall(query: SearchQuery, page: number, limit: number): Par
   }
 }
 
-/** Whether who searches so knows which parcel it is, and will hardly find a second one. */
-export function asksForOne(query: SearchQuery): boolean {
+/** Whether a search names one parcel, so that more results are unlikely. */
+export function expectsOneResult(query: SearchQuery): boolean {
   if (query.type === 'address') return query.params.houseNumber.trim() !== '';
   if (query.type === 'parcel') return query.params.parcelNumber.trim() !== '';
   return query.type === 'coordinate';

@@ -2,7 +2,7 @@ import type { FieldMessage } from '@portal/order-flow';
 import type { ParcelSearchErrors, ParcelSearchType } from '@portal/ui/parcel-search';
 import type { Text } from '../../../i18n/use-text.ts';
 
-/** What is wrong with the open tab's input, in words, by field. */
+/** Error messages of the current tab, by field. */
 export function searchErrors(
   tab: ParcelSearchType,
   messages: readonly FieldMessage[],

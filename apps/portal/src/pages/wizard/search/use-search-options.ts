@@ -16,7 +16,7 @@ function loaded(query: UseQueryResult, items: Items): LoadedOptions {
   };
 }
 
-/** Gemarkungen and Grundbuchbezirke to choose from; fetched once, they never expire (API-28). */
+/** Options for local subdistrict and land registry district; fetched once, they do not expire (API-28). */
 export function useSearchOptions(): ParcelSearchOptions {
   const { queries } = useServices();
   const subdistricts = useQuery(queries.subdistricts());

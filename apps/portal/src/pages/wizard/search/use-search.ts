@@ -9,7 +9,7 @@ import { searchCall } from './search-call.ts';
 
 type FormTab = Exclude<SearchTab, 'map'>;
 
-/** What is wrong with a tab's input; empty when it may be asked (VAL-1 to VAL-4). */
+/** Validation errors of a tab; empty when the search can be sent (VAL-1 to VAL-4). */
 export function inputErrors(
   tab: FormTab,
   inputs: SearchState['inputs'],
@@ -26,24 +26,24 @@ function queryOf(tab: FormTab, inputs: SearchState['inputs']): SearchQuery {
   return { type: 'address', params: inputs.address };
 }
 
-/** Searching, paging and trying again. */
+/** Searching, paging and retrying. */
 export interface Search {
   /** Why the last search failed; null otherwise. */
   readonly error: unknown;
-  /** @returns whether the input was good enough to be asked */
+  /** @returns whether the input was valid and the search was sent */
   readonly search: (tab: FormTab) => boolean;
-  /** Asks without a form: what the map gives is right by construction. */
+  /** Searches without a form; positions from the map are always valid. */
   readonly ask: (query: SearchQuery) => void;
   readonly showPage: (page: number) => void;
   readonly retry: () => void;
 }
 
-/** Asks for parcels. Answers that come too late are known by their request id and dropped by the rules. */
+/** Searches parcels. The reducer drops outdated answers by their request id. */
 export function useSearch(): Search {
   const { client, configuration, orders } = useServices();
   const [error, setError] = useState<unknown>(null);
 
-  const doing = useMemo(() => {
+  const actions = useMemo(() => {
     const run = async (requestId: string): Promise<void> => {
       const { query, page, limit } = orders.get().search;
       if (!query) return;
@@ -79,5 +79,5 @@ export function useSearch(): Search {
     return { search, ask, showPage, retry: () => showPage(orders.get().search.page) };
   }, [client, orders, configuration]);
 
-  return useMemo(() => ({ error, ...doing }), [error, doing]);
+  return useMemo(() => ({ error, ...actions }), [error, actions]);
 }

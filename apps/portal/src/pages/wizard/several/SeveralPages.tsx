@@ -17,13 +17,13 @@ import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
 import * as typography from '../../styles/typography.css.ts';
 import { FitProposal, OfflineOnly } from '../FitAdvice.tsx';
 
-/** Parcels with the way to go on without them. */
+/** Parcels, each with a button that removes it from the selection. */
 function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
   const { orders } = useServices();
   const text = useText();
   const drop = (parcel: Parcel): void => {
     orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
-    // The button that had the focus goes with its parcel.
+    // The button that has the focus is removed with its parcel.
     focusPageHeading();
   };
   return (
@@ -44,7 +44,7 @@ function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactEle
   );
 }
 
-/** Which parcels jut out of their page, what holds them all, and which no page holds (FLOW-5, BEY-9). */
+/** Which parcels do not fit the page, which page fits all, and which parcels fit none (FLOW-5, BEY-9). */
 function SeveralFit(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
@@ -72,7 +72,7 @@ function SeveralFit(): ReactElement | null {
   );
 }
 
-/** Choosing which parcel the preview shows, and how each lies on its page (BEY-7). */
+/** Selects the parcel in the preview, and shows how each fits the page (BEY-7). */
 export function SeveralPages(): ReactElement {
   const { orders } = useServices();
   const { configuration } = useOrder();

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 
-/** Says why no more can be ticked. */
+/** Why no more parcels can be selected. */
 function BasketFull(): ReactElement {
   const { configuration } = useServices();
   const { basket } = useOrder();
@@ -24,7 +24,7 @@ function BasketFull(): ReactElement {
   return <InlineMessage tone="info">{sentence}</InlineMessage>;
 }
 
-/** Results of which several can be chosen, over all pages of the search (BEY-7). */
+/** Results with checkboxes, across all pages of the search (BEY-7). */
 export function SeveralResults(props: {
   columns: readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
   items: readonly Parcel[];

@@ -15,14 +15,14 @@ export default meta;
 
 const at = paths.order;
 
-/** The order is sent; the authority decides first. */
+/** The order was sent; the authority reviews it first. */
 export const Thanks = pageState({
   at,
   order: [{ type: 'approval', orderNumber: NUMBER }],
   shows: 'approval.next',
 });
 
-/** The address without an order: the summary, and why. */
+/** The address without an order: the summary with a message. */
 export const InvalidOrder = pageState({
   at: `${at}?schritt=freigabe`,
   shows: 'error.INVALID_ID',

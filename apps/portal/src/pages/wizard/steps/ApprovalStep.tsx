@@ -7,13 +7,16 @@ import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as typography from '../../styles/typography.css.ts';
 
-/** The order is sent and the authority decides first (FLOW-14). Who is not logged in sees the login step instead. */
+/**
+ * The order was sent and the authority reviews it first (FLOW-14). Without a session the login step is shown
+ * instead.
+ */
 export function ApprovalStep(): ReactElement | null {
   const { orderNumber } = useOrder();
   const { configuration } = useServices();
   const text = useText();
   usePageFocus(text('approval.heading'), 'approval');
-  // The step cannot be reached without an order: the address leads to the summary and says so.
+  // The step needs an order: without one, the address redirects to the summary with a message.
   if (!orderNumber) return null;
   return (
     <StatePage

@@ -21,7 +21,7 @@ export default meta;
 const at = paths.order;
 const step = 'configuration-formatAndScale';
 
-/** The parcel lies on the page. */
+/** The parcel fits the page. */
 export const Fits = pageState({
   at,
   order: configuring(step, map, garden),
@@ -29,7 +29,7 @@ export const Fits = pageState({
   shows: 'format.previewFits',
 });
 
-/** The map service is out of order; parcel, neighbours and page are drawn all the same. */
+/** The map service has failed; parcel, neighbours and page are still drawn. */
 export const MapDown = pageState({
   at,
   order: configuring(step, map, garden),
@@ -38,14 +38,14 @@ export const MapDown = pageState({
   shows: { de: 'Fehler beim Laden der Karte', en: 'Error loading map' },
 });
 
-/** It juts out; the smallest page that holds it is proposed. */
+/** The parcel does not fit; the smallest page that fits is proposed. */
 export const DoesNotFit = pageState({
   at,
   order: configuring(step, map, meadow),
   shows: 'validation.PARCEL_TOO_LARGE',
 });
 
-/** The proposal taken. */
+/** The proposal was accepted. */
 export const ProposalTaken = pageState({
   at,
   order: configuring(step, map, meadow),
@@ -62,7 +62,7 @@ export const TooLarge = pageState({
   shows: 'validation.PARCEL_OFFLINE_ONLY',
 });
 
-/** Which authority is being looked up. */
+/** The authority is loading. */
 export const TooLargeAuthorityLoading = pageState({
   at,
   order: configuring(step, map, forest),
@@ -70,7 +70,7 @@ export const TooLargeAuthorityLoading = pageState({
   shows: 'loading.authority',
 });
 
-/** Which authority is not to be had at present. */
+/** The authority could not be loaded. */
 export const TooLargeAuthorityFailed = pageState({
   at,
   order: configuring(step, map, forest),

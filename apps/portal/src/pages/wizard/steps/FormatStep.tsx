@@ -19,7 +19,7 @@ import { FitAdvice } from '../FitAdvice.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 
-// The map and what draws it are fetched when this step is first shown.
+// Lazy: the map library is loaded when this step is first shown.
 const PagePreview = lazy(async () => ({
   default: (await import('../PagePreview.tsx')).PagePreview,
 }));
@@ -28,7 +28,7 @@ const SeveralPages = lazy(async () => ({
   default: (await import('../several/SeveralPages.tsx')).SeveralPages,
 }));
 
-/** One question about the page; values are told apart by their text. */
+/** One radio group; values are identified by their text. */
 function Choice<Key extends keyof UserFormat>(props: {
   field: Key;
   label: string;
@@ -53,7 +53,7 @@ function Choice<Key extends keyof UserFormat>(props: {
   );
 }
 
-/** How large, which way, and in which colours (FLOW-5). */
+/** Scale, format, orientation and colours (FLOW-5). */
 export function FormatStep(): ReactElement {
   const order = useOrder();
   const text = useText();

@@ -25,14 +25,14 @@ async function leaveField(): Promise<void> {
   await userEvent.tab();
 }
 
-/** Nothing typed; the authority that decides is named. */
+/** No text; the deciding authority is named. */
 export const Empty = pageState({
   at,
   order: [...order, { type: 'setJustification', justification: '' }],
   shows: 'justification.reason',
 });
 
-/** Enough typed. */
+/** Enough text. */
 export const Typed = pageState({
   at,
   order,
@@ -48,7 +48,7 @@ export const TooShort = pageState({
   shows: 'validation.JUSTIFICATION_LENGTH',
 });
 
-/** As long as it may be, in long words. */
+/** Maximum length, in long words. */
 export const FullLength = pageState({
   at,
   order: [
@@ -61,7 +61,7 @@ export const FullLength = pageState({
   shows: 'justification.label',
 });
 
-/** Too long, as no field lets one type but an older order may hold. */
+/** Too long: the field prevents it, but a saved order may contain it. */
 export const TooLong = pageState({
   at,
   order: [...order, { type: 'setJustification', justification: 'Kauf '.repeat(120) }],
@@ -70,7 +70,7 @@ export const TooLong = pageState({
   shows: 'validation.JUSTIFICATION_LENGTH',
 });
 
-/** Markup. */
+/** HTML markup. */
 export const Markup = pageState({
   at,
   order: [
@@ -82,7 +82,7 @@ export const Markup = pageState({
   shows: 'validation.HTML_TAG',
 });
 
-/** Taken from the extract before. */
+/** Copied from the previous extract. */
 export const Reused = pageState({
   at,
   order: [
@@ -94,7 +94,7 @@ export const Reused = pageState({
   shows: 'justification.reused',
 });
 
-/** Which authority decides is not to be had at present. */
+/** The authority could not be loaded. */
 export const AuthorityFailed = pageState({
   at,
   order,

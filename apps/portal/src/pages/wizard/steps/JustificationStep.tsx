@@ -19,7 +19,7 @@ import { Problem } from '../../common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 
-/** Which authority decides, or which of several; named, so that one knows who reads the text (FLOW-6). */
+/** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
   const { client } = useServices();
   const text = useText();
@@ -43,12 +43,12 @@ function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElemen
   return <p>{text('justification.authority', { authority: formatList(names) })}</p>;
 }
 
-/** The field; what is around it is drawn anew only when it says something else. */
+/** The field is a component of its own, so that typing renders nothing else. */
 function JustificationField(): ReactElement {
   const { orders } = useServices();
   const justification = useOrderPart(({ configuration }) => configuration.justification);
   const text = useText();
-  const [left, setLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const [fault] = validateJustification(justification);
   return (
     <TextArea
@@ -58,26 +58,28 @@ function JustificationField(): ReactElement {
       maxLength={JUSTIFICATION_LENGTH.max}
       value={justification}
       onValueChange={(value) => orders.dispatch({ type: 'setJustification', justification: value })}
-      onBlur={() => setLeft(true)}
-      error={left && fault && justification !== '' ? text(`validation.${fault.key}`) : undefined}
+      onBlur={() => setWasBlurred(true)}
+      error={
+        wasBlurred && fault && justification !== '' ? text(`validation.${fault.key}`) : undefined
+      }
     />
   );
 }
 
-/** Why one cannot go on: there is too little yet, or what the field itself says. */
+/** Why the next button is disabled: too little text, or the error of the field. */
 function reasonOf({ configuration: { justification } }: OrderState): MessageId {
   const [fault] = validateJustification(justification);
   const isShort = justificationLength(justification) < JUSTIFICATION_LENGTH.min;
   return isShort || !fault ? 'justification.reason' : `validation.${fault.key}`;
 }
 
-/** Ids of the chosen parcels as one text, which is the same as long as they are. */
+/** Ids of the selected parcels as one text, so that it is equal while they are. */
 const idsOf = ({ configuration }: OrderState): string =>
   chosenParcels(configuration)
     .map(({ parcelId }) => parcelId)
     .join(' ');
 
-/** Why owner data is needed (FLOW-6). */
+/** Legitimate interest in owner data (FLOW-6). */
 export function JustificationStep(): ReactElement {
   const text = useText();
   const go = useStepDispatch();

@@ -21,31 +21,31 @@ const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
 /** Nobody is logged in. */
 export const LoggedOut = pageState({ at, answers: nobody, shows: 'wizard.login.intro' });
 
-/** With name and password: what names owners cannot be ordered. */
+/** Logged in by name and password: products with owner data cannot be ordered. */
 export const LowTrust = pageState({
   at,
   answers: { getCustomer: max },
   shows: 'wizard.loggedIn.low',
 });
 
-/** With the online ID. */
+/** Logged in by online ID. */
 export const HighTrust = pageState({ at, shows: 'wizard.loggedIn.trust' });
 
-/** Back here with something in the basket. */
+/** Returned with items in the basket. */
 export const WithBasket = pageState({
   at,
   order: [...ordering(map, 'one'), { type: 'login' }],
   shows: 'wizard.loggedIn.toBasket',
 });
 
-/** Whether somebody is logged in is not known yet. */
+/** The session is loading. */
 export const SessionPending = pageState({
   at,
   answers: { getCustomer: noAnswer },
   shows: 'loading.session',
 });
 
-/** The login was left or went wrong. */
+/** The login was cancelled or has failed. */
 export const LoginFailed = pageState({
   at,
   query: 'authException=failedOrCancelled',
@@ -53,7 +53,7 @@ export const LoginFailed = pageState({
   shows: 'login.failedOrCancelled',
 });
 
-/** The account lacks an address. */
+/** The account has no address. */
 export const IncompleteData = pageState({
   at,
   query: 'authException=incompleteData',

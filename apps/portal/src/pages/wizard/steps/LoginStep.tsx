@@ -101,7 +101,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   );
 }
 
-/** Who orders (FLOW-2). */
+/** The login, or who is logged in (FLOW-2). */
 export function LoginStep(): ReactElement {
   const { customer } = useSession();
   return customer ? <LoggedIn customer={customer} /> : <LoggedOut />;

@@ -22,46 +22,46 @@ const address = searchStates('address');
 const parcel = searchStates('parcel');
 const register = searchStates('register');
 
-/** By address: nothing asked yet. */
+/** Address: nothing searched yet. */
 export const AddressPrompt = address.prompt;
 
-/** By address: being looked for. */
+/** Address: searching. */
 export const AddressLoading = address.loading;
 
-/** By address: the first of several pages of hits. */
+/** Address: the first of several pages of results. */
 export const AddressResults = address.results;
 
-/** By address: one hit: chosen at once. */
+/** Address: one result, selected automatically. */
 export const AddressSingle = address.single;
 
-/** By address: no hits. */
+/** Address: no results. */
 export const AddressNone = address.none;
 
-/** By address: it could not be asked. */
+/** Address: the search has failed. */
 export const AddressFailed = address.failed;
 
-/** By address: asked without what it needs. */
+/** Address: invalid input. */
 export const AddressInvalid = address.invalid;
 
-/** By the number of the parcel: nothing asked yet. */
+/** Parcel number: nothing searched yet. */
 export const ParcelPrompt = parcel.prompt;
 
-/** By the number of the parcel: the first of several pages of hits. */
+/** Parcel number: the first of several pages of results. */
 export const ParcelResults = parcel.results;
 
-/** By the number of the parcel: asked without what it needs. */
+/** Parcel number: invalid input. */
 export const ParcelInvalid = parcel.invalid;
 
-/** By the land register: nothing asked yet. */
+/** Land register: nothing searched yet. */
 export const RegisterPrompt = register.prompt;
 
-/** By the land register: the first of several pages of hits. */
+/** Land register: the first of several pages of results. */
 export const RegisterResults = register.results;
 
-/** By the land register: asked without what it needs. */
+/** Land register: invalid input. */
 export const RegisterInvalid = register.invalid;
 
-/** The lists to choose from are not to be had at present. */
+/** The options could not be loaded. */
 export const OptionsFailed = pageState({
   at,
   order: [...order, { type: 'setSearchType', searchType: 'parcel' }],
@@ -69,7 +69,7 @@ export const OptionsFailed = pageState({
   shows: { de: 'Gemarkung', en: 'Local subdistrict' },
 });
 
-/** The session ended while somebody searched: the login, and the word that nothing is lost. */
+/** The session ended during a search: login step and notification; the input is saved. */
 export const SessionEnded = pageState({
   at,
   order: [
@@ -86,7 +86,7 @@ const onMap = [...order, { type: 'setSearchType', searchType: 'area' } as const]
 /** On the map. */
 export const Map = pageState({ at, order: onMap, act: waitForMap, shows: 'search.prompt' });
 
-/** On the map, while its service is out of order. */
+/** Map: its service has failed. */
 export const MapDown = pageState({
   at,
   order: onMap,
@@ -98,14 +98,14 @@ export const MapDown = pageState({
 const place: [number, number] = [389_420, 5_820_710];
 const pick = { type: 'coordinate', coordinates: place } as const;
 
-/** A place of the map picked: the parcel there is chosen. */
+/** Map: the parcel at a position is selected. */
 export const MapPicked = pageState({
   at,
   order: [...onMap, ...searched(pick, pageOf(garden))],
   shows: 'search.found',
 });
 
-/** A place of the map without a parcel. */
+/** Map: no parcel at the position. */
 export const MapNoneHere = pageState({
   at,
   order: [...onMap, ...searched(pick, pageOf())],

@@ -15,15 +15,15 @@ import type { Search } from '../search/use-search.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 
-// The map and what draws it are fetched when its tab is first opened.
+// Lazy: the map library is loaded when the tab is first opened.
 const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
 
-/** Which tab shows a kind of search. */
+/** The tab of a kind of search. */
 function tabOf(type: SearchType): ParcelSearchType {
   return type === 'area' || type === 'coordinate' ? 'map' : type;
 }
 
-/** The forms; only they are drawn anew at every letter. */
+/** The forms are a component of their own, so that typing renders nothing else. */
 function Forms({ search }: { search: Search }): ReactElement {
   const { orders } = useServices();
   const { type, inputs, messages, result } = useOrderPart((order) => order.search);
@@ -55,7 +55,7 @@ function Forms({ search }: { search: Search }): ReactElement {
   );
 }
 
-/** For which parcel (FLOW-4). */
+/** Selecting the parcel (FLOW-4). */
 export function ParcelStep(): ReactElement {
   const text = useText();
   const go = useStepDispatch();

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchStates } from '../../../stories/search-states.ts';
 
-// Made of the same parts as the states of the search by address, and so left to the matrix.
+// Same components as in the stories of the address search, so only the audit runs them.
 const meta = {
   title: 'Seiten/Bestellung 3 Flurstück, weitere Wege',
   id: 'seiten-bestellung-3-flurstueck-weitere-wege',
@@ -14,26 +14,26 @@ export default meta;
 const parcel = searchStates('parcel');
 const register = searchStates('register');
 
-/** By the number of the parcel: being looked for. */
+/** Parcel number: searching. */
 export const ParcelLoading = parcel.loading;
 
-/** By the number of the parcel: one hit: chosen at once. */
+/** Parcel number: one result, selected automatically. */
 export const ParcelSingle = parcel.single;
 
-/** By the number of the parcel: no hits. */
+/** Parcel number: no results. */
 export const ParcelNone = parcel.none;
 
-/** By the number of the parcel: it could not be asked. */
+/** Parcel number: the search has failed. */
 export const ParcelFailed = parcel.failed;
 
-/** By the land register: being looked for. */
+/** Land register: searching. */
 export const RegisterLoading = register.loading;
 
-/** By the land register: one hit: chosen at once. */
+/** Land register: one result, selected automatically. */
 export const RegisterSingle = register.single;
 
-/** By the land register: no hits. */
+/** Land register: no results. */
 export const RegisterNone = register.none;
 
-/** By the land register: it could not be asked. */
+/** Land register: the search has failed. */
 export const RegisterFailed = register.failed;

@@ -19,17 +19,17 @@ export default meta;
 const at = paths.order;
 const order = configuring('configuration-product');
 
-/** Nothing chosen. */
+/** Nothing selected. */
 export const Open = pageState({ at, order, shows: nameOf(record) });
 
-/** One chosen. */
+/** A product selected. */
 export const Chosen = pageState({
   at,
   order: [...order, { type: 'chooseProduct', product: map }],
   shows: nameOf(record),
 });
 
-/** What names owners is closed to a login with name and password. */
+/** Products with owner data are disabled after a login by name and password. */
 export const LowTrust = pageState({
   at,
   order,
@@ -37,7 +37,7 @@ export const LowTrust = pageState({
   shows: 'wizard.product.needsHighTrust',
 });
 
-/** On their way. */
+/** The products are loading. */
 export const Loading = pageState({
   at,
   order,
@@ -45,7 +45,7 @@ export const Loading = pageState({
   shows: 'loading.products',
 });
 
-/** Not to be had at present. */
+/** The products could not be loaded. */
 export const Failed = pageState({
   at,
   order,

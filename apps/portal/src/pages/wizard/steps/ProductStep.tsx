@@ -62,7 +62,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
   );
 }
 
-/** Which extract (FLOW-3). */
+/** Selecting the product (FLOW-3). */
 export function ProductStep(): ReactElement {
   const { queries } = useServices();
   const { configuration } = useOrder();
@@ -71,7 +71,7 @@ export function ProductStep(): ReactElement {
   const go = useStepDispatch();
   const categories = useQuery(queries.categories());
   const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
-  const hasClosed = (categories.data ?? []).some(({ products }) =>
+  const hasDisabled = (categories.data ?? []).some(({ products }) =>
     products.some((product) => product.sensitiveData && !canOrder(product, customer)),
   );
   return (
@@ -83,7 +83,7 @@ export function ProductStep(): ReactElement {
       reason={text('wizard.product.reason')}
       onNext={() => go({ type: 'next' })}
     >
-      {hasClosed && (
+      {hasDisabled && (
         <InlineMessage tone="warning">{text('wizard.product.sensitiveWarning')}</InlineMessage>
       )}
       <Await query={categories} loading="loading.products" failure="failure.products" isTall>

@@ -19,7 +19,7 @@ const at = paths.order;
 const order = configuring('configuration-provisioningType', map, garden);
 const digital = { type: 'setProvisioning', change: { digital: true } } as const;
 
-/** Nothing chosen. */
+/** Nothing selected. */
 export const Open = pageState({ at, order, shows: 'price.unset' });
 
 /** PDF and paper, with the fee. */
@@ -29,7 +29,7 @@ export const Priced = pageState({
   shows: { de: '22,00', en: '22,00' },
 });
 
-/** The fee is being asked for. */
+/** The fee is being calculated. */
 export const PricePending = pageState({
   at,
   order: [...order, digital],
@@ -37,7 +37,7 @@ export const PricePending = pageState({
   shows: 'price.wait',
 });
 
-/** The fee could not be reckoned. */
+/** The fee could not be calculated. */
 export const PriceFailed = pageState({
   at,
   order: [...order, digital],
@@ -45,7 +45,7 @@ export const PriceFailed = pageState({
   shows: 'error.PRICE',
 });
 
-/** No more extracts go into this order. */
+/** The basket is full. */
 export const BasketFull = pageState({
   at,
   configuration: { basketMaximum: 1 },

@@ -31,7 +31,7 @@ function feeText(configuration: Configuration, text: Text, money: (cents: number
   return text(`price.${price.status}`);
 }
 
-/** How the fee of several extracts comes about. */
+/** Fee per extract, for several parcels. */
 function FeeOfEach(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
@@ -106,7 +106,7 @@ function Delivery(): ReactElement {
   );
 }
 
-/** How the extract comes, and what that costs (FLOW-7). */
+/** Provisioning and its fee (FLOW-7). */
 export function ProvisioningStep(): ReactElement {
   const { configuration: portal } = useServices();
   const order = useOrder();

@@ -20,14 +20,14 @@ export default meta;
 const at = paths.order;
 const several = [...ordering(map, 'one'), ...ordering(record, 'two')];
 
-/** Nothing in it yet. */
+/** The basket is empty. */
 export const Empty = pageState({
   at,
   order: [{ type: 'newProduct' }, { type: 'cancelConfiguration' }],
   shows: 'summary.empty',
 });
 
-/** Two extracts; the consents are still to be given. */
+/** Two items; consents missing. */
 export const Several = pageState({ at, order: several, shows: 'validation.PRIVACY' });
 
 /** Ready to be sent. */
@@ -37,7 +37,7 @@ export const ReadyToSend = pageState({
   shows: 'summary.intro',
 });
 
-/** What exactly was ordered. */
+/** Details open. */
 export const DetailsOpened = pageState({
   at,
   order: [...several, ...ordering(ownerRecord, 'three')],
@@ -45,21 +45,21 @@ export const DetailsOpened = pageState({
   shows: 'justification.label',
 });
 
-/** With owners: a warning, and a third consent. */
+/** With owner data: a warning and a third consent. */
 export const Sensitive = pageState({
   at,
   order: [...several, ...ordering(ownerRecord, 'three')],
   shows: 'consent.dataTransfer',
 });
 
-/** As many as one order may hold. */
+/** The maximum number of items. */
 export const AtTheMaximum = pageState({
   at,
   order: Array.from({ length: 10 }, (_, index) => ordering(record, `item ${index}`)).flat(),
   shows: { de: 'Mehr als 10 Auszüge', en: 'One order holds at most 10 extracts' },
 });
 
-/** On its way. */
+/** The order is being sent. */
 export const Sending = pageState({
   at,
   order: [...several, allConsents],
@@ -68,7 +68,7 @@ export const Sending = pageState({
   shows: 'summary.intro',
 });
 
-/** It did not arrive; nothing is lost. */
+/** Sending has failed; nothing is lost. */
 export const SendingFailed = pageState({
   at,
   order: [...several, allConsents],
@@ -77,7 +77,7 @@ export const SendingFailed = pageState({
   shows: 'error.ORDER_CREATION',
 });
 
-/** It was refused, for a reason. */
+/** The backend has refused the order with a reason. */
 export const SendingRefused = pageState({
   at,
   order: [...several, allConsents],
@@ -86,7 +86,7 @@ export const SendingRefused = pageState({
   shows: 'error.TRUST_LEVEL',
 });
 
-/** One taken out, with the way to take that back. */
+/** An item was removed; undo is offered. */
 export const Removed = pageState({
   at,
   order: several,
@@ -98,7 +98,7 @@ export const Removed = pageState({
   shows: 'summary.undo',
 });
 
-/** Really give everything up? */
+/** Confirmation before the basket is emptied. */
 export const CancelDialog = pageState({
   at,
   order: several,
@@ -106,7 +106,7 @@ export const CancelDialog = pageState({
   shows: 'summary.cancelText',
 });
 
-/** Come back after sending: the order stands, and where. */
+/** Back on the summary after sending: the order number with a link. */
 export const AlreadySent = pageState({
   at: `${at}?schritt=uebersicht`,
   order: [...several, allConsents, { type: 'orderCreated', orderNumber: NUMBER }],

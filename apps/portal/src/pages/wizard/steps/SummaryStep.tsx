@@ -20,7 +20,7 @@ import { Consents } from '../summary/Consents.tsx';
 import { useSend } from '../summary/use-send.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
-/** Gives the whole order up, after asking once more. */
+/** Empties the basket after a confirmation. */
 function CancelAll(): ReactElement {
   const text = useText();
   const go = useStepDispatch();
@@ -46,7 +46,7 @@ function CancelAll(): ReactElement {
   );
 }
 
-/** An order sent a moment ago that is still to be paid: coming back here must not look like losing it. */
+/** The order that was just sent; without it, an empty basket would look like a lost order. */
 function OrderSent(): ReactElement | null {
   const { orderNumber, basket } = useOrder();
   const text = useText();
@@ -61,7 +61,7 @@ function OrderSent(): ReactElement | null {
   );
 }
 
-/** Why the backend refused the order, when it said so in words that help. */
+/** The reason when the backend has refused the order. */
 function Refusal({ error }: { error: unknown }): ReactElement | null {
   const { configuration } = useServices();
   const text = useText();
@@ -108,7 +108,7 @@ function Sending(): ReactElement {
   );
 }
 
-/** Everything once more before it is sent (FLOW-8). */
+/** Order summary before sending (FLOW-8). */
 export function SummaryStep(): ReactElement {
   const { basket } = useOrder();
   const text = useText();

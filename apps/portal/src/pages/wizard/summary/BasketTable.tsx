@@ -26,7 +26,7 @@ function factsOf({ product, parcel, provisioning: { price } }: BasketItem) {
   };
 }
 
-/** The basket as a table, and what can be done with it (FLOW-8). */
+/** The basket as a table with its actions (FLOW-8). */
 export function BasketTable(): ReactElement {
   const { configuration } = useServices();
   const order = useOrder();

@@ -14,7 +14,7 @@ const privacy = (chunks: ReactNode[]): ReactNode => (
   </Link>
 );
 
-/** The consents this basket needs; the third only with a sensitive item (FLOW-8). */
+/** The required consents; the third only with a sensitive item (FLOW-8). */
 export function Consents(): ReactElement {
   const { orders, configuration } = useServices();
   const { basket, consents } = useOrder();

@@ -2,7 +2,7 @@ import type { BasketItem } from '@portal/order-flow';
 import type { Text } from '../../../i18n/use-text.ts';
 import { deliveryText, pageText, scaleText } from '../../common/order-texts.ts';
 
-/** What the details of a basket item say. */
+/** Details of a basket item, as terms and descriptions. */
 export function itemFacts(text: Text, item: BasketItem): { term: string; description: string }[] {
   const { additionalInfo, provisioning } = item;
   const facts: { term: string; description: string }[] = [];

@@ -4,7 +4,7 @@ import { useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-text.ts';
 
-/** Removes a position at once and offers to take that back, instead of asking first (FLOW-8). */
+/** Removes an item at once and offers undo, instead of asking first (FLOW-8). */
 export function useRemoval(): (item: BasketItem, position: number) => void {
   const { orders, notifications } = useServices();
   const language = useLanguage();

@@ -11,19 +11,19 @@ import { stepPath } from '../use-wizard.ts';
 export interface Send {
   readonly send: () => void;
   readonly isSending: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last attempt has failed. */
   readonly error: unknown;
 }
 
 /**
- * Creates the order once (FLOW-13): a second press does nothing while the first is under way, and every repetition,
- * also after a reload, carries the same idempotency key. A failure keeps everything.
+ * Creates the order once (FLOW-13): a second click does nothing while a call is in flight, and every retry, also
+ * after a reload, sends the same idempotency key. After a failure the basket is unchanged.
  */
 export function useSend(): Send {
   const { client, orders, tabs } = useServices();
   const { sending } = useOrder();
   const navigate = useNavigate();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [error, setError] = useState<unknown>(null);
 
   const run = useCallback(async (): Promise<void> => {
@@ -37,10 +37,10 @@ export function useSend(): Send {
     try {
       const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
       tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
-      // Asked before the basket is emptied, which takes this step from the page.
-      const stays = isHere();
+      // Checked before the basket is emptied, which unmounts this step.
+      const wasMounted = isMounted();
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
-      if (!stays) return;
+      if (!wasMounted) return;
       await navigate(step === 'approval' ? stepPath(step) : paths.payment(orderNumber), {
         replace: true,
       });
@@ -48,7 +48,7 @@ export function useSend(): Send {
       orders.dispatch({ type: 'sendFailed' });
       setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
     }
-  }, [client, orders, tabs, navigate, isHere]);
+  }, [client, orders, tabs, navigate, isMounted]);
 
   return { send: () => void run(), isSending: sending.status === 'started', error };
 }
