@@ -9,7 +9,7 @@ import { NotificationStack } from '../notification-stack/index.ts';
 import { sampleColumns, sampleDetails, samplePositions } from '../order-table/fixtures.tsx';
 import { OrderTable } from '../order-table/index.ts';
 import { Stepper } from '../stepper/index.ts';
-import { InBothLanguages, inBothLanguages } from './walk.tsx';
+import { InBothLanguages, inBothLanguages } from './keyboardSession.tsx';
 
 const meta = {
   title: 'Start/ByKeyboard/Behaviour',
@@ -35,30 +35,30 @@ function StepperDemo(): ReactElement {
   );
 }
 
-/** Where one is, what is done and what is barred; back by Enter. */
+/** The status of each step is text; Enter goes back to a done step. */
 export const StepperByKeyboard: Story = {
   render: () => <InBothLanguages>{() => <StepperDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, say }) => {
-      const done = say({ de: 'erledigt', en: 'done' });
-      const current = say({ de: 'aktueller Schritt', en: 'current step' });
-      const blocked = say({ de: 'noch nicht möglich', en: 'not possible yet' });
-      tree.getByRole('navigation', {
-        name: say({ de: 'Fortschritt', en: 'Progress' }),
+    inBothLanguages(canvasElement, async ({ canvas, tabTo, press, translate }) => {
+      const done = translate({ de: 'erledigt', en: 'done' });
+      const current = translate({ de: 'aktueller Schritt', en: 'current step' });
+      const blocked = translate({ de: 'noch nicht möglich', en: 'not possible yet' });
+      canvas.getByRole('navigation', {
+        name: translate({ de: 'Fortschritt', en: 'Progress' }),
       });
       const items = (): (string | null)[] =>
-        tree.getAllByRole('listitem').map(({ textContent }) => textContent);
+        canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(items()).toEqual([`A, ${done}`, `B, ${current}`, `C, ${blocked}`]);
       await tabTo('button', { name: new RegExp(`^A\\s?, ${done}$`) });
       await press('{Enter}');
       await expect(items()).toEqual([`A, ${current}`, `B, ${blocked}`, `C, ${blocked}`]);
-      await expect(tree.getByRole('button', { current: 'step' })).toHaveAccessibleName(
+      await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(
         new RegExp(`^A\\s?, ${current}$`),
       );
     }),
 };
 
-/** The folded levels open by Enter and are the next stops. */
+/** Enter shows the collapsed levels; they are the next tab stops. */
 export const BreadcrumbsByKeyboard: Story = {
   render: () => (
     <InBothLanguages>
@@ -72,42 +72,46 @@ export const BreadcrumbsByKeyboard: Story = {
     </InBothLanguages>
   ),
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, standsAt, say }) => {
-      tree.getByRole('navigation', {
-        name: say({ de: 'Brotkrumen-Navigation', en: 'Breadcrumbs' }),
+    inBothLanguages(canvasElement, async ({ canvas, tabTo, press, expectFocus, translate }) => {
+      canvas.getByRole('navigation', {
+        name: translate({ de: 'Brotkrumen-Navigation', en: 'Breadcrumbs' }),
       });
-      await expect(tree.queryByRole('link', { name: 'B' })).toBeNull();
-      await tabTo('button', { name: say({ de: 'Alle Ebenen anzeigen', en: 'Show all levels' }) });
+      await expect(canvas.queryByRole('link', { name: 'B' })).toBeNull();
+      await tabTo('button', {
+        name: translate({ de: 'Alle Ebenen anzeigen', en: 'Show all levels' }),
+      });
       await press('{Enter}');
-      await standsAt('list');
+      await expectFocus('list');
       await tabTo('link', { name: 'B' });
-      await expect(tree.getByText('C')).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByText('C')).toHaveAttribute('aria-current', 'page');
     }),
 };
 
-const works = { de: 'Wartung', en: 'Maintenance' };
+const maintenance = { de: 'Wartung', en: 'Maintenance' };
 
-/** A landmark with a name; closed by Space, and the focus is not lost. */
+/** A named landmark; Space closes it and the focus returns. */
 export const BannerByKeyboard: Story = {
   render: () => (
     <InBothLanguages>
       {() => (
         <>
           <button type="button">A</button>
-          <AnnouncementBanners banners={[{ id: 'a', heading: works, message: works }]} />
+          <AnnouncementBanners
+            banners={[{ id: 'a', heading: maintenance, message: maintenance }]}
+          />
         </>
       )}
     </InBothLanguages>
   ),
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, standsAt, say }) => {
-      const word = say({ de: 'Hinweis zum Betrieb', en: 'Service notice' });
-      tree.getByRole('region', { name: `${word}: ${say(works)}` });
+    inBothLanguages(canvasElement, async ({ canvas, tabTo, press, expectFocus, translate }) => {
+      const tone = translate({ de: 'Hinweis zum Betrieb', en: 'Service notice' });
+      canvas.getByRole('region', { name: `${tone}: ${translate(maintenance)}` });
       await tabTo('button', { name: 'A' });
-      await tabTo('button', { name: say({ de: 'Hinweis schließen', en: 'Close notice' }) });
+      await tabTo('button', { name: translate({ de: 'Hinweis schließen', en: 'Close notice' }) });
       await press(' ');
-      await expect(tree.queryByRole('region')).toBeNull();
-      await standsAt('button', { name: 'A' });
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expectFocus('button', { name: 'A' });
     }),
 };
 
@@ -116,26 +120,33 @@ function NotificationsDemo(): ReactElement {
   return (
     <NotificationStack
       items={ids.map((id) => ({ id, severity: 'success', message: id, timeout: null }))}
-      onDismiss={(gone) => setIds((all) => all.filter((id) => id !== gone))}
+      onDismiss={(dismissed) => setIds((all) => all.filter((id) => id !== dismissed))}
     />
   );
 }
 
-/** Spoken when they come, counted in the landmark's name, closed by Escape one after the other. */
+/** Announced when they appear, counted in the landmark's name, closed by Escape one by one. */
 export const NotificationsByKeyboard: Story = {
   render: () => <InBothLanguages>{() => <NotificationsDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, standsAt, hears, say }) => {
-      await hears(say({ de: 'Erledigt: A', en: 'Done: A' }));
-      tree.getByRole('region', { name: say({ de: '2 Mitteilungen', en: '2 notifications' }) });
-      const close = say({ de: 'Mitteilung schließen', en: 'Close notification' });
-      await tabTo('button', { name: `${close}: A` });
-      await press('{Escape}');
-      await standsAt('button', { name: `${close}: B` });
-      tree.getByRole('region', { name: say({ de: '1 Mitteilung', en: '1 notification' }) });
-      await press('{Escape}');
-      await waitFor(() => expect(tree.queryByRole('region')).toBeNull());
-    }),
+    inBothLanguages(
+      canvasElement,
+      async ({ canvas, tabTo, press, expectFocus, expectAnnouncement, translate }) => {
+        await expectAnnouncement(translate({ de: 'Erledigt: A', en: 'Done: A' }));
+        canvas.getByRole('region', {
+          name: translate({ de: '2 Mitteilungen', en: '2 notifications' }),
+        });
+        const close = translate({ de: 'Mitteilung schließen', en: 'Close notification' });
+        await tabTo('button', { name: `${close}: A` });
+        await press('{Escape}');
+        await expectFocus('button', { name: `${close}: B` });
+        canvas.getByRole('region', {
+          name: translate({ de: '1 Mitteilung', en: '1 notification' }),
+        });
+        await press('{Escape}');
+        await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+      },
+    ),
 };
 
 function TableDemo(): ReactElement {
@@ -153,26 +164,31 @@ function TableDemo(): ReactElement {
   );
 }
 
-/** A table with a name; a row opens by Enter, says so, and goes with its button. */
+/** A named table; Enter opens a row, Space on its remove button removes it. */
 export const OrderTableByKeyboard: Story = {
   render: () => <InBothLanguages>{() => <TableDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, standsAt, hears, say }) => {
-      tree.getByRole('table', { name: 'A' });
-      await expect(tree.getAllByRole('row')).toHaveLength(3);
-      const context = say({ de: 'Position 1, Details', en: 'item 1, details' });
-      const name = new RegExp(`^Liegenschaftskarte\\s?, ${context}$`);
-      await tabTo('button', { name, expanded: false });
-      await press('{Enter}');
-      await standsAt('button', { name, expanded: true });
-      await expect(tree.getAllByRole('row')).toHaveLength(4);
-      const remove = say({ de: 'Position 1 entfernen', en: 'Remove item 1' });
-      await tabTo('button', { name: remove });
-      await press(' ');
-      await hears(say({ de: 'Position 1 wurde entfernt.', en: 'Item 1 has been removed.' }));
-      await standsAt('button', { name: remove });
-      await expect(tree.getAllByRole('row')).toHaveLength(2);
-    }),
+    inBothLanguages(
+      canvasElement,
+      async ({ canvas, tabTo, press, expectFocus, expectAnnouncement, translate }) => {
+        canvas.getByRole('table', { name: 'A' });
+        await expect(canvas.getAllByRole('row')).toHaveLength(3);
+        const context = translate({ de: 'Position 1, Details', en: 'item 1, details' });
+        const name = new RegExp(`^Liegenschaftskarte\\s?, ${context}$`);
+        await tabTo('button', { name, expanded: false });
+        await press('{Enter}');
+        await expectFocus('button', { name, expanded: true });
+        await expect(canvas.getAllByRole('row')).toHaveLength(4);
+        const remove = translate({ de: 'Position 1 entfernen', en: 'Remove item 1' });
+        await tabTo('button', { name: remove });
+        await press(' ');
+        await expectAnnouncement(
+          translate({ de: 'Position 1 wurde entfernt.', en: 'Item 1 has been removed.' }),
+        );
+        await expectFocus('button', { name: remove });
+        await expect(canvas.getAllByRole('row')).toHaveLength(2);
+      },
+    ),
 };
 
 function CopiesDemo({ label }: { label: string }): ReactElement {
@@ -182,27 +198,27 @@ function CopiesDemo({ label }: { label: string }): ReactElement {
 
 const copies = { de: 'Anzahl der Exemplare', en: 'Number of copies' };
 
-/** The number by arrows and by buttons; each says the new one, and the limit. */
+/** Arrow keys and buttons change the number; the new number and the limit are announced. */
 export const CopiesByKeyboard: Story = {
   render: () => (
     <InBothLanguages>{(locale) => <CopiesDemo label={copies[locale]} />}</InBothLanguages>
   ),
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tabTo, press, hears, say }) => {
-      const input = await tabTo('spinbutton', { name: say(copies) });
+    inBothLanguages(canvasElement, async ({ tabTo, press, expectAnnouncement, translate }) => {
+      const input = await tabTo('spinbutton', { name: translate(copies) });
       await press('{PageDown}{ArrowUp}');
       await expect(input).toHaveAttribute(
         'aria-valuetext',
-        say({ de: '5 Exemplare', en: '5 copies' }),
+        translate({ de: '5 Exemplare', en: '5 copies' }),
       );
       await press('{Control>}a{/Control}9');
-      const plus = say({
+      const plus = translate({
         de: 'Anzahl der Exemplare erhöhen',
         en: 'Increase number of copies',
       });
       const button = await tabTo('button', { name: plus });
       await press('{Enter}');
-      await hears(say({ de: '10 Exemplare', en: '10 copies' }));
+      await expectAnnouncement(translate({ de: '10 Exemplare', en: '10 copies' }));
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(input).toHaveAttribute('aria-valuenow', '10');
     }),

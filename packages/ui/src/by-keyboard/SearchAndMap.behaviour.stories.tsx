@@ -7,7 +7,7 @@ import { MapPreview } from '../map-preview/index.ts';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
 import { ParcelSearch } from '../parcel-search/index.ts';
 import type { ParcelSearchType } from '../parcel-search/index.ts';
-import { InBothLanguages, inBothLanguages } from './walk.tsx';
+import { InBothLanguages, inBothLanguages } from './keyboardSession.tsx';
 
 const meta = {
   title: 'Start/ByKeyboard/Behaviour/SearchAndMap',
@@ -47,44 +47,53 @@ function SearchDemo(): ReactElement {
   );
 }
 
-/** Arrows go from tab to tab, Enter opens one; the combobox is chosen from, errors are counted. */
+/**
+ * Arrow keys move between the tabs, Enter opens one; an option is selected; errors are counted in
+ * the tab.
+ */
 export const SearchByKeyboard: Story = {
   render: () => <InBothLanguages>{() => <SearchDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, standsAt, hears, say }) => {
-      const address = say({ de: 'Adresse', en: 'Address' });
-      const parcel = say({ de: 'Flurstück', en: 'Parcel' });
-      await tabTo('tab', { name: address, selected: true });
-      await press('{ArrowRight}');
-      await standsAt('tab', { name: parcel, selected: false });
-      await press('{Enter}');
-      await standsAt('tab', { name: parcel, selected: true });
-      const box = await tabTo('combobox', {
-        name: say({ de: 'Gemarkung', en: 'Local subdistrict' }),
-      });
-      await press('Lin{ArrowDown}');
-      await expect(box).toHaveAttribute('aria-expanded', 'true');
-      const active = box.getAttribute('aria-activedescendant');
-      await expect(tree.getByRole('option', { name: 'Lindenau' })).toHaveAttribute('id', active);
-      await press('{Enter}');
-      await expect(box).toHaveValue('Lindenau');
-      await hears(say({ de: 'Lindenau gewählt', en: 'Lindenau chosen' }));
-      await tabTo('button', { name: say({ de: 'Suchen', en: 'Search' }) });
-      await press('{Enter}');
-      await standsAt('region', {
-        name: say({ de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your answers' }),
-      });
-      const errors = say({ de: '1 Fehler', en: '1 error' });
-      tree.getByRole('tab', { name: `${parcel} (${errors})` });
-      await tabTo('link', { name: '1 – 999' });
-      await press('{Enter}');
-      await standsAt('textbox', { name: say({ de: 'Flur', en: 'Cadastral section' }) });
-    }),
+    inBothLanguages(
+      canvasElement,
+      async ({ canvas, tabTo, press, expectFocus, expectAnnouncement, translate }) => {
+        const address = translate({ de: 'Adresse', en: 'Address' });
+        const parcel = translate({ de: 'Flurstück', en: 'Parcel' });
+        await tabTo('tab', { name: address, selected: true });
+        await press('{ArrowRight}');
+        await expectFocus('tab', { name: parcel, selected: false });
+        await press('{Enter}');
+        await expectFocus('tab', { name: parcel, selected: true });
+        const box = await tabTo('combobox', {
+          name: translate({ de: 'Gemarkung', en: 'Local subdistrict' }),
+        });
+        await press('Lin{ArrowDown}');
+        await expect(box).toHaveAttribute('aria-expanded', 'true');
+        const active = box.getAttribute('aria-activedescendant');
+        await expect(canvas.getByRole('option', { name: 'Lindenau' })).toHaveAttribute(
+          'id',
+          active,
+        );
+        await press('{Enter}');
+        await expect(box).toHaveValue('Lindenau');
+        await expectAnnouncement(translate({ de: 'Lindenau gewählt', en: 'Lindenau chosen' }));
+        await tabTo('button', { name: translate({ de: 'Suchen', en: 'Search' }) });
+        await press('{Enter}');
+        await expectFocus('region', {
+          name: translate({ de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your answers' }),
+        });
+        const errors = translate({ de: '1 Fehler', en: '1 error' });
+        canvas.getByRole('tab', { name: `${parcel} (${errors})` });
+        await tabTo('link', { name: '1 – 999' });
+        await press('{Enter}');
+        await expectFocus('textbox', { name: translate({ de: 'Flur', en: 'Cadastral section' }) });
+      },
+    ),
 };
 
 const text = { de: 'Das Flurstück liegt ganz auf der Seite.', en: 'The parcel fits on the page.' };
 
-/** The map says what it shows; all it can do is done by keys and by buttons with names. */
+/** The map has a name and a description; keys and named buttons operate it. */
 export const MapByKeyboard: Story = {
   render: () => (
     <InBothLanguages>
@@ -99,11 +108,13 @@ export const MapByKeyboard: Story = {
     </InBothLanguages>
   ),
   play: ({ canvasElement }) =>
-    inBothLanguages(canvasElement, async ({ tree, tabTo, press, say }) => {
-      const name = say({ de: 'Karte', en: 'Map' });
+    inBothLanguages(canvasElement, async ({ canvas, tabTo, press, translate }) => {
+      const name = translate({ de: 'Karte', en: 'Map' });
       const map = await tabTo('application', { name });
       await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
-      await expect(map).toHaveAccessibleDescription(new RegExp(`^${say(text)}.*(0 zurück|0 to)`));
+      await expect(map).toHaveAccessibleDescription(
+        new RegExp(`^${translate(text)}.*(0 zurück|0 to)`),
+      );
       await press('+{ArrowUp}0');
       await expect(map).toHaveFocus();
       for (const button of [
@@ -111,9 +122,9 @@ export const MapByKeyboard: Story = {
         { de: 'Verkleinern', en: 'Zoom out' },
         { de: 'Nach Norden verschieben', en: 'Move north' },
       ]) {
-        await tabTo('button', { name: say(button) });
+        await tabTo('button', { name: translate(button) });
         await press('{Enter}');
       }
-      await waitFor(() => expect(tree.getByRole('status')).toBeEmptyDOMElement());
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     }),
 };

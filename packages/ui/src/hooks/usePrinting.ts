@@ -28,8 +28,8 @@ function isPrinting(): boolean {
 }
 
 /**
- * Whether the page is being printed. React renders updates of an external store synchronously, so
- * the change is on the paper: browsers lay out the pages right after `beforeprint`.
+ * Whether the page is being printed. React applies updates of an external store synchronously, so
+ * they are printed: browsers lay out the pages right after `beforeprint`.
  */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
-import { answer, fakeServices } from './fake-services.ts';
+import { fakeServices, respond } from './fake-services.ts';
 import type { FakeServices, ServiceDialect } from './fake-services.ts';
 import { sampleView } from './fixtures.ts';
 import { MapPreview } from './index.ts';
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 const WAIT = { timeout: 10_000 };
 
-/** A story against one service; `check` gets what was asked of it. */
-function against(
+/** A story with one fake service; `check` receives its requests. */
+function withService(
   dialect: ServiceDialect,
-  check: (status: HTMLElement, asked: FakeServices) => Promise<void>,
+  check: (status: HTMLElement, requests: FakeServices) => Promise<void>,
 ): Story {
   let services: FakeServices | undefined;
   return {
@@ -41,7 +41,7 @@ function against(
   };
 }
 
-async function isFailed(status: HTMLElement): Promise<void> {
+async function expectFailure(status: HTMLElement): Promise<void> {
   await waitFor(
     () => expect(status).toHaveTextContent(/Fehler beim Laden der Karte|Error loading map/),
     WAIT,
@@ -49,49 +49,51 @@ async function isFailed(status: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.querySelector('canvas')).toBeVisible(), WAIT);
 }
 
-function loads(crs: string, matrices: readonly string[], east = 0): Story {
+function loadsTiles(crs: string, matrices: readonly string[], east = 0): Story {
   const finest = encodeURIComponent(matrices.at(-1) ?? '');
-  return against({ crs, matrices, east }, async (status, { tiles }) => {
+  return withService({ crs, matrices, east }, async (status, { tiles }) => {
     await waitFor(() => expect(tiles.length).toBeGreaterThan(0), WAIT);
-    // The view shows centimetres; the finest level, metres per pixel, is enlarged for it.
+    // The view shows centimetres per pixel; tiles of the finest level are enlarged for it.
     for (const url of tiles) await expect(url).toContain(`/tile/${finest}/`);
     await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
   });
 }
 
-/** Ids without leading zero, the plain CRS; the view is far beyond the last level. */
-export const ShortIds: Story = loads('EPSG:25833', ['0', '1', '2']);
+/** Matrix ids without leading zero, the plain CRS; the view is far beyond the last level. */
+export const ShortIds: Story = loadsTiles('EPSG:25833', ['0', '1', '2']);
 
-/** Ids with two digits, the CRS as URN. */
-export const LongIds: Story = loads('urn:ogc:def:crs:EPSG::25833', ['00', '01', '02']);
+/** Matrix ids with two digits, the CRS as URN. */
+export const LongIds: Story = loadsTiles('urn:ogc:def:crs:EPSG::25833', ['00', '01', '02']);
 
-/** Ids with their matrix set, the CRS as URN with a version. */
-export const QualifiedIds: Story = loads('urn:ogc:def:crs:EPSG:6.9:25833', ['utm:0', 'utm:1']);
+/** Matrix ids with their matrix set, the CRS as URN with a version. */
+export const QualifiedIds: Story = loadsTiles('urn:ogc:def:crs:EPSG:6.9:25833', ['utm:0', 'utm:1']);
 
-/** A state in another zone of UTM. */
+/** Another UTM zone. */
 export const OtherZone: Story = {
-  ...loads('urn:ogc:def:crs:EPSG::25832', ['0', '1']),
+  ...loadsTiles('urn:ogc:def:crs:EPSG::25832', ['0', '1']),
   args: { view: { ...sampleView, crs: { code: 'EPSG:25832' } } },
 };
 
-const ZONE = 33_000_000;
+const ZONE_OFFSET = 33_000_000;
 
-/** Everything of the stories so much further east. */
-const moved = {
+/** The drawing with the UTM zone before the easting. */
+const offsetDrawing = {
   parcel: sampleParcel.map((polygon) =>
-    polygon.map((ring) => ring.map(([x = 0, y = 0]) => [x + ZONE, y])),
+    polygon.map((ring) => ring.map(([x = 0, y = 0]) => [x + ZONE_OFFSET, y])),
   ),
-  pageRectangle: samplePage.map(([x = 0, y = 0]) => [x + ZONE, y]),
+  pageRectangle: samplePage.map(([x = 0, y = 0]) => [x + ZONE_OFFSET, y]),
 };
 
-/** A CRS told by its definition: UTM with the zone before the easting, as some services have it. */
+/**
+ * A CRS passed by its definition: UTM with the zone before the easting, as some services use it.
+ */
 export const OwnDefinition: Story = {
-  ...loads('EPSG:5650', ['0', '1'], ZONE),
+  ...loadsTiles('EPSG:5650', ['0', '1'], ZONE_OFFSET),
   args: {
-    ...moved,
+    ...offsetDrawing,
     view: {
       ...sampleView,
-      extent: [380_000 + ZONE, 5_810_000, 400_000 + ZONE, 5_830_000],
+      extent: [380_000 + ZONE_OFFSET, 5_810_000, 400_000 + ZONE_OFFSET, 5_830_000],
       crs: {
         code: 'EPSG:5650',
         definition:
@@ -101,53 +103,56 @@ export const OwnDefinition: Story = {
   },
 };
 
-/** Tiles that are exceptions, answered with HTTP 200. */
-export const TilesAreExceptions: Story = against(
+/** Tile requests return an exception report with HTTP 200. */
+export const TilesAreExceptions: Story = withService(
   {
     crs: 'EPSG:25833',
     matrices: ['0'],
-    tile: () => answer('<ServiceExceptionReport/>', 'application/vnd.ogc.se_xml'),
+    tile: () => respond('<ServiceExceptionReport/>', 'application/vnd.ogc.se_xml'),
   },
-  isFailed,
+  expectFailure,
 );
 
-/** Capabilities that are an exception, answered with HTTP 200. */
-export const CapabilitiesAreAnException: Story = against(
+/** The capabilities are an exception report with HTTP 200. */
+export const CapabilitiesAreAnException: Story = withService(
   {
     crs: 'EPSG:25833',
     matrices: ['0'],
-    capabilities: () => answer('<ows:ExceptionReport xmlns:ows="x"/>', 'text/xml'),
+    capabilities: () => respond('<ows:ExceptionReport xmlns:ows="x"/>', 'text/xml'),
   },
-  isFailed,
+  expectFailure,
 );
 
-/** Capabilities that cannot be had. */
-export const CapabilitiesFail: Story = against(
-  { crs: 'EPSG:25833', matrices: ['0'], capabilities: () => answer('', 'text/plain', 503) },
-  isFailed,
+/** The capabilities return an error status. */
+export const CapabilitiesFail: Story = withService(
+  { crs: 'EPSG:25833', matrices: ['0'], capabilities: () => respond('', 'text/plain', 503) },
+  expectFailure,
 );
 
-/** A web page instead of capabilities, as from a login in between. */
-export const CapabilitiesAreAPage: Story = against(
-  { crs: 'EPSG:25833', matrices: ['0'], capabilities: () => answer('<p>Hallo', 'text/html') },
-  isFailed,
+/** The capabilities are a web page, as from a login proxy. */
+export const CapabilitiesAreAPage: Story = withService(
+  { crs: 'EPSG:25833', matrices: ['0'], capabilities: () => respond('<p>Hallo', 'text/html') },
+  expectFailure,
 );
 
-/** A service in another CRS must not be drawn at the wrong place. */
-export const OtherCrs: Story = against({ crs: 'EPSG:3857', matrices: ['0'] }, async (status) => {
-  await isFailed(status);
-});
+/** A service in another CRS is not drawn, as it would be in the wrong place. */
+export const OtherCrs: Story = withService(
+  { crs: 'EPSG:3857', matrices: ['0'] },
+  async (status) => {
+    await expectFailure(status);
+  },
+);
 
-/** One layer that fails is said, and takes neither the other layers nor the drawing with it. */
+/** If one layer fails, an error is shown; other layers and the drawing stay. */
 export const OneLayerFails: Story = {
-  ...against(
+  ...withService(
     {
       crs: 'EPSG:25833',
       matrices: ['0'],
-      capabilities: () => answer('', 'text/plain', 503),
+      capabilities: () => respond('', 'text/plain', 503),
     },
     async (status, { tiles }) => {
-      await isFailed(status);
+      await expectFailure(status);
       await waitFor(
         () => expect(tiles.some((url) => url.includes('LAYERS=above'))).toBe(true),
         WAIT,

@@ -4,7 +4,7 @@ import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { FrameMoving } from './useFrameMoving.ts';
 
-/** Buttons below the map: who moves the page frame now, and the way back (BEY-5). */
+/** Buttons below the map: toggle moving the page frame, and reset it (BEY-5). */
 export function FrameTools(props: {
   moving: FrameMoving;
   texts: MapPreviewTexts;
@@ -16,7 +16,7 @@ export function FrameTools(props: {
   const { moving, texts, onStart, canReset, hintId } = props;
   return (
     <fieldset className={css.tools}>
-      <legend className={css.spoken}>{texts.frameTools}</legend>
+      <legend className={css.visuallyHidden}>{texts.frameTools}</legend>
       <Button
         size="small"
         icon={moving.active ? 'check' : 'edit'}

@@ -11,7 +11,7 @@ export const PAN_SHARE = 0.25;
 
 type PanName = 'panUp' | 'panLeft' | 'panRight' | 'panDown';
 
-/** The four ways to move, in the order in which the buttons stand. */
+/** The four directions, in the order of the buttons. */
 export const PAN_STEPS: readonly { name: PanName; icon: IconName; key: string; step: PanStep }[] = [
   { name: 'panUp', icon: 'arrow-up', key: 'ArrowUp', step: { right: 0, up: PAN_SHARE } },
   { name: 'panLeft', icon: 'arrow-left', key: 'ArrowLeft', step: { right: -PAN_SHARE, up: 0 } },
@@ -22,15 +22,15 @@ export const PAN_STEPS: readonly { name: PanName; icon: IconName; key: string; s
 function ControlButton(props: {
   name: string;
   icon: IconName;
-  place: string;
+  position: string;
   onClick: () => void;
 }): ReactElement {
-  const { name, icon, place, onClick } = props;
+  const { name, icon, position, onClick } = props;
   return (
     <button
       type="button"
       className={css.control}
-      data-place={place}
+      data-position={position}
       aria-label={name}
       title={name}
       onClick={onClick}
@@ -40,8 +40,8 @@ function ControlButton(props: {
   );
 }
 
-/** What the arrows do instead of moving the map, while something else is moved. */
-export interface ArrowDuty {
+/** Overrides what the arrow buttons move, and their names. */
+export interface ArrowOverride {
   readonly names: Pick<MapPreviewTexts, PanName>;
   readonly move: (step: PanStep) => void;
 }
@@ -52,42 +52,47 @@ function ZoomButtons({ engine, texts }: MapControlsProps): ReactElement {
       <ControlButton
         name={texts.zoomIn}
         icon="plus"
-        place="zoomIn"
+        position="zoomIn"
         onClick={() => engine?.zoomBy(1)}
       />
       <ControlButton
         name={texts.zoomOut}
         icon="minus"
-        place="zoomOut"
+        position="zoomOut"
         onClick={() => engine?.zoomBy(-1)}
       />
-      <ControlButton name={texts.reset} icon="locate" place="reset" onClick={() => engine?.fit()} />
+      <ControlButton
+        name={texts.reset}
+        icon="locate"
+        position="reset"
+        onClick={() => engine?.fit()}
+      />
     </div>
   );
 }
 
-/** Properties of the buttons in the map. */
+/** Properties of the map's buttons. */
 export interface MapControlsProps {
   readonly engine: MapEngine | null;
   readonly texts: MapPreviewTexts;
-  readonly arrows?: ArrowDuty | undefined;
+  readonly arrows?: ArrowOverride | undefined;
 }
 
-/** Visible buttons for everything the map can do (WCAG 2.5.7: no dragging needed). */
+/** Visible buttons for all functions of the map (WCAG 2.5.7: no dragging needed). */
 export function MapControls({ engine, texts, arrows }: MapControlsProps): ReactElement {
   const names = arrows?.names ?? texts;
   const move = arrows?.move ?? ((step: PanStep): void => engine?.panBy(step));
   return (
     <fieldset className={css.controls}>
-      <legend className={css.spoken}>{texts.controls}</legend>
+      <legend className={css.visuallyHidden}>{texts.controls}</legend>
       <ZoomButtons engine={engine} texts={texts} />
-      <div className={css.panControls} data-duty={arrows ? 'other' : undefined}>
+      <div className={css.panControls} data-overridden={arrows ? true : undefined}>
         {PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton
             key={name}
             name={names[name]}
             icon={icon}
-            place={name}
+            position={name}
             onClick={() => move(step)}
           />
         ))}

@@ -5,22 +5,22 @@ import { Icon } from '../icons/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import type { SketchDrawing } from '../parcel-sketch/index.ts';
 import { MapControls } from './MapControls.tsx';
-import type { ArrowDuty } from './MapControls.tsx';
+import type { ArrowOverride } from './MapControls.tsx';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { RunningMap } from './useMapEngine.ts';
 
-/** Properties of the window in which a map runs. */
+/** Properties of the frame around a map. */
 export interface MapFrameProps {
   readonly map: RunningMap;
   readonly texts: MapPreviewTexts;
-  /** Drawn until the map runs, where it cannot, and on paper. */
-  readonly standIn: SketchDrawing;
-  /** Name, description and keys of the part that has the focus. */
+  /** Drawn until the map is loaded, where it cannot be, and in print. */
+  readonly fallback: SketchDrawing;
+  /** Name, description and key handler of the focusable element. */
   readonly surface: HTMLAttributes<HTMLDivElement>;
-  readonly arrows?: ArrowDuty | undefined;
+  readonly arrows?: ArrowOverride | undefined;
   readonly attribution?: ReactNode;
-  /** Lies over the map, such as a crosshair. */
+  /** Overlay of the map, such as a crosshair. */
   readonly children?: ReactNode;
 }
 
@@ -30,9 +30,9 @@ export interface MapFrameProps {
  */
 const SURFACE = { role: 'application', tabIndex: 0 } as const;
 
-/** The map's window: its surface with the focus, what stands in for it, its buttons, its notice. */
+/** The map with its fallback drawing, buttons and notice. */
 export function MapFrame(props: MapFrameProps): ReactElement {
-  const { map, texts, standIn, surface, arrows, attribution, children } = props;
+  const { map, texts, fallback, surface, arrows, attribution, children } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
   return (
@@ -40,7 +40,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       <div className={css.frame} data-tiles={tiles}>
         <div {...SURFACE} {...surface} ref={target} className={css.surface} />
         {(!engine || printing) && (
-          <ParcelSketch {...standIn} ratio={2} textAlternative="" className={css.standIn} />
+          <ParcelSketch {...fallback} ratio={2} textAlternative="" className={css.fallback} />
         )}
         {children}
         {attribution && <p className={css.attribution}>{attribution}</p>}
@@ -52,8 +52,8 @@ export function MapFrame(props: MapFrameProps): ReactElement {
 }
 
 /**
- * How the tiles fare: spoken, seen, and with a way to try again. It lies over the map, so that nothing is pushed away
- * when services fail, and the drawing is shown below it.
+ * State of the tile layers, announced as status, with a retry button. It overlays the map, so that
+ * the layout does not shift when services fail; the drawing is fitted below it.
  */
 function MapNotice({ map, texts }: { map: RunningMap; texts: MapPreviewTexts }): ReactElement {
   const { engine, tiles, retry } = map;
@@ -61,7 +61,7 @@ function MapNotice({ map, texts }: { map: RunningMap; texts: MapPreviewTexts }):
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};
-    if (failed) engine?.keepClear(offsetTop + offsetHeight);
+    if (failed) engine?.setTopInset(offsetTop + offsetHeight);
   }, [engine, failed]);
   return (
     <div ref={notice} className={css.notice} data-tiles={tiles}>

@@ -6,7 +6,7 @@ import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
 import { fakeServices } from './fake-services.ts';
 import type { FakeServices } from './fake-services.ts';
 import { brokenBaseLayer, sampleBaseLayer, sampleView } from './fixtures.ts';
-import { shifted } from './frame-geometry.ts';
+import { shiftRing } from './frame-geometry.ts';
 import { MapPreview } from './index.ts';
 
 const meta = {
@@ -27,16 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 const WAIT = { timeout: 10_000 };
 
-async function mapRuns(canvasElement: HTMLElement): Promise<HTMLElement> {
+async function runningMap(canvasElement: HTMLElement): Promise<HTMLElement> {
   const map = within(canvasElement).getByRole('application', { name: /Karte|Map/ });
   await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
   return map;
 }
 
-/** The map is one stop of the tabulator, its picture named and it described by the text, and the keys move it. */
+/** The map is one tab stop, described by the text alternative; keys move it. */
 export const Keyboard: Story = {
   async play({ canvasElement }) {
-    const map = await mapRuns(canvasElement);
+    const map = await runningMap(canvasElement);
     await expect(map).toHaveAccessibleDescription(/Das Flurstück liegt ganz auf der Seite/);
     const figure = within(canvasElement).getByRole('figure');
     await expect(figure).toHaveAccessibleName('Das Flurstück liegt ganz auf der Seite.');
@@ -47,10 +47,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Everything the keys do there is a visible button for. */
+/** Every function of the keys has a visible button. */
 export const Buttons: Story = {
   async play({ canvasElement }) {
-    await mapRuns(canvasElement);
+    await runningMap(canvasElement);
     const controls = within(canvasElement).getByRole('group', { name: /bedienen|controls/ });
     await expect(within(controls).getAllByRole('button')).toHaveLength(7);
     for (const button of within(controls).getAllByRole('button')) {
@@ -59,21 +59,21 @@ export const Buttons: Story = {
   },
 };
 
-/** Tiles that arrive take the loading text away. */
+/** The loading text is removed when the tiles are loaded. */
 export const Ready: Story = {
   async play({ canvasElement }) {
-    await mapRuns(canvasElement);
+    await runningMap(canvasElement);
     const status = within(canvasElement).getByRole('status');
     await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 10_000 });
   },
 };
 
-/** An exception that arrives as HTTP 200 is a failure; it is said, and the drawing stays. */
+/** An exception report with HTTP 200 is a failure: an error is shown, and the drawing stays. */
 export const Failure: Story = {
   args: { baseLayer: brokenBaseLayer },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const map = await mapRuns(canvasElement);
+    const map = await runningMap(canvasElement);
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         /Fehler beim Laden der Karte|Error loading map data/,
@@ -84,15 +84,15 @@ export const Failure: Story = {
   },
 };
 
-/** Moves the page as the portal does, and shows how far it has come. */
+/** Moves the page as the portal does, and shows its offset. */
 function MovablePage(props: ComponentProps<typeof MapPreview>) {
   const [{ dx, dy }, setOffset] = useState({ dx: 0, dy: 0 });
   return (
     <>
       <MapPreview
         {...props}
-        pageRectangle={shifted(samplePage, { dx, dy })}
-        // Ten metres to the west is as far as this page may go.
+        pageRectangle={shiftRing(samplePage, { dx, dy })}
+        // The limit of this page is ten metres to the west.
         onPrintAreaMove={(x, y) => setOffset({ dx: Math.max(-10, dx + x), dy: dy + y })}
         onPrintAreaReset={() => setOffset({ dx: 0, dy: 0 })}
       />
@@ -101,12 +101,12 @@ function MovablePage(props: ComponentProps<typeof MapPreview>) {
   );
 }
 
-/** The arrow keys move the page frame while its button is pressed; what came of it is said. */
+/** The arrow keys move the page frame while its button is pressed; its position is announced. */
 export const MoveFrameByKeys: Story = {
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const map = await mapRuns(canvasElement);
+    const map = await runningMap(canvasElement);
     const toggle = canvas.getByRole('button', { name: /Seitenrahmen verschieben|Move page frame/ });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     toggle.focus();
@@ -116,12 +116,15 @@ export const MoveFrameByKeys: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
     const offset = canvas.getByTestId('offset');
     await expect(offset).toHaveTextContent('3 6');
-    const spoken = canvasElement.querySelector('[data-portal-announcer="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(/(nördlich|north).+(östlich|east)/), WAIT);
+    const announcer = canvasElement.querySelector('[data-portal-announcer="polite"]');
+    await waitFor(
+      () => expect(announcer).toHaveTextContent(/(nördlich|north).+(östlich|east)/),
+      WAIT,
+    );
     await userEvent.keyboard('{ArrowLeft>8/}');
     await expect(offset).toHaveTextContent('-10 6');
     await waitFor(
-      () => expect(spoken).toHaveTextContent(/(Weiter lässt|cannot be moved).+west/),
+      () => expect(announcer).toHaveTextContent(/(Weiter lässt|cannot be moved).+west/),
       WAIT,
     );
     await userEvent.keyboard('{Escape}{ArrowUp}');
@@ -132,12 +135,12 @@ export const MoveFrameByKeys: Story = {
   },
 };
 
-/** Without dragging: the arrow buttons move the frame, too, and are named so. */
+/** Without dragging: the arrow buttons move the frame and are named accordingly. */
 export const MoveFrameByButtons: Story = {
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await mapRuns(canvasElement);
+    await runningMap(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /rahmen verschieben|Move page/ }));
     await userEvent.click(canvas.getByRole('button', { name: /rahmen nach Süden|frame south/ }));
     await expect(canvas.getByTestId('offset')).toHaveTextContent('0 -3');
@@ -150,12 +153,12 @@ function pointer(element: Element, type: string, x: number, y: number): void {
   element.dispatchEvent(new PointerEvent(type, { ...options, pointerType: 'mouse' }));
 }
 
-/** A drag inside the page moves it by as much ground; the map stays where it is. */
+/** Dragging inside the page frame moves it; the map does not move. */
 export const MoveFrameByDrag: Story = {
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const map = await mapRuns(canvasElement);
+    const map = await runningMap(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /rahmen verschieben|Move page/ }));
     const viewport = map.querySelector('.ol-viewport');
     await expect(viewport).not.toBeNull();
@@ -163,7 +166,7 @@ export const MoveFrameByDrag: Story = {
     const { left, top, width, height } = viewport.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const offset = canvas.getByTestId('offset');
-    // The map needs its first picture before it knows what lies where.
+    // Hit detection works after the first rendering only.
     await waitFor(() => {
       pointer(viewport, 'pointerdown', x, y);
       for (const step of [10, 20, 40]) pointer(document.body, 'pointermove', x + step, y - step);
@@ -173,7 +176,7 @@ export const MoveFrameByDrag: Story = {
   },
 };
 
-/** A picture only: one image with its text, no buttons, nothing to load. */
+/** With `isStatic`: one image with its text alternative, no buttons, no loading. */
 export const Static: Story = {
   args: { isStatic: true },
   async play({ canvasElement }) {
@@ -184,7 +187,7 @@ export const Static: Story = {
   },
 };
 
-/** A layer of the land estimate is asked for only where the product has one. */
+/** A land estimate layer is requested only with `showLandEstimate`. */
 function estimateStory(showLandEstimate: boolean): Story {
   let services: FakeServices | undefined;
   return {
@@ -198,7 +201,7 @@ function estimateStory(showLandEstimate: boolean): Story {
       return services.remove;
     },
     async play({ canvasElement }) {
-      await mapRuns(canvasElement);
+      await runningMap(canvasElement);
       const status = within(canvasElement).getByRole('status');
       await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
       if (showLandEstimate) {

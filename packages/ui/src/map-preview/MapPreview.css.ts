@@ -1,26 +1,26 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually, mediaPrint } from '../styles/build/index.ts';
 
-// Without script the drawing stands there, and nothing is loading.
+// Without JavaScript only the drawing is shown.
 const mediaNoScript = '(scripting: none)';
 
 /** Map and caption. */
 export const figure = componentStyle({ position: 'relative', margin: 0 });
 
-// Below this inline size the buttons would hide too much of the map.
+// Below this inline size the buttons would cover too much of the map.
 const NARROW = '(max-width: 29.99rem)';
 
-/** The map's window with its buttons: over it, or below it where there is little room. */
+/** The map with its buttons: over it, or below it in a narrow container. */
 export const stage = componentStyle({
   position: 'relative',
   minInlineSize: 0,
   containerType: 'inline-size',
 });
 
-/** The map's window, once it is known that the tiles do not come: the notice takes room at its top. */
+/** The frame while the tiles fail: the notice covers its top. */
 const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
 
-/** The map's window: half as high as the browser's (UI-8). */
+/** The frame of the map: half as high as the window (UI-8). */
 export const frame = componentStyle({
   position: 'relative',
   blockSize: '50vh',
@@ -32,13 +32,13 @@ export const frame = componentStyle({
   '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
 });
 
-/** What OpenLayers draws on. */
+/** The element in which OpenLayers renders. */
 export const surface = componentStyle({
   position: 'absolute',
   inset: 0,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // The ring lies inside, as the frame cuts off what juts out, and above the map's canvas.
+    // Inside, as the frame clips overflow, and above the map's canvas.
     '&:focus-visible::after': {
       content: '',
       position: 'absolute',
@@ -50,29 +50,29 @@ export const surface = componentStyle({
   },
 });
 
-/** The drawing until the map runs. */
-export const standIn = componentStyle({
+/** The drawing until the map is loaded. */
+export const fallback = componentStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   boxSizing: 'border-box',
   pointerEvents: 'none',
-  // On paper it lies over the canvas, which would be scaled badly.
+  // In print it covers the canvas, which would be scaled badly.
   '@media': {
     print: { zIndex: 1 },
     screen: { selectors: { [FAILED]: { paddingBlockStart: '9rem' } } },
   },
 });
 
-/** The drawing instead of a map. */
+/** The static drawing. */
 export const picture = componentStyle({
   border: `1px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius,
   boxSizing: 'border-box',
 });
 
-/** All buttons; only they catch the pointer, not the room between them. */
+/** All buttons; the space between them does not receive pointer events. */
 export const controls = componentStyle({
   position: 'absolute',
   insetBlock: vars.space[3],
@@ -102,16 +102,16 @@ export const zoomControls = componentStyle({
   '@container': { [NARROW]: { gridAutoFlow: 'column' } },
 });
 
-/** Four arrows as a cross. */
+/** Four arrow buttons as a cross. */
 export const panControls = componentStyle({
   display: 'grid',
   gridTemplateAreas: '". up ." "left down right"',
   gap: '1px',
   marginBlockEnd: vars.space[6],
   '@container': { [NARROW]: { gridTemplateAreas: '"left up down right"', marginBlockEnd: 0 } },
-  // The arrows now move something else; it is seen by the edge, not by a colour alone.
+  // The arrows move something else: shown by an outline, not by colour alone.
   selectors: {
-    '&[data-duty="other"]': {
+    '&[data-overridden]': {
       outline: `3px dashed ${vars.color.printFrame}`,
       outlineOffset: '2px',
       borderRadius: vars.radius,
@@ -134,25 +134,25 @@ export const control = componentStyle({
   pointerEvents: 'auto',
   selectors: {
     '&:hover': { background: vars.color.actionWash },
-    '&[data-place="panUp"]': { gridArea: 'up' },
-    '&[data-place="panDown"]': { gridArea: 'down' },
-    '&[data-place="panLeft"]': { gridArea: 'left' },
-    '&[data-place="panRight"]': { gridArea: 'right' },
+    '&[data-position="panUp"]': { gridArea: 'up' },
+    '&[data-position="panDown"]': { gridArea: 'down' },
+    '&[data-position="panLeft"]': { gridArea: 'left' },
+    '&[data-position="panRight"]': { gridArea: 'right' },
   },
 });
 
-/** How the tiles fare. */
+/** State of the tile layers. */
 export const notice = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
   zIndex: 2,
-  // Beside the buttons, or above them.
+  // Beside the buttons.
   maxInlineSize: 'min(100% - 5.5rem, 34rem)',
   '@container': { [NARROW]: { maxInlineSize: `calc(100% - 2 * ${vars.space[3]})` } },
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `1px solid ${vars.color.controlEdge}`,
-  // In every state, so that its words stay where they are.
+  // In every state, so that the text does not shift.
   borderInlineStartWidth: '6px',
   borderRadius: vars.radius,
   background: vars.color.paper,
@@ -165,12 +165,12 @@ export const notice = componentStyle({
       background: vars.color.warningSurface,
       color: vars.color.warningText,
     },
-    // The status element itself must stay, or later texts would not be spoken.
+    // The status element must stay in the page, or later texts would not be announced.
     '&[data-tiles="ready"]': { padding: 0, border: 0, background: 'none' },
   },
 });
 
-/** The state in a few words. */
+/** Short text of the state. */
 export const status = componentStyle({
   display: 'flex',
   gap: vars.space[2],
@@ -178,10 +178,10 @@ export const status = componentStyle({
   fontWeight: 700,
 });
 
-/** What it means. */
+/** Explanation of the state. */
 export const detail = componentStyle({ margin: 0, hyphens: 'auto' });
 
-/** Asks the services again. */
+/** Retry button. */
 export const retry = componentStyle({
   minBlockSize: vars.target,
   padding: 0,
@@ -208,7 +208,7 @@ export const tools = componentStyle({
   '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
 });
 
-/** A button that stays pressed; it then has a tick besides. */
+/** A toggle button; while pressed it also has a check icon. */
 export const toggle = componentStyle({
   selectors: {
     '&[data-variant][aria-pressed="true"]': {
@@ -219,7 +219,7 @@ export const toggle = componentStyle({
   },
 });
 
-/** What to do now; takes its own line. */
+/** Instructions, in a line of their own. */
 export const hint = componentStyle({
   flexBasis: '100%',
   margin: 0,
@@ -227,7 +227,7 @@ export const hint = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** Source of the data. */
+/** Attribution of the data. */
 export const attribution = componentStyle({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -240,7 +240,7 @@ export const attribution = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** Legend and text. */
+/** Legend and text alternative. */
 export const caption = componentStyle({
   display: 'grid',
   gap: vars.space[2],
@@ -248,7 +248,7 @@ export const caption = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** What the two lines mean. */
+/** Legend of the lines. */
 export const legend = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -258,7 +258,7 @@ export const legend = componentStyle({
   listStyle: 'none',
 });
 
-/** One line with its name. */
+/** One entry of the legend. */
 export const legendItem = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -286,7 +286,7 @@ export const legendItem = componentStyle({
   },
 });
 
-/** What the picture shows. */
+/** The text alternative. */
 export const text = componentStyle({
   margin: 0,
   maxInlineSize: vars.measure,
@@ -294,5 +294,5 @@ export const text = componentStyle({
   hyphens: 'auto',
 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 /** Parcel and page on a base layer. */
 export const WithTiles: Story = {};
 
-/** No service at all: parcel, neighbours and page from our own geometry. */
+/** Without map services: parcel, neighbours and page are drawn from geometry. */
 export const WithoutTiles: Story = {
   args: { baseLayer: undefined, neighbours: sampleNeighbours },
 };
 
-/** The service fails; the drawing stays. */
+/** The map service fails; the drawing stays. */
 export const Failed: Story = { args: { baseLayer: brokenBaseLayer, neighbours: sampleNeighbours } };

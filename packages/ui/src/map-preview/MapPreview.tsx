@@ -13,32 +13,32 @@ import type { MapPreviewTexts } from './texts.ts';
 import type { BaseLayer, MapDrawing, MapView, WmsLayer } from './types.ts';
 import { useFrameMoving } from './useFrameMoving.ts';
 import { useMapEngine } from './useMapEngine.ts';
-import type { Following } from './useMapEngine.ts';
+import type { FollowMode } from './useMapEngine.ts';
 
 /** Properties of the map preview. */
 export interface MapPreviewProps
   extends MapDrawing,
     Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
-  /** What the picture shows, in words; seen below the map and spoken with it. */
+  /** What the map shows, as text below the map; also its description. */
   readonly textAlternative: string;
-  /** Ground and zoom levels one may look at. */
+  /** Extent and zoom levels of the map. */
   readonly view: MapView;
-  /** Tiles below everything; left out, the ground stays plain. */
+  /** Base layer; none by default. */
   readonly baseLayer?: BaseLayer | undefined;
   /** Layers above the base layer, the first lowest. */
   readonly wmsLayers?: readonly WmsLayer[] | undefined;
   /** Shows the layers marked `landEstimate`; default false. */
   readonly showLandEstimate?: boolean | undefined;
-  /** Source of the data, as its licence wants it named. */
+  /** Attribution of the data, as its licence requires. */
   readonly attribution?: ReactNode;
   /**
-   * The person moved the page by so many metres, east and north positive; answer with a new
-   * `pageRectangle`, at the same place if it may not go there. Without it the page stays.
+   * Called when the user moves the page frame, in metres, east and north positive. Pass a new
+   * `pageRectangle`; an unchanged one rejects the move. Without it the page frame cannot be moved.
    */
   readonly onPrintAreaMove?: ((dx: number, dy: number) => void) | undefined;
-  /** The page shall be centred again; without it there is no button for it. */
+  /** Called to centre the page frame again; without it there is no reset button. */
   readonly onPrintAreaReset?: (() => void) | undefined;
-  /** A picture only: no map library, no network, no buttons; for print and previews. */
+  /** A drawing only: no map library, no network, no buttons; for print and previews. */
   readonly isStatic?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<MapPreviewTexts> | undefined;
@@ -46,8 +46,8 @@ export interface MapPreviewProps
 
 const NO_LAYERS: readonly WmsLayer[] = [];
 
-/** A page that is being moved is followed, anything new is shown as a whole. */
-function followFrame(before: MapDrawing | null, after: MapDrawing): Following {
+/** A moved page frame is revealed; any other change fits the view to the drawing. */
+function followFrame(before: MapDrawing | null, after: MapDrawing): FollowMode {
   const moved =
     before !== null &&
     before.parcel === after.parcel &&
@@ -83,11 +83,24 @@ type MapProps = Pick<
   | 'onPrintAreaReset'
 > & { drawing: MapDrawing; texts: MapPreviewTexts; id: string };
 
-function LiveMap(props: MapProps): ReactElement {
-  const { drawing, texts, id, attribution, onPrintAreaMove, onPrintAreaReset } = props;
-  const { view, baseLayer, wmsLayers = NO_LAYERS, showLandEstimate = false } = props;
-  const owner = { drawing, texts, onMove: onPrintAreaMove, onReset: onPrintAreaReset };
-  const moving = useFrameMoving(owner);
+function LiveMap({
+  view,
+  baseLayer,
+  wmsLayers = NO_LAYERS,
+  showLandEstimate = false,
+  attribution,
+  onPrintAreaMove,
+  onPrintAreaReset,
+  drawing,
+  texts,
+  id,
+}: MapProps): ReactElement {
+  const moving = useFrameMoving({
+    drawing,
+    texts,
+    onMove: onPrintAreaMove,
+    onReset: onPrintAreaReset,
+  });
   const movable = onPrintAreaMove !== undefined && drawing.pageRectangle !== undefined;
   const map = useMapEngine({
     view,
@@ -96,7 +109,7 @@ function LiveMap(props: MapProps): ReactElement {
     showLandEstimate,
     drawing,
     follow: followFrame,
-    grip: moving.active ? 'whole' : movable ? 'line' : 'none',
+    frameDragArea: moving.active ? 'whole' : movable ? 'line' : 'none',
     onFrameMove: moving.move,
   });
   const surface = {
@@ -113,7 +126,7 @@ function LiveMap(props: MapProps): ReactElement {
         map={map}
         texts={texts}
         surface={surface}
-        standIn={drawing}
+        fallback={drawing}
         arrows={moving.arrows}
         attribution={attribution}
       />
@@ -131,23 +144,35 @@ function LiveMap(props: MapProps): ReactElement {
 }
 
 /**
- * The chosen parcel and the page on a map (UI-8). OpenLayers is loaded when it is first shown;
- * before that, without it and when services fail, the same drawing stands there (BEY-8).
+ * The selected parcel and the page on a map (UI-8). OpenLayers is loaded when the map is first
+ * shown; before that, without it and when services fail, a drawing is shown (BEY-8).
  */
 export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapPreview(
-  { textAlternative, parcel, pageRectangle, neighbours, isStatic = false, texts, ...others },
+  {
+    textAlternative,
+    parcel,
+    pageRectangle,
+    neighbours,
+    view,
+    baseLayer,
+    wmsLayers,
+    showLandEstimate,
+    attribution,
+    onPrintAreaMove,
+    onPrintAreaReset,
+    isStatic = false,
+    texts,
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const { view, baseLayer, wmsLayers, showLandEstimate, attribution, ...more } = others;
-  const { onPrintAreaMove, onPrintAreaReset, className, ...rest } = more;
   const t = useTexts(mapPreviewTexts, texts);
   const id = useId();
   const drawing = { parcel, pageRectangle, neighbours };
-  const layers = { view, baseLayer, wmsLayers, showLandEstimate, attribution };
-  const handlers = { onPrintAreaMove, onPrintAreaReset };
   return (
     <figure
-      // Else it were called by its whole caption, the keys of the map included.
+      // Without it the whole caption would be the name, including the key instructions.
       aria-labelledby={isStatic ? undefined : `${id}-text`}
       {...rest}
       ref={ref}
@@ -156,7 +181,18 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
       {isStatic ? (
         <ParcelSketch {...drawing} textAlternative={textAlternative} className={css.picture} />
       ) : (
-        <LiveMap {...layers} {...handlers} drawing={drawing} texts={t} id={id} />
+        <LiveMap
+          view={view}
+          baseLayer={baseLayer}
+          wmsLayers={wmsLayers}
+          showLandEstimate={showLandEstimate}
+          attribution={attribution}
+          onPrintAreaMove={onPrintAreaMove}
+          onPrintAreaReset={onPrintAreaReset}
+          drawing={drawing}
+          texts={t}
+          id={id}
+        />
       )}
       <figcaption className={css.caption}>
         <Legend drawing={drawing} texts={t} />
@@ -164,7 +200,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
           {textAlternative}
         </p>
         {!isStatic && (
-          <p id={`${id}-keys`} className={css.spoken}>
+          <p id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>
         )}

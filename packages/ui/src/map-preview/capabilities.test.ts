@@ -12,9 +12,9 @@ function documentWith(crs: string, corner: readonly number[]) {
   };
 }
 
-describe('capabilities in many dialects (BE-6)', () => {
+describe('normaliseCapabilities (BE-6)', () => {
   it.each(['EPSG:25833', 'urn:ogc:def:crs:EPSG::25833', 'urn:ogc:def:crs:EPSG:6.9:25833'])(
-    'knows the CRS %s',
+    'normalises the CRS %s',
     (crs) => {
       const document = documentWith(crs, [0, 1]);
       normaliseCapabilities(document);
@@ -22,7 +22,7 @@ describe('capabilities in many dialects (BE-6)', () => {
     },
   );
 
-  it('turns corners that begin with the northing', () => {
+  it('swaps corners that begin with the northing', () => {
     for (const corner of [
       [-310_000, 6_301_219.54],
       [6_301_219.54, -310_000],
@@ -34,20 +34,20 @@ describe('capabilities in many dialects (BE-6)', () => {
     }
   });
 
-  it('leaves corners of other CRSs to their definition: in one with the zone before the easting it is the greater', () => {
+  it('does not swap corners of other CRSs, where the easting can be the greater value', () => {
     const document = documentWith('EPSG:5650', [33_200_000, 6_300_000]);
     normaliseCapabilities(document);
     const [matrix] = document.Contents.TileMatrixSet[0]?.TileMatrix ?? [];
     expect(matrix?.TopLeftCorner).toEqual([33_200_000, 6_300_000]);
   });
 
-  it('takes an exception report for what it is', () => {
+  it('throws for an exception report', () => {
     for (const answer of [null, {}, { version: '1.0.0' }, { Contents: 'none' }]) {
       expect(() => normaliseCapabilities(answer)).toThrow('no capabilities');
     }
   });
 
-  it('does not mistake another layer or matrix set for the one that was asked for', () => {
+  it('finds the configured layer and matrix set only', () => {
     const document = documentWith('EPSG:25833', [0, 1]);
     const wanted = { layer: 'ground', matrixSet: 'utm', crs: 'EPSG:25833' };
     expect(hasLayer(document, wanted)).toBe(true);

@@ -6,8 +6,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Puts a corner in the order east, north. Some services write it the other way round, as older
- * registries list the axes; in UTM no point of Germany lies further east than north.
+ * Returns a corner in the order easting, northing. Some services swap the axes; in UTM no easting
+ * in Germany is greater than its northing.
  */
 function eastFirst(corner: unknown): unknown {
   if (!Array.isArray(corner)) return corner;
@@ -23,7 +23,7 @@ function normaliseSet(set: unknown): void {
   if (typeof named !== 'string') return;
   const crs = plainCrs(named);
   set['SupportedCRS'] = crs;
-  // Of any other CRS OpenLayers knows by its definition which axis comes first.
+  // For any other CRS OpenLayers takes the axis order from its definition.
   if (!ETRS89_UTM.test(crs) || !Array.isArray(set['TileMatrix'])) return;
   for (const matrix of set['TileMatrix']) {
     if (isRecord(matrix)) matrix['TopLeftCorner'] = eastFirst(matrix['TopLeftCorner']);
@@ -31,15 +31,14 @@ function normaliseSet(set: unknown): void {
 }
 
 /**
- * Brings a parsed WMTS capabilities document to one dialect, in place: the CRS of each matrix
- * set in the plain spelling that OpenLayers can look up, corners as east, north (BE-6).
+ * Normalises a parsed WMTS capabilities document in place: the CRS of each matrix set in the
+ * spelling that OpenLayers knows, corners as easting, northing (BE-6).
  *
- * @throws {Error} when the document has no contents; an exception report must not pass as an
- * empty one.
+ * @throws {Error} when the document has no contents, such as an exception report
  */
 export function normaliseCapabilities(document: unknown): Record<string, unknown> {
   if (!isRecord(document) || !isRecord(document['Contents'])) {
-    throw new Error('The answer is no capabilities document');
+    throw new Error('The response is not a capabilities document');
   }
   const sets = document['Contents']['TileMatrixSet'];
   if (Array.isArray(sets)) for (const set of sets) normaliseSet(set);
@@ -53,8 +52,8 @@ function entriesOf(document: Record<string, unknown>, list: string): Record<stri
 }
 
 /**
- * Whether normalised contents have the layer and the matrix set that the configuration names,
- * the latter in the map's CRS: anything else would be drawn at the wrong place.
+ * Whether the normalised capabilities contain the configured layer and matrix set, the latter in
+ * the map's CRS: any other would be drawn in the wrong place.
  */
 export function hasLayer(
   document: Record<string, unknown>,

@@ -13,7 +13,7 @@ function propertyOf(reference: string): string {
   return /--[\w-]+/.exec(reference)?.[0] ?? reference;
 }
 
-/** The map's colours as the theme has them at `element`; a canvas cannot read variables itself. */
+/** The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. */
 export function readColors(element: HTMLElement): MapColors {
   const style = getComputedStyle(element);
   const read = (role: keyof MapColors): string =>
@@ -27,15 +27,15 @@ export function readColors(element: HTMLElement): MapColors {
 }
 
 /**
- * The same colour, seen through; for the tokens' `oklch(…)`, `rgb(…)` and `hsl(…)`. Any other
- * spelling becomes no colour at all: what lies below the parcel must stay readable.
+ * The colour with an alpha value, for `oklch(…)`, `rgb(…)` and `hsl(…)`. Any other notation becomes
+ * transparent, so that the map below the parcel stays readable.
  */
-export function seenThrough(color: string, share: number): string {
+export function withAlpha(color: string, alpha: number): string {
   const parts = /^(\w+)\(([^/,]+)\)$/.exec(color);
-  return parts ? `${parts[1]}(${parts[2]} / ${share})` : 'transparent';
+  return parts ? `${parts[1]}(${parts[2]} / ${alpha})` : 'transparent';
 }
 
-/** Calls back after every change of theme, whoever makes it: a person or the system. */
+/** Calls back after every change of theme, by the user or by the system. */
 export function onThemeChange(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, {

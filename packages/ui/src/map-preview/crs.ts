@@ -1,20 +1,20 @@
 import type { MapCrs } from './types.ts';
 
-/** Where a map says nothing else: ETRS89 / UTM zone 33N, metres, axes east and north. */
+/** The default CRS: ETRS89 / UTM zone 33N, metres, axes east and north. */
 export const DEFAULT_CRS: MapCrs = { code: 'EPSG:25833' };
 
-/** A CRS was named that nobody knows here, and its meaning not told. */
+/** A CRS is unknown to OpenLayers and has no definition. */
 export class UnknownCrsError extends Error {
   override readonly name = 'UnknownCrsError';
 }
 
-/** ETRS89 / UTM, zones 28N to 38N, as Germany's cadastre has it in 31 to 33. */
+/** ETRS89 / UTM, zones 28N to 38N; Germany uses 31 to 33. */
 export const ETRS89_UTM = /^EPSG:258(2[89]|3[0-8])$/;
 
 /**
- * Brings the spellings services use (`urn:ogc:def:crs:EPSG::25833`, with a version between the
- * colons, or the `http://www.opengis.net/def/crs/…` address) to `EPSG:25833` (BE-6). Anything
- * else is returned as it came.
+ * Normalises the spellings of services (`urn:ogc:def:crs:EPSG::25833`, with a version between the
+ * colons, or the `http://www.opengis.net/def/crs/…` URI) to `EPSG:25833` (BE-6). Any other name is
+ * returned unchanged.
  */
 export function plainCrs(name: string): string {
   const code = /EPSG(?:[:/][\d.]*)*[:/](\d{4,5})$/i.exec(name.trim());

@@ -2,25 +2,25 @@ import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { seenThrough } from './colors.ts';
+import { withAlpha } from './colors.ts';
 import type { MapColors } from './types.ts';
 
-// Widths in CSS pixels. The halo is what keeps a line readable on any map and in any theme.
+// Widths in CSS pixels. The halo keeps a line visible on any map and in any theme.
 const PARCEL_WIDTH = 3;
 const CANDIDATE_WIDTH = 1.5;
 const FRAME_WIDTH = 2.5;
 const HALO_WIDTH = 7;
 const FRAME_DASH = [10, 6];
 const MARKER_RADIUS = 8;
-// So much of the parcel's colour that the buildings on it are still seen.
-const PARCEL_FILL = 0.16;
+// Low enough that the buildings on the parcel stay visible.
+const PARCEL_FILL_ALPHA = 0.16;
 
 const ROLES = ['neighbour', 'candidate', 'parcel', 'frame', 'marker'] as const;
 
-/** What a drawn thing stands for. */
+/** What a drawn feature represents. */
 export type Role = (typeof ROLES)[number];
 
-/** Narrows the role that a feature carries. */
+/** Narrows the role property of a feature. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
@@ -43,7 +43,7 @@ function markerStyle({ paper, parcel }: MapColors): Style[] {
   return [dot(MARKER_RADIUS + 3, parcel, paper), dot(MARKER_RADIUS - 4, paper, paper)];
 }
 
-/** Styles of everything drawn. Roles differ by width, filling and dashes, not by colour alone. */
+/** Styles of all roles. They differ by width, filling and dashes, not by colour alone. */
 export function stylesOf(colors: MapColors): Record<Role, Style[]> {
   const halo = line(colors.paper, HALO_WIDTH);
   return {
@@ -52,7 +52,7 @@ export function stylesOf(colors: MapColors): Record<Role, Style[]> {
     parcel: [
       halo,
       new Style({
-        fill: new Fill({ color: seenThrough(colors.parcel, PARCEL_FILL) }),
+        fill: new Fill({ color: withAlpha(colors.parcel, PARCEL_FILL_ALPHA) }),
         stroke: new Stroke({ color: colors.parcel, width: PARCEL_WIDTH }),
       }),
     ],

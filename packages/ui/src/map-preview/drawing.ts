@@ -8,7 +8,7 @@ import type {
   PolygonCoordinates,
   Position,
 } from '../parcel-sketch/geometry.ts';
-import { shifted } from './frame-geometry.ts';
+import { shiftRing } from './frame-geometry.ts';
 import type { Offset } from './frame-geometry.ts';
 import { isRole, stylesOf } from './drawing-styles.ts';
 import type { Role } from './drawing-styles.ts';
@@ -19,13 +19,13 @@ export interface DrawingLayer {
   readonly layer: VectorLayer;
   /** Replaces what is drawn; the marker stays. */
   readonly draw: (drawing: EngineDrawing) => void;
-  /** Puts the marker at a place in metres, or takes it away. */
+  /** Shows the marker at a place in metres, or removes it. */
   readonly mark: (place: Position | null) => void;
-  /** Shows the page frame so far from its place, until the next `draw`. */
+  /** Shows the page frame at an offset, until the next `draw`. */
   readonly shiftFrame: (offset: Offset) => void;
-  /** Ids of the found parcels at a place; a hole is not part of its parcel. */
+  /** Ids of the found parcels at a place; holes do not count. */
   readonly idsAt: (place: readonly number[]) => readonly string[];
-  /** Redraws in other colours, after a change of theme. */
+  /** Redraws with other colours, after a change of theme. */
   readonly paint: (colors: MapColors) => void;
 }
 
@@ -39,7 +39,7 @@ function featureOf(shape: MultiPolygonCoordinates, role: Role, id?: string): Fea
   return feature;
 }
 
-// Chosen things come last, as later features lie above earlier ones.
+// Selected features are last, as later features are drawn above earlier ones.
 function featuresOf(drawing: EngineDrawing): Feature[] {
   const { parcel, pageRectangle, neighbours = [], candidates = [] } = drawing;
   return [
@@ -53,10 +53,10 @@ function featuresOf(drawing: EngineDrawing): Feature[] {
 function shiftFrameIn(source: VectorSource, drawing: EngineDrawing, offset: Offset): void {
   const frame = source.getFeatures().find((feature) => feature.get('role') === 'frame');
   if (!frame || !drawing.pageRectangle) return;
-  frame.setGeometry(new MultiPolygon([flat([shifted(drawing.pageRectangle, offset)])]));
+  frame.setGeometry(new MultiPolygon([flat([shiftRing(drawing.pageRectangle, offset)])]));
 }
 
-/** Makes the drawing in its first colours; it is empty until `draw`. */
+/** Creates the layer; it is empty until `draw`. */
 export function makeDrawingLayer(colors: MapColors): DrawingLayer {
   const source = new VectorSource();
   const layer = new VectorLayer({ source, zIndex: 1000 });

@@ -21,55 +21,56 @@ import type {
 
 export { loadProjection } from './projection.ts';
 
-// A frame that was let go waits so long for its owner to say where it may lie.
+// After a drag the frame is redrawn at its `pageRectangle`; its consumer has this time to update
+// it.
 const SETTLE_MS = 120;
 
-/** What the map tells. */
+/** Callbacks of the map. */
 export interface EngineEvents {
   readonly onTileState: (state: TileState) => void;
-  /** The view has come to rest. */
+  /** The view has stopped moving. */
   readonly onMoveEnd: (section: MapSection) => void;
-  /** A press that was neither a drag nor the first of two. */
+  /** A click that was neither a drag nor part of a double click. */
   readonly onClick: (click: MapClick) => void;
-  /** The page frame was dragged by so many metres. */
+  /** The page frame was dragged, in metres. */
   readonly onFrameMove: (dx: number, dy: number) => void;
 }
 
-/** What the map needs at its start. */
+/** Options of the map. */
 export interface EngineOptions extends EngineEvents {
   readonly target: HTMLElement;
   readonly view: MapView;
   readonly colors: MapColors;
-  /** Whether movements are animated; false with reduced motion. */
+  /** Whether movements are animated; false if reduced motion is requested. */
   readonly animated: boolean;
 }
 
-/** How the page frame can be grabbed: not at all, at its line, or anywhere inside. */
-export type FrameGrip = 'none' | 'line' | 'whole';
+/** Where the page frame can be dragged: nowhere, at its line, or anywhere inside. */
+export type FrameDragArea = 'none' | 'line' | 'whole';
 
-/** The running map; one object so that React code never touches OpenLayers. */
+/** The running map; an interface so that React code does not depend on OpenLayers. */
 export interface MapEngine extends Omit<Movement, 'fit' | 'reveal'> {
   readonly setLayers: TileLayers['set'];
   draw(drawing: EngineDrawing): void;
-  /** Puts the marker of a picked place, in metres, or takes it away. */
+  /** Shows the marker of a picked place, in metres, or removes it. */
   mark(place: Position | null): void;
   paint(colors: MapColors): void;
-  /** Shows what is chosen: parcel and page, else all found parcels. */
+  /** Fits the view to parcel and page, else to all found parcels. */
   fit(): void;
-  /** The same, but only if it would not be seen well. */
+  /** The same, but only if they are not well visible. */
   reveal(): void;
-  /** So many px at the top are covered; what is chosen is shown below, from now on. */
-  keepClear(height: number): void;
-  gripFrame(grip: FrameGrip): void;
+  /** Reserves space at the top that is covered, in px; the view is fitted below it. */
+  setTopInset(height: number): void;
+  setFrameDragArea(area: FrameDragArea): void;
   destroy(): void;
 }
 
 function extentOfDrawing({ parcel, pageRectangle, candidates = [] }: EngineDrawing): Extent | null {
-  const chosen: Ring[] = [
+  const selected: Ring[] = [
     ...(parcel ? ringsOf(parcel) : []),
     ...(pageRectangle ? [pageRectangle] : []),
   ];
-  if (chosen.length > 0) return extentOf(chosen);
+  if (selected.length > 0) return extentOf(selected);
   return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));
 }
 
@@ -78,16 +79,16 @@ function interactionsOf(): ReturnType<typeof interactions.defaults> {
     altShiftDragRotate: false,
     pinchRotate: false,
     keyboard: false,
-    // The page must stay scrollable when the pointer merely passes over the map.
+    // The page must stay scrollable while the pointer passes over the map.
     onFocusOnly: true,
   });
 }
 
 /**
- * Reports each new section once the view rests in it. OpenLayers' own event is not enough: it
- * stays away for the first picture unless a second follows.
+ * Reports each new section when the view has stopped moving. OpenLayers' `moveend` is not enough:
+ * it is not fired after the first rendering unless a second one follows.
  */
-function makeRestReporter(
+function makeSectionReporter(
   view: View,
   section: Movement['section'],
   report: (section: MapSection) => void,
@@ -95,15 +96,15 @@ function makeRestReporter(
   let last = '';
   return () => {
     if (view.getAnimating() || view.getInteracting()) return;
-    const seen = section();
-    const key = seen?.extent.join(' ') ?? last;
-    if (!seen || key === last) return;
+    const visible = section();
+    const key = visible?.extent.join(' ') ?? last;
+    if (!visible || key === last) return;
     last = key;
-    report(seen);
+    report(visible);
   };
 }
 
-/** Starts a map in `target`, which must have a size. No network is touched before `setLayers`. */
+/** Starts a map in `target`. No network request is made before `setLayers`. */
 export function startMap(options: EngineOptions, projection: Projection): MapEngine {
   const view = makeView(options.view, projection);
   const drawing = makeDrawingLayer(options.colors);
@@ -117,25 +118,25 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   const { fit, reveal, ...movement } = makeMovement(map, view, options.animated);
   const layers = makeTileLayers(map, drawing.layer, projection, options.onTileState);
   let current: EngineDrawing = {};
-  // A map that is started where it cannot be seen has no size yet; what it was to show waits for that.
-  let waiting: (() => void) | null = null;
+  // A map in a hidden element has no size yet; the view is set when it gets one.
+  let pending: (() => void) | null = null;
   map.on('change:size', () => {
-    const show = waiting;
-    waiting = null;
+    const show = pending;
+    pending = null;
     show?.();
   });
-  function showDrawing(way: (extent: Extent) => void): void {
+  function showDrawing(move: (extent: Extent) => void): void {
     const extent = extentOfDrawing(current);
     if (!extent) return;
     map.updateSize();
-    if (movement.section()) way(extent);
-    else waiting = () => showDrawing(way);
+    if (movement.section()) move(extent);
+    else pending = () => showDrawing(move);
   }
-  let clear = 0;
-  const fitDrawing = (): void => showDrawing((extent) => fit(extent, clear));
-  let grip: FrameGrip = 'none';
+  let topInset = 0;
+  const fitDrawing = (): void => showDrawing((extent) => fit(extent, topInset));
+  let frameDragArea: FrameDragArea = 'none';
 
-  map.on('postrender', makeRestReporter(view, movement.section, options.onMoveEnd));
+  map.on('postrender', makeSectionReporter(view, movement.section, options.onMoveEnd));
   map.on('singleclick', ({ coordinate }) => {
     options.onClick({
       coordinate: toCentimetres(coordinate),
@@ -144,8 +145,8 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   });
   map.addInteraction(
     makeFrameDrag({
-      frame: () => (grip === 'none' ? undefined : current.pageRectangle),
-      whole: () => grip === 'whole',
+      frame: () => (frameDragArea === 'none' ? undefined : current.pageRectangle),
+      whole: () => frameDragArea === 'whole',
       preview: drawing.shiftFrame,
       done({ dx, dy }) {
         options.onFrameMove(dx, dy);
@@ -165,13 +166,13 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     paint: drawing.paint,
     fit: fitDrawing,
     reveal: () => showDrawing(reveal),
-    keepClear(height) {
-      if (height === clear) return;
-      clear = height;
+    setTopInset(height) {
+      if (height === topInset) return;
+      topInset = height;
       fitDrawing();
     },
-    gripFrame(next) {
-      grip = next;
+    setFrameDragArea(next) {
+      frameDragArea = next;
     },
     destroy() {
       layers.stop();

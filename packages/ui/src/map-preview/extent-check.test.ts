@@ -6,13 +6,13 @@ import { fittingResolution, innerView, isDot, needsRefit, withMargin } from './e
 const view: Extent = [0, 0, 1000, 800];
 
 describe('the extent check (margin 0.05, viewport factor 0.75)', () => {
-  it('leaves the view alone while the drawing with margin lies in its inner part', () => {
+  it('keeps the view while the drawing with its margin is within the inner part', () => {
     expect(innerView(view, 0.75)).toEqual([125, 100, 875, 700]);
     expect(withMargin([400, 300, 600, 400], 0.05)).toEqual([390, 295, 610, 405]);
     expect(needsRefit([400, 300, 600, 400], view)).toBe(false);
   });
 
-  it('counts the margin in, on each of the four sides', () => {
+  it('includes the margin on each of the four sides', () => {
     for (const box of [
       [130, 300, 330, 400],
       [670, 300, 870, 400],
@@ -24,28 +24,28 @@ describe('the extent check (margin 0.05, viewport factor 0.75)', () => {
     }
   });
 
-  it('moves for what lies outside or is larger than the view', () => {
+  it('moves the view for a drawing that is outside or larger', () => {
     expect(needsRefit([2000, 2000, 2010, 2010], view)).toBe(true);
     expect(needsRefit([-500, -500, 1500, 1500], view)).toBe(true);
   });
 
-  it('takes a point in the middle for seen, and needs no zoom for it', () => {
+  it('accepts a point in the centre, without zooming', () => {
     expect(needsRefit([500, 400, 500, 400], view)).toBe(false);
     expect(fittingResolution([5, 5, 5, 5], [640, 480])).toBe(0);
     expect(fittingResolution([0, 0, 5, 5], [0, 0])).toBe(0);
   });
 
-  it('tells a dot from a parcel by its longer side', () => {
+  it('detects a dot by the longer side of the box', () => {
     expect(isDot([0, 0, 47, 10], 2)).toBe(true);
     expect(isDot([0, 0, 10, 48], 2)).toBe(false);
   });
 
-  it('is content with every view that was fitted', () => {
+  it('accepts every view that was fitted', () => {
     const metres = integer({ min: 1, max: 20_000 });
     const pixels = integer({ min: 200, max: 3000 });
     assert(
       property(metres, metres, pixels, pixels, (wide, high, width, height) => {
-        // A hair of slack: halves of halves do not all come out even.
+        // Tolerance for floating-point rounding.
         const perPixel = fittingResolution([0, 0, wide, high], [width, height]) * 1.000001;
         const [x, y] = [(width * perPixel) / 2, (height * perPixel) / 2];
         const fitted: Extent = [wide / 2 - x, high / 2 - y, wide / 2 + x, high / 2 + y];

@@ -1,25 +1,25 @@
 import type { BaseLayer } from './types.ts';
 
-/** How a made-up map service of the stories writes and behaves. */
+/** Behaviour of a fake map service. */
 export interface ServiceDialect {
   /** Spelling of the CRS in the capabilities. */
   readonly crs: string;
-  /** Ids of the matrices from coarse to fine; the coarsest has 64 m per pixel, each next half. */
+  /** Matrix ids from coarse to fine; the coarsest has 64 m per pixel, each next one half of it. */
   readonly matrices: readonly string[];
-  /** So many metres further east than the stories' ground; default 0. */
+  /** Offset to the east in metres; default 0. */
   readonly east?: number;
-  /** Answer to each tile; default a picture. */
+  /** Response to each tile request; default an image. */
   readonly tile?: () => Promise<Response>;
-  /** Answer to the capabilities instead of the document. */
+  /** Response to the capabilities request; default the document. */
   readonly capabilities?: () => Promise<Response>;
 }
 
-/** Made-up services and what was asked of them. */
+/** A fake service and its requests. */
 export interface FakeServices {
   readonly baseLayer: BaseLayer;
-  /** Addresses of all tiles asked for so far. */
+  /** URLs of all requested tiles. */
   readonly tiles: string[];
-  /** Gives the browser its own `fetch` back. */
+  /** Restores `window.fetch`. */
   readonly remove: () => void;
 }
 
@@ -51,12 +51,12 @@ ${matrices.map((id, level) => matrixXml(id, level, east)).join('')}
 </TileMatrixSet></Contents></Capabilities>`;
 }
 
-/** An answer of the given kind. */
-export function answer(body: string, type: string, status = 200): Promise<Response> {
+/** A response with a body and a content type. */
+export function respond(body: string, type: string, status = 200): Promise<Response> {
   return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
 }
 
-/** Puts made-up services in the place of the network, for stories only. */
+/** Replaces `window.fetch` with a fake service, for stories only. */
 export function fakeServices(dialect: ServiceDialect): FakeServices {
   const real = window.fetch;
   const tiles: string[] = [];
@@ -64,10 +64,10 @@ export function fakeServices(dialect: ServiceDialect): FakeServices {
     const url = input instanceof Request ? input.url : String(input);
     if (url.startsWith(`${HOST}/tile/`)) {
       tiles.push(url);
-      return dialect.tile?.() ?? answer(PICTURE, 'image/svg+xml');
+      return dialect.tile?.() ?? respond(PICTURE, 'image/svg+xml');
     }
     if (url.startsWith(HOST)) {
-      return dialect.capabilities?.() ?? answer(capabilitiesXml(dialect), 'text/xml');
+      return dialect.capabilities?.() ?? respond(capabilitiesXml(dialect), 'text/xml');
     }
     return real(input, init);
   };

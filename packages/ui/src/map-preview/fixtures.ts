@@ -1,6 +1,6 @@
 import type { BaseLayer, MapView } from './types.ts';
 
-// A picture that is not asked from anywhere: the stories must work without any network.
+// A data URL, as the stories work without a network.
 const TILE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f1f0ea"/><path d="M0 0h256v256" fill="none" stroke="#c5ccd3"/></svg>',
 )}`;
@@ -28,18 +28,18 @@ const CAPABILITIES = `<Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmln
 </Contents>
 </Capabilities>`;
 
-/** A base layer of squares that lives in the story itself. */
+/** A base layer of squares, as data URLs. */
 export const sampleBaseLayer: BaseLayer = {
   capabilitiesUrl: `data:text/xml,${encodeURIComponent(CAPABILITIES)}`,
   layer: 'ground',
   matrixSet: 'utm',
 };
 
-/** A service that answers with HTTP 200 and an exception. */
+/** A service that returns an exception report with HTTP 200. */
 export const brokenBaseLayer: BaseLayer = {
   ...sampleBaseLayer,
   capabilitiesUrl: `data:text/xml,${encodeURIComponent('<ServiceExceptionReport/>')}`,
 };
 
-/** The ground of the stories. */
+/** The view of the stories. */
 export const sampleView: MapView = { extent: [380_000, 5_810_000, 400_000, 5_830_000] };

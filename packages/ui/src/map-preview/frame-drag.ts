@@ -4,42 +4,42 @@ import type { Ring } from '../parcel-sketch/geometry.ts';
 import { distanceToFrame, isOnPage } from './frame-geometry.ts';
 import type { Offset } from './frame-geometry.ts';
 
-// How near the frame's line a press must be, in CSS pixels; a finger needs more room.
-const REACH_PX = { mouse: 8, touch: 22 };
+// Distance to the frame's line within which a drag can start, in CSS pixels.
+const TOLERANCE_PX = { mouse: 8, touch: 22 };
 
-/** What dragging the page frame needs to know and to tell. */
+/** Options and callbacks for dragging the page frame. */
 export interface FrameDragOptions {
-  /** The frame that can be moved now; undefined when it must stay. */
+  /** The frame, or undefined if it cannot be moved now. */
   readonly frame: () => Ring | undefined;
-  /** Whether it can be grabbed anywhere inside, not only at its line. */
+  /** Whether it can be dragged anywhere inside, not only at its line. */
   readonly whole: () => boolean;
   /** Shows the frame at an offset while it is dragged. */
   readonly preview: (offset: Offset) => void;
-  /** The frame was let go, so many metres from where it was. */
+  /** The drag ended, at an offset in metres. */
   readonly done: (offset: Offset) => void;
 }
 
-function reachOf({ originalEvent, map }: MapBrowserEvent): number {
+function toleranceOf({ originalEvent, map }: MapBrowserEvent): number {
   const coarse = 'pointerType' in originalEvent && originalEvent.pointerType === 'touch';
-  return (coarse ? REACH_PX.touch : REACH_PX.mouse) * (map.getView().getResolution() ?? 1);
+  return (coarse ? TOLERANCE_PX.touch : TOLERANCE_PX.mouse) * (map.getView().getResolution() ?? 1);
 }
 
-/** The interaction by which mouse and finger move the page frame (BEY-5). */
+/** The interaction that moves the page frame by pointer (BEY-5). */
 export function makeFrameDrag(options: FrameDragOptions): PointerInteraction {
   let start: readonly number[] = [];
   const offsetAt = ({ coordinate }: MapBrowserEvent): Offset => ({
     dx: (coordinate[0] ?? 0) - (start[0] ?? 0),
     dy: (coordinate[1] ?? 0) - (start[1] ?? 0),
   });
-  const isGrabbed = (event: MapBrowserEvent): boolean => {
+  const isHit = (event: MapBrowserEvent): boolean => {
     const frame = options.frame();
     if (!frame) return false;
     if (options.whole() && isOnPage(event.coordinate, frame)) return true;
-    return distanceToFrame(event.coordinate, frame) <= reachOf(event);
+    return distanceToFrame(event.coordinate, frame) <= toleranceOf(event);
   };
   return new PointerInteraction({
     handleDownEvent(event) {
-      if (!isGrabbed(event)) return false;
+      if (!isHit(event)) return false;
       start = event.coordinate;
       return true;
     },
@@ -50,7 +50,7 @@ export function makeFrameDrag(options: FrameDragOptions): PointerInteraction {
     },
     handleMoveEvent(event) {
       const viewport = event.map.getViewport();
-      if (viewport) viewport.style.cursor = isGrabbed(event) ? 'move' : '';
+      if (viewport) viewport.style.cursor = isHit(event) ? 'move' : '';
     },
   });
 }

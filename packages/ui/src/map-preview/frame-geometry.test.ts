@@ -6,7 +6,7 @@ import {
   isOnPage,
   isSameFrameMoved,
   offsetOf,
-  shifted,
+  shiftRing,
 } from './frame-geometry.ts';
 
 const page: Ring = [
@@ -17,9 +17,9 @@ const page: Ring = [
   [0, 0],
 ];
 
-describe('the page frame', () => {
-  it('is known again at another place, but not in another size', () => {
-    expect(isSameFrameMoved(page, shifted(page, { dx: 0.1, dy: -30.7 }))).toBe(true);
+describe('page frame', () => {
+  it('is the same frame at another place, but not with another size', () => {
+    expect(isSameFrameMoved(page, shiftRing(page, { dx: 0.1, dy: -30.7 }))).toBe(true);
     expect(isSameFrameMoved(page, page)).toBe(true);
     const larger = page.map(([x = 0, y = 0]) => [x * 2, y * 2]);
     expect(isSameFrameMoved(page, larger)).toBe(false);
@@ -28,26 +28,26 @@ describe('the page frame', () => {
     expect(isSameFrameMoved(page, undefined)).toBe(false);
   });
 
-  it('says where it lies seen from the parcel', () => {
-    const parcel = [[shifted(page, { dx: 10, dy: 20 })]];
+  it('has an offset relative to the parcel', () => {
+    const parcel = [[shiftRing(page, { dx: 10, dy: 20 })]];
     expect(offsetOf(page, parcel)).toEqual({ dx: -10, dy: -20 });
     expect(offsetOf(page, [])).toBeNull();
   });
 
-  it('steps by a twentieth of its shorter side and at least a metre', () => {
+  it('moves by a twentieth of its shorter side and at least a metre', () => {
     expect(frameStep(page)).toBe(5);
     expect(frameStep(page.map(([x = 0, y = 0]) => [x / 100, y / 100]))).toBe(1);
     expect(frameStep([])).toBe(1);
   });
 
-  it('is grabbed at its line', () => {
+  it('measures the distance to its line', () => {
     expect(distanceToFrame([100, 3], page)).toBe(3);
     expect(distanceToFrame([-3, -4], page)).toBe(5);
     expect(distanceToFrame([100, 50], page)).toBe(50);
     expect(distanceToFrame([0, 0], [[3, 4]])).toBe(5);
   });
 
-  it('is grabbed anywhere inside while it is being moved', () => {
+  it('contains the points inside it', () => {
     expect(isOnPage([100, 50], page)).toBe(true);
     expect(isOnPage([201, 50], page)).toBe(false);
     expect(isOnPage([1, 1], [])).toBe(false);

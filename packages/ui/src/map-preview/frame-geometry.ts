@@ -1,8 +1,8 @@
 import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
 import type { MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';
 
-// Coordinates come from sums of halves; a tenth of a millimetre is the same place.
-const SAME_PLACE_M = 0.0001;
+// Tolerance for floating-point rounding of coordinates.
+const TOLERANCE_M = 0.0001;
 
 /** An offset in metres: east and north are positive. */
 export interface Offset {
@@ -10,26 +10,23 @@ export interface Offset {
   readonly dy: number;
 }
 
-/** The ring at another place. */
-export function shifted(ring: Ring, { dx, dy }: Offset): Ring {
+/** The ring, moved by an offset. */
+export function shiftRing(ring: Ring, { dx, dy }: Offset): Ring {
   return ring.map(([x = 0, y = 0]) => [x + dx, y + dy]);
 }
 
-/**
- * Whether the second ring is the first at another place, or the same place: then a view that
- * follows has no reason to zoom.
- */
+/** Whether the second ring is the first one, moved or unmoved: the view then need not zoom. */
 export function isSameFrameMoved(before: Ring | undefined, after: Ring | undefined): boolean {
   const [from, to] = [before?.[0], after?.[0]];
   if (!before || !after || !from || !to || before.length !== after.length) return false;
   const offset = { dx: (to[0] ?? 0) - (from[0] ?? 0), dy: (to[1] ?? 0) - (from[1] ?? 0) };
-  return shifted(before, offset).every(([x = 0, y = 0], index) => {
+  return shiftRing(before, offset).every(([x = 0, y = 0], index) => {
     const [otherX = 0, otherY = 0] = after[index] ?? [];
-    return Math.abs(x - otherX) < SAME_PLACE_M && Math.abs(y - otherY) < SAME_PLACE_M;
+    return Math.abs(x - otherX) < TOLERANCE_M && Math.abs(y - otherY) < TOLERANCE_M;
   });
 }
 
-/** How far the page's middle lies from the middle of the parcel's box, in metres. */
+/** Offset of the page's centre from the centre of the parcel's bounding box, in metres. */
 export function offsetOf(frame: Ring, parcel: MultiPolygonCoordinates): Offset | null {
   const page = extentOf([frame]);
   const box = extentOf(ringsOf(parcel));
@@ -40,7 +37,7 @@ export function offsetOf(frame: Ring, parcel: MultiPolygonCoordinates): Offset |
   };
 }
 
-/** Metres that one key press moves the page: a twentieth of its shorter side, at least one. */
+/** Distance of one key press: a twentieth of the page's shorter side, at least one metre. */
 export function frameStep(frame: Ring): number {
   const box = extentOf([frame]);
   if (!box) return 1;
@@ -58,7 +55,7 @@ function distanceToEdge(point: Position, from: Position, to: Position): number {
   return Math.hypot(x - fromX - share * wide, y - fromY - share * high);
 }
 
-/** Metres from a point to the nearest place on the frame's line. */
+/** Distance in metres from a point to the frame's line. */
 export function distanceToFrame(point: Position, frame: Ring): number {
   return frame.reduce((nearest, corner, index) => {
     const next = frame[(index + 1) % frame.length] ?? corner;
@@ -66,7 +63,7 @@ export function distanceToFrame(point: Position, frame: Ring): number {
   }, Infinity);
 }
 
-/** Whether a point lies on the page; pages are never turned. */
+/** Whether a point is on the page; pages are never rotated. */
 export function isOnPage([x = 0, y = 0]: Position, frame: Ring): boolean {
   const box = extentOf([frame]);
   return box !== null && x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];

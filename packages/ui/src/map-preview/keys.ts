@@ -1,7 +1,7 @@
 import type { MapEngine } from './engine.ts';
 import { PAN_STEPS } from './MapControls.tsx';
 
-/** What a key that is pressed in the map does; false when it means nothing to the map. */
+/** Handles a key of the map; returns whether the key was handled. */
 export function applyMapKey(engine: MapEngine, key: string): boolean {
   const pan = PAN_STEPS.find((candidate) => candidate.key === key);
   if (pan) engine.panBy(pan.step);

@@ -5,37 +5,37 @@ import type { Extent, Position } from '../parcel-sketch/geometry.ts';
 import { fittingResolution, isDot, needsRefit } from './extent-check.ts';
 import type { MapSection, MapView } from './types.ts';
 
-// The seeds' limits of the view.
+// Default limits of the view (UI-8).
 const MIN_ZOOM = 8.5;
 const MAX_ZOOM = 22;
-// Never fit closer than this: a parcel of half a square metre still needs its surroundings.
+// Maximum zoom when fitting: a tiny parcel must be shown with its neighbourhood.
 const FIT_MAX_ZOOM = 20;
 const FIT_PADDING = 40;
 const ANIMATION_MS = 160;
 
-/** Direction of a pan in screen terms: right and up are positive, 1 is the whole view. */
+/** Direction of a pan on the screen: right and up are positive, 1 is the whole view. */
 export interface PanStep {
   readonly right: number;
   readonly up: number;
 }
 
-/** Every way the view can move. */
+/** All movements of the view. */
 export interface Movement {
-  /** Shows the box as large as its surroundings allow; so many px at the top are taken. */
-  readonly fit: (extent: Extent, clear: number) => void;
-  /** Moves the view only if the box leaves its inner part (seeds' extent check) or is a dot. */
+  /** Fits the view to a box, below a covered area at the top in px. */
+  readonly fit: (extent: Extent, topInset: number) => void;
+  /** Moves the view only if the box is not within its inner part or is a dot. */
   readonly reveal: (extent: Extent) => void;
-  /** Zooms by steps; each doubles or halves the scale. */
+  /** Zooms by levels; each doubles or halves the scale. */
   readonly zoomBy: (steps: number) => void;
-  /** Moves the view by parts of its size. */
+  /** Moves the view by shares of its size. */
   readonly panBy: (step: PanStep) => void;
-  /** What is seen now; `null` before the map has a size. */
+  /** The visible section; `null` before the map has a size. */
   readonly section: () => MapSection | null;
-  /** Middle of the view in metres, rounded to centimetres. */
+  /** Centre of the view in metres, rounded to centimetres. */
   readonly center: () => Position | null;
 }
 
-/** A view that never leaves its ground and never turns. */
+/** A view that stays within its extent and cannot be rotated. */
 export function makeView(
   { extent, minZoom = MIN_ZOOM, maxZoom = MAX_ZOOM, initialZoom = minZoom }: MapView,
   projection: Projection,
@@ -49,13 +49,13 @@ export function makeView(
     minZoom,
     maxZoom,
     enableRotation: false,
-    // The limits are hard: rubber banding at an edge is motion without meaning.
+    // Hard limits: no bouncing animation at the edges.
     smoothExtentConstraint: false,
     smoothResolutionConstraint: false,
   });
 }
 
-/** Rounds metres to centimetres, as fine as a parcel is surveyed. */
+/** Rounds metres to centimetres, the precision of the cadastre. */
 export function toCentimetres(coordinate: readonly number[]): Position {
   return coordinate.slice(0, 2).map((metres) => Math.round(metres * 100) / 100);
 }
@@ -74,25 +74,25 @@ function sectionOf(map: OlMap, view: View): MapSection | null {
 
 function revealIn(map: OlMap, view: View, extent: Extent, duration: number): void {
   map.updateSize();
-  const seen = sectionOf(map, view);
-  if (!seen) return;
-  if (!needsRefit(extent, seen.extent) && !isDot(extent, view.getResolution() ?? 0)) return;
-  const closest = view.getResolutionForZoom(FIT_MAX_ZOOM);
-  const wanted = Math.max(fittingResolution(extent, sizeOf(map)), closest);
-  const resolution = view.getConstrainedResolution(wanted) ?? wanted;
+  const visible = sectionOf(map, view);
+  if (!visible) return;
+  if (!needsRefit(extent, visible.extent) && !isDot(extent, view.getResolution() ?? 0)) return;
+  const minResolution = view.getResolutionForZoom(FIT_MAX_ZOOM);
+  const ideal = Math.max(fittingResolution(extent, sizeOf(map)), minResolution);
+  const resolution = view.getConstrainedResolution(ideal) ?? ideal;
   const center = [(extent[0] + extent[2]) / 2, (extent[1] + extent[3]) / 2];
   view.cancelAnimations();
   view.animate({ center, resolution, duration });
 }
 
-/** Makes the movements of a map; animated ones take 160 ms. */
+/** Creates the movements of a map; animations take 160 ms. */
 export function makeMovement(map: OlMap, view: View, animated: boolean): Movement {
   const duration = animated ? ANIMATION_MS : 0;
   return {
-    fit(extent, clear) {
+    fit(extent, topInset) {
       map.updateSize();
       view.cancelAnimations();
-      const padding = [FIT_PADDING + clear, FIT_PADDING, FIT_PADDING, FIT_PADDING];
+      const padding = [FIT_PADDING + topInset, FIT_PADDING, FIT_PADDING, FIT_PADDING];
       view.fit([...extent], { padding, maxZoom: FIT_MAX_ZOOM });
     },
     reveal: (extent) => revealIn(map, view, extent, duration),
@@ -107,9 +107,9 @@ export function makeMovement(map: OlMap, view: View, animated: boolean): Movemen
       if (x === undefined || y === undefined) return;
       const [width, height] = sizeOf(map);
       const metresPerPixel = view.getResolution() ?? 1;
-      const wanted = [x + right * width * metresPerPixel, y + up * height * metresPerPixel];
+      const target = [x + right * width * metresPerPixel, y + up * height * metresPerPixel];
       view.cancelAnimations();
-      view.animate({ center: view.getConstrainedCenter(wanted) ?? [x, y], duration });
+      view.animate({ center: view.getConstrainedCenter(target) ?? [x, y], duration });
     },
     section: () => sectionOf(map, view),
     center() {

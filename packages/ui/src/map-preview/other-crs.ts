@@ -1,8 +1,9 @@
-// As a namespace: a build without the optional package has no names to check (see useMapEngine).
+// A namespace import: named imports fail in a build without the optional package (see
+// useMapEngine).
 import * as projections from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
 
-/** Teaches OpenLayers a CRS it does not have, by its definition in the words of PROJ. */
+/** Registers a CRS with OpenLayers by its PROJ definition. */
 export function registerCrs(code: string, definition: string): void {
   proj4.defs(code, definition);
   projections.register(proj4);

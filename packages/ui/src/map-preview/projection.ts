@@ -1,12 +1,14 @@
-// As a namespace: a build without the optional package has no names to check (see useMapEngine).
+// A namespace import: named imports fail in a build without the optional package (see
+// useMapEngine).
 import * as proj from 'ol/proj.js';
 import Projection from 'ol/proj/Projection.js';
 import { ETRS89_UTM, UnknownCrsError } from './crs.ts';
 import type { MapCrs } from './types.ts';
 
 /**
- * OpenLayers has UTM for the codes of WGS 84 only; each zone of ETRS89 is made known as an equivalent of its, which saves
- * loading proj4. The formulas are the same, and the datums differ by less than a map pixel shows.
+ * OpenLayers knows UTM by the codes of WGS 84 only; each zone of ETRS89 is registered as
+ * equivalent, which saves loading proj4. The formulas are the same, and the datums differ by less
+ * than a pixel.
  */
 function utmProjection(code: string): Projection | null {
   const [, zone] = ETRS89_UTM.exec(code) ?? [];
@@ -19,9 +21,10 @@ function utmProjection(code: string): Projection | null {
 }
 
 /**
- * The CRS as OpenLayers knows it. UTM needs nothing besides; for any other one proj4 is loaded.
+ * The OpenLayers projection of a CRS. For CRSs other than UTM, WGS 84 and Web Mercator proj4 is
+ * loaded.
  *
- * @throws {UnknownCrsError} when neither OpenLayers nor `definition` says what the code means
+ * @throws {UnknownCrsError} when OpenLayers does not know the code and there is no `definition`
  */
 export async function loadProjection({ code, definition }: MapCrs): Promise<Projection> {
   const known = proj.get(code) ?? utmProjection(code);
@@ -32,5 +35,5 @@ export async function loadProjection({ code, definition }: MapCrs): Promise<Proj
   }
   const projection = proj.get(code);
   if (projection) return projection;
-  throw new UnknownCrsError(`What ${code} means is not known: give the map its definition`);
+  throw new UnknownCrsError(`${code} is unknown: pass its definition to the map`);
 }

@@ -6,13 +6,13 @@ import type { BaseLayer, TileState, WmsLayer } from './types.ts';
 
 /** The tile layers below the drawing. */
 export interface TileLayers {
-  /** Replaces all of them and begins to load; asked again with the same it tries once more. */
+  /** Replaces all layers and loads them; the same layers are loaded again. */
   readonly set: (base: BaseLayer | undefined, wms: readonly WmsLayer[]) => void;
-  /** Gives up what is still loading. */
+  /** Aborts pending requests. */
   readonly stop: () => void;
 }
 
-/** Follows one set of tile layers from the first request to the last answer. */
+/** Reports the loading state of a set of tile layers. */
 function tileStateReporter(report: (state: TileState) => void): {
   begin: () => void;
   fail: () => void;
@@ -34,7 +34,7 @@ function tileStateReporter(report: (state: TileState) => void): {
   };
 }
 
-/** Keeps tile layers in a map, always below the drawing, and reports how they fare. */
+/** Manages the tile layers of a map, below the drawing, and reports their loading state. */
 export function makeTileLayers(
   map: OlMap,
   drawing: VectorLayer,

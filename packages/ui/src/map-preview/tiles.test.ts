@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
-import { PATIENCE_MS, TooSlowError } from './fetch-within.ts';
-import { fetchPicture, NotAPictureError } from './tiles.ts';
+import { TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts';
+import { fetchImage, NotAnImageError } from './tiles.ts';
 
 const { signal } = new AbortController();
 
-function answerWith(body: string, type: string, status = 200): Mock<typeof fetch> {
+function respondWith(body: string, type: string, status = 200): Mock<typeof fetch> {
   const fetching = vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
   );
@@ -13,7 +13,7 @@ function answerWith(body: string, type: string, status = 200): Mock<typeof fetch
   return fetching;
 }
 
-/** A service that hangs until it is given up. */
+/** A service that never responds. */
 function hang(_url: unknown, init?: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -26,36 +26,36 @@ afterEach(() => {
 });
 
 describe('fetching a tile', () => {
-  it('hands over a picture and shows services the origin only', async () => {
-    const fetching = answerWith('x', 'image/png');
-    await expect(fetchPicture('https://map.invalid/1', signal)).resolves.toBeInstanceOf(Blob);
+  it('returns an image and sends the origin only as referrer', async () => {
+    const fetching = respondWith('x', 'image/png');
+    await expect(fetchImage('https://map.invalid/1', signal)).resolves.toBeInstanceOf(Blob);
     expect(fetching).toHaveBeenCalledWith(
       'https://map.invalid/1',
       expect.objectContaining({ referrerPolicy: 'origin', credentials: 'omit' }),
     );
   });
 
-  it('takes an exception that arrives as HTTP 200 for a failure', async () => {
-    answerWith('<ServiceExceptionReport/>', 'text/xml');
-    await expect(fetchPicture('https://map.invalid/1', signal)).rejects.toThrow(NotAPictureError);
+  it('rejects an exception report with HTTP 200', async () => {
+    respondWith('<ServiceExceptionReport/>', 'text/xml');
+    await expect(fetchImage('https://map.invalid/1', signal)).rejects.toThrow(NotAnImageError);
   });
 
-  it('takes an error status for a failure, whatever its content', async () => {
-    answerWith('x', 'image/png', 500);
-    await expect(fetchPicture('https://map.invalid/1', signal)).rejects.toThrow(NotAPictureError);
+  it('rejects an error status with any content', async () => {
+    respondWith('x', 'image/png', 500);
+    await expect(fetchImage('https://map.invalid/1', signal)).rejects.toThrow(NotAnImageError);
   });
 
-  it('gives up a service that hangs', async () => {
+  it('aborts a request without response after the timeout', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', hang);
-    const answer = fetchPicture('https://map.invalid/1', signal);
+    const picture = fetchImage('https://map.invalid/1', signal);
     await Promise.all([
-      expect(answer).rejects.toThrow(TooSlowError),
-      vi.advanceTimersByTimeAsync(PATIENCE_MS),
+      expect(picture).rejects.toThrow(TimeoutError),
+      vi.advanceTimersByTimeAsync(TIMEOUT_MS),
     ]);
   });
 
-  it('gives up a service whose picture never ends', async () => {
+  it('aborts a response that never ends after the timeout', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_url: string, { signal: given }: { signal: AbortSignal }) => {
       const body = new ReadableStream({
@@ -65,18 +65,18 @@ describe('fetching a tile', () => {
       });
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'image/png' } }));
     });
-    const answer = fetchPicture('https://map.invalid/1', signal);
+    const picture = fetchImage('https://map.invalid/1', signal);
     await Promise.all([
-      expect(answer).rejects.toThrow(TooSlowError),
-      vi.advanceTimersByTimeAsync(PATIENCE_MS),
+      expect(picture).rejects.toThrow(TimeoutError),
+      vi.advanceTimersByTimeAsync(TIMEOUT_MS),
     ]);
   });
 
-  it('stops at once when the map is removed', async () => {
+  it('aborts immediately when the map is removed', async () => {
     vi.stubGlobal('fetch', hang);
     const removed = new AbortController();
-    const answer = fetchPicture('https://map.invalid/1', removed.signal);
+    const picture = fetchImage('https://map.invalid/1', removed.signal);
     removed.abort(new Error('gone'));
-    await expect(answer).rejects.toThrow('gone');
+    await expect(picture).rejects.toThrow('gone');
   });
 });

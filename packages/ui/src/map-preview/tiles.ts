@@ -1,50 +1,50 @@
 import type { Tile } from 'ol';
 import ImageTile from 'ol/ImageTile.js';
 import TileState from 'ol/TileState.js';
-import { fetchWithin } from './fetch-within.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
-/** A service answered, but not with a picture: an error status, or an exception as XML. */
-export class NotAPictureError extends Error {
-  override readonly name = 'NotAPictureError';
+/** A service did not return an image but an error status or an exception report. */
+export class NotAnImageError extends Error {
+  override readonly name = 'NotAnImageError';
 }
 
-async function readPicture(answer: Response): Promise<Blob> {
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !type.startsWith('image/')) {
-    throw new NotAPictureError(`${answer.status} ${type} for a map tile`);
+async function readImage(response: Response): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.startsWith('image/')) {
+    throw new NotAnImageError(`${response.status} ${type} for a map tile`);
   }
-  return answer.blob();
+  return response.blob();
 }
 
 /**
- * Fetches one tile as a blob with only the origin as referrer, so that map services never see
- * which parcel someone looks at.
+ * Fetches one tile as a blob, with the origin only as referrer, so that map services do not learn
+ * which parcel is viewed.
  *
- * @throws {NotAPictureError} when the answer is no picture. Services report errors with HTTP 200
- * and an XML exception (BE-6), therefore the content type decides, not the status alone.
- * @throws {TooSlowError} when the service hangs.
+ * @throws {NotAnImageError} when the response is not an image. Services report errors as XML with
+ * HTTP 200 (BE-6), therefore the content type is checked, too
+ * @throws {TimeoutError} when the service does not respond in time
  */
-export function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
-  return fetchWithin(url, signal, readPicture);
+export function fetchImage(url: string, signal: AbortSignal): Promise<Blob> {
+  return fetchWithTimeout(url, signal, readImage);
 }
 
-/** Shows a blob in the tile's image and frees its address once it is decoded or refused. */
+/** Shows a blob in the tile's image and revokes its URL after it is decoded or has failed. */
 function showBlob(tile: ImageTile, blob: Blob): void {
   const image = tile.getImage();
   if (!(image instanceof HTMLImageElement)) {
     tile.setState(TileState.ERROR);
     return;
   }
-  const address = URL.createObjectURL(blob);
-  const free = (): void => URL.revokeObjectURL(address);
-  image.addEventListener('load', free, { once: true });
-  image.addEventListener('error', free, { once: true });
-  image.src = address;
+  const url = URL.createObjectURL(blob);
+  const revoke = (): void => URL.revokeObjectURL(url);
+  image.addEventListener('load', revoke, { once: true });
+  image.addEventListener('error', revoke, { once: true });
+  image.src = url;
 }
 
 /**
- * Makes the load function of a tile source. `onFailure` hears of every tile that could not be
- * shown, but not of tiles given up because the map was removed.
+ * Creates the load function of a tile source. `onFailure` is called for every tile that could not
+ * be shown, but not for tiles that were aborted because the map was removed.
  */
 export function tileLoader(
   signal: AbortSignal,
@@ -52,7 +52,7 @@ export function tileLoader(
 ): (tile: Tile, url: string) => void {
   return (tile, url) => {
     if (!(tile instanceof ImageTile)) return;
-    fetchPicture(url, signal)
+    fetchImage(url, signal)
       .then((blob) => showBlob(tile, blob))
       .catch(() => {
         if (signal.aborted) return;

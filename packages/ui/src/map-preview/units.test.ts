@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seenThrough } from './colors.ts';
+import { withAlpha } from './colors.ts';
 import { equivalent, get, transform } from 'ol/proj.js';
 import { plainCrs, UnknownCrsError } from './crs.ts';
 import { loadProjection } from './projection.ts';
 
 describe('spellings of the CRS (BE-6)', () => {
-  it('brings every known spelling to the plain one', () => {
+  it('normalises every known spelling', () => {
     for (const name of [
       'EPSG:25833',
       'urn:ogc:def:crs:EPSG::25833',
@@ -16,24 +16,27 @@ describe('spellings of the CRS (BE-6)', () => {
     }
   });
 
-  it('leaves what it does not know', () => {
+  it('does not change an unknown name', () => {
     expect(plainCrs('CRS84')).toBe('CRS84');
   });
 });
 
-describe('the projection', () => {
-  it.each(['25831', '25832', '25833'])('of UTM is that of its own zone: EPSG:%s', async (code) => {
-    const projection = await loadProjection({ code: `EPSG:${code}` });
-    expect(projection.getMetersPerUnit()).toBe(1);
-    expect(await loadProjection({ code: `EPSG:${code}` })).toBe(projection);
-    const zones = ['31', '32', '33'].filter((zone) => {
-      const wgs84 = get(`EPSG:326${zone}`);
-      return wgs84 !== null && equivalent(wgs84, projection);
-    });
-    expect(zones).toEqual([code.slice(-2)]);
-  });
+describe('loadProjection', () => {
+  it.each(['25831', '25832', '25833'])(
+    'returns the projection of the UTM zone: EPSG:%s',
+    async (code) => {
+      const projection = await loadProjection({ code: `EPSG:${code}` });
+      expect(projection.getMetersPerUnit()).toBe(1);
+      expect(await loadProjection({ code: `EPSG:${code}` })).toBe(projection);
+      const zones = ['31', '32', '33'].filter((zone) => {
+        const wgs84 = get(`EPSG:326${zone}`);
+        return wgs84 !== null && equivalent(wgs84, projection);
+      });
+      expect(zones).toEqual([code.slice(-2)]);
+    },
+  );
 
-  it('of another CRS comes by its definition: UTM with the zone before the easting (EPSG:5650)', async () => {
+  it('uses the definition of another CRS: UTM with the zone before the easting (EPSG:5650)', async () => {
     const definition =
       '+proj=tmerc +lat_0=0 +lon_0=15 +k=0.9996 +x_0=33500000 +y_0=0 +ellps=GRS80 +units=m +no_defs';
     const projection = await loadProjection({ code: 'EPSG:5650', definition });
@@ -44,19 +47,19 @@ describe('the projection', () => {
     expect(y).toBeCloseTo(north, 1);
   });
 
-  it('of a code that nobody knows is refused by its name', async () => {
-    const asked = loadProjection({ code: 'EPSG:31468' });
-    await expect(asked).rejects.toThrow(UnknownCrsError);
-    await expect(asked).rejects.toThrow('EPSG:31468');
+  it('rejects an unknown code without a definition', async () => {
+    const loading = loadProjection({ code: 'EPSG:31468' });
+    await expect(loading).rejects.toThrow(UnknownCrsError);
+    await expect(loading).rejects.toThrow('EPSG:31468');
   });
 });
 
-describe('colours that are seen through', () => {
-  it('adds a share to the spelling of the tokens', () => {
-    expect(seenThrough('oklch(0.47 0.2 305)', 0.16)).toBe('oklch(0.47 0.2 305 / 0.16)');
+describe('withAlpha', () => {
+  it('adds an alpha value to colours of the tokens', () => {
+    expect(withAlpha('oklch(0.47 0.2 305)', 0.16)).toBe('oklch(0.47 0.2 305 / 0.16)');
   });
 
-  it('shows nothing rather than hiding what lies below', () => {
-    expect(seenThrough('currentcolor', 0.16)).toBe('transparent');
+  it('returns transparent for other notations', () => {
+    expect(withAlpha('currentcolor', 0.16)).toBe('transparent');
   });
 });

@@ -3,39 +3,43 @@ import type { KeyboardEvent } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
 import { frameStep, offsetOf } from './frame-geometry.ts';
-import type { ArrowDuty } from './MapControls.tsx';
+import type { ArrowOverride } from './MapControls.tsx';
 import { PAN_STEPS } from './MapControls.tsx';
 import type { PanStep } from './movement.ts';
 import { frameOffsetText } from './frame-offset-text.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { MapDrawing } from './types.ts';
 
-// Key presses in a row are one movement; it is said where the frame came to lie, once.
+// Consecutive key presses are one movement; the final position is announced once.
 const SETTLE_MS = 400;
-// A press with Shift moves the page by this share of a step.
+// Shift with an arrow key moves the page by this share of a step.
 const SMALL_STEP = 0.2;
 
-interface FrameOwner {
+interface FrameMovingOptions {
   readonly drawing: MapDrawing;
   readonly onMove: ((dx: number, dy: number) => void) | undefined;
   readonly onReset: (() => void) | undefined;
   readonly texts: MapPreviewTexts;
 }
 
-/** Moving the page frame: whether the keys do it now, and every way to do it. */
+/** Moving the page frame by keys, buttons and drags. */
 export interface FrameMoving {
+  /** Whether arrow keys and arrow buttons move the page frame. */
   readonly active: boolean;
   readonly toggle: () => void;
-  /** By a drag, metres. */
+  /** Moves by a drag, in metres. */
   readonly move: (dx: number, dy: number) => void;
   readonly reset: () => void;
-  /** Returns false when the key is none of the frame's. */
+  /** Handles a key; returns whether it was handled. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly arrows: ArrowDuty | undefined;
+  readonly arrows: ArrowOverride | undefined;
 }
 
-/** Says where the frame came to lie after a movement, and when it went no further. */
-function useFrameSpeech({ drawing, texts }: FrameOwner): (canBeAtLimit: boolean) => void {
+/** Announces the position of the frame after a movement, and that it has reached its limit. */
+function useFrameAnnouncement({
+  drawing,
+  texts,
+}: FrameMovingOptions): (canBeAtLimit: boolean) => void {
   const announce = useAnnounce();
   const locale = useLocale();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,31 +63,31 @@ function stepOf(drawing: MapDrawing, { right, up }: PanStep, share: number): [nu
   return [Math.sign(right) * step, Math.sign(up) * step];
 }
 
-/** Moves the page frame by keys, buttons and drags, and says where it lies (BEY-5). */
-export function useFrameMoving(owner: FrameOwner): FrameMoving {
-  const { drawing, onMove, onReset, texts } = owner;
-  const [wanted, setWanted] = useState(false);
-  const speak = useFrameSpeech(owner);
-  const active = wanted && onMove !== undefined && drawing.pageRectangle !== undefined;
+/** Moves the page frame by keys, buttons and drags, and announces its position (BEY-5). */
+export function useFrameMoving(options: FrameMovingOptions): FrameMoving {
+  const { drawing, onMove, onReset, texts } = options;
+  const [enabled, setEnabled] = useState(false);
+  const announcePosition = useFrameAnnouncement(options);
+  const active = enabled && onMove !== undefined && drawing.pageRectangle !== undefined;
   const move = (dx: number, dy: number): void => {
     if (dx === 0 && dy === 0) return;
-    speak(true);
+    announcePosition(true);
     onMove?.(dx, dy);
   };
   const step = (direction: PanStep, share = 1): void => move(...stepOf(drawing, direction, share));
   return {
     active,
-    toggle: () => setWanted(!active),
+    toggle: () => setEnabled(!active),
     move,
     reset() {
-      speak(false);
+      announcePosition(false);
       onReset?.();
     },
     onKey({ key, shiftKey }) {
       if (!active) return false;
       const arrow = PAN_STEPS.find((candidate) => candidate.key === key);
       if (arrow) step(arrow.step, shiftKey ? SMALL_STEP : 1);
-      else if (key === 'Escape') setWanted(false);
+      else if (key === 'Escape') setEnabled(false);
       else return false;
       return true;
     },

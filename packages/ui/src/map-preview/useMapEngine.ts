@@ -5,7 +5,7 @@ import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
 import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
 import type * as Engine from './engine.ts';
-import type { EngineEvents, FrameGrip, MapEngine } from './engine.ts';
+import type { EngineEvents, FrameDragArea, MapEngine } from './engine.ts';
 import type {
   BaseLayer,
   EngineDrawing,
@@ -16,28 +16,30 @@ import type {
   WmsLayer,
 } from './types.ts';
 
-/** How the view follows a new drawing: shows it all, only if it is not seen well, not at all. */
-export type Following = 'fit' | 'reveal' | 'stay';
+/**
+ * How the view follows a new drawing: fits to it, moves only if it is not well visible, or stays.
+ */
+export type FollowMode = 'fit' | 'reveal' | 'stay';
 
-/** What the hook needs of the component. */
-export interface MapSetup extends Partial<Omit<EngineEvents, 'onTileState'>> {
+/** Options of the map. */
+export interface MapOptions extends Partial<Omit<EngineEvents, 'onTileState'>> {
   readonly view: MapView;
   readonly baseLayer: BaseLayer | undefined;
   readonly wmsLayers: readonly WmsLayer[];
   readonly showLandEstimate: boolean;
   readonly drawing: EngineDrawing;
-  /** Says how the view follows; unchanged parts of the drawing are the same objects. */
-  readonly follow: (before: EngineDrawing | null, after: EngineDrawing) => Following;
+  /** Decides how the view follows; unchanged parts of the drawing are the same objects. */
+  readonly follow: (before: EngineDrawing | null, after: EngineDrawing) => FollowMode;
   readonly marker?: Position | null;
-  readonly grip?: FrameGrip;
+  readonly frameDragArea?: FrameDragArea;
 }
 
-/** The running map, once it runs, and how its tiles fare. */
+/** The map and its loading state. */
 export interface RunningMap {
   readonly target: RefObject<HTMLDivElement | null>;
   readonly engine: MapEngine | null;
   readonly tiles: TileState;
-  /** Asks the services again; `null` while there is no map that could. */
+  /** Loads the tile layers again; `null` before the map is loaded. */
   readonly retry: (() => void) | null;
 }
 
@@ -46,11 +48,11 @@ function prefersMotion(): boolean {
 }
 
 /**
- * The same object for equal values: consumers build layers and geometry anew at every render,
- * and the map must not start over for that.
+ * Returns the same object for equal values: consumers may create layers and geometry in every
+ * render, which must not restart the map.
  */
 function useByValue<Value>(value: Value): Value {
-  // Wrapped, as undefined alone has no JSON.
+  // Wrapped, as JSON has no `undefined`.
   const key = JSON.stringify({ value });
   return useMemo(() => {
     const copy: { value: Value } = JSON.parse(key);
@@ -69,13 +71,13 @@ function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
   );
 }
 
-/** Starts a map whose code and CRS are there. */
+/** Starts a map after its code and CRS are loaded. */
 type Start = (options: Engine.EngineOptions) => MapEngine;
 
 /**
- * Loads the engine, with it OpenLayers, and the map's CRS. Without that optional package a bundler
- * such as Vite puts a module in its place that throws an error of its own; what the network or the
- * browser fails to load is a `TypeError`. A CRS that nobody knows is the consumer's to repair.
+ * Loads the engine with OpenLayers, and the map's CRS. Without that optional package bundlers such
+ * as Vite insert a module that throws an error of its own; a network failure is a `TypeError`. An
+ * unknown CRS is a configuration error and is reported.
  */
 async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing'> {
   try {
@@ -98,40 +100,40 @@ function useColors(target: RefObject<HTMLDivElement | null>, engine: MapEngine |
   }, [target, engine]);
 }
 
-function useDrawing(engine: MapEngine | null, setup: MapSetup): void {
-  const follow = useStableCallback(setup.follow);
-  const drawing = useStableDrawing(setup.drawing);
-  const marker = useByValue(setup.marker ?? null);
+function useDrawing(engine: MapEngine | null, options: MapOptions): void {
+  const follow = useStableCallback(options.follow);
+  const drawing = useStableDrawing(options.drawing);
+  const marker = useByValue(options.marker ?? null);
   const shown = useRef<{ engine: MapEngine; drawing: EngineDrawing } | null>(null);
   useEffect(() => {
     if (!engine) return;
     const before = shown.current?.engine === engine ? shown.current.drawing : null;
     shown.current = { engine, drawing };
     engine.draw(drawing);
-    const following = follow(before, drawing);
-    if (following !== 'stay') engine[following]();
+    const mode = follow(before, drawing);
+    if (mode !== 'stay') engine[mode]();
   }, [engine, drawing, follow]);
   useEffect(() => engine?.mark(marker), [engine, marker]);
 }
 
-function useStartedEngine(setup: MapSetup): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
+function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
   const target = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [tiles, setTiles] = useState<TileState>('loading');
-  const view = useByValue(setup.view);
-  const onMoveEnd = useStableCallback((section: MapSection) => setup.onMoveEnd?.(section));
-  const onClick = useStableCallback((click: MapClick) => setup.onClick?.(click));
-  const onFrameMove = useStableCallback((dx: number, dy: number) => setup.onFrameMove?.(dx, dy));
+  const view = useByValue(options.view);
+  const onMoveEnd = useStableCallback((section: MapSection) => options.onMoveEnd?.(section));
+  const onClick = useStableCallback((click: MapClick) => options.onClick?.(click));
+  const onFrameMove = useStableCallback((dx: number, dy: number) => options.onFrameMove?.(dx, dy));
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
-    let gone = false;
+    let unmounted = false;
     let started: MapEngine | null = null;
     const start = async (): Promise<void> => {
-      const begin = await loadEngine(view);
-      if (gone) return;
-      if (typeof begin === 'string') return setTiles(begin);
-      started = begin({
+      const startMap = await loadEngine(view);
+      if (unmounted) return;
+      if (typeof startMap === 'string') return setTiles(startMap);
+      started = startMap({
         target: element,
         view,
         colors: readColors(element),
@@ -145,7 +147,7 @@ function useStartedEngine(setup: MapSetup): Pick<RunningMap, 'target' | 'engine'
     };
     void start();
     return () => {
-      gone = true;
+      unmounted = true;
       started?.destroy();
       setEngine(null);
     };
@@ -154,18 +156,18 @@ function useStartedEngine(setup: MapSetup): Pick<RunningMap, 'target' | 'engine'
 }
 
 /**
- * Loads OpenLayers when a map is shown (UI-8) and keeps the running map in step with the
- * properties. If it cannot be loaded the state is `failed`, and `missing` where the page was built
- * without it; the static drawing stays.
+ * Loads OpenLayers when a map is shown (UI-8) and updates the running map when properties change.
+ * If it cannot be loaded the state is `failed`, or `missing` if the page was built without it; the
+ * static drawing stays.
  */
-export function useMapEngine(setup: MapSetup): RunningMap {
-  const { target, engine, tiles } = useStartedEngine(setup);
-  const { baseLayer: base, wmsLayers, showLandEstimate, grip = 'none' } = setup;
+export function useMapEngine(options: MapOptions): RunningMap {
+  const { target, engine, tiles } = useStartedEngine(options);
+  const { baseLayer: base, wmsLayers, showLandEstimate, frameDragArea = 'none' } = options;
   const wms = wmsLayers.filter((layer) => showLandEstimate || !layer.landEstimate);
   const layers = useByValue({ base, wms });
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
-  useDrawing(engine, setup);
-  useEffect(() => engine?.gripFrame(grip), [engine, grip]);
+  useDrawing(engine, options);
+  useEffect(() => engine?.setFrameDragArea(frameDragArea), [engine, frameDragArea]);
   useColors(target, engine);
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };

@@ -9,15 +9,15 @@ import type { OrderTableProps } from './types.ts';
 interface OrderRowProps<Row> {
   readonly rowKey: string;
   readonly row: Row;
-  /** Begins the ids in this table. */
+  /** Prefix of the ids in this table. */
   readonly idPrefix: string;
   readonly position: number;
   readonly columns: OrderTableProps<Row>['columns'];
   readonly details: OrderTableProps<Row>['details'];
-  /** Whether the owner wants it open. */
+  /** Whether the consumer wants the details open. */
   readonly detailsOpen: boolean;
-  /** Whether the owner keeps the state; the row then only asks. */
-  readonly kept: boolean;
+  /** Whether the consumer owns the open state; the row then only calls `onToggle`. */
+  readonly isControlled: boolean;
   readonly onToggle: (rowKey: string, open: boolean) => void;
   readonly printing: boolean;
   readonly onRemove: ((row: Row, position: number) => void) | undefined;
@@ -25,23 +25,27 @@ interface OrderRowProps<Row> {
 }
 
 /**
- * A plain text stands in its element by itself. Hundreds of rows are drawn at once, and what they cost is counted in
- * elements and components (bench/rows.ts): therefore no part of a row is a component, and nothing is wrapped unasked.
+ * Text needs no wrapper. Hundreds of rows are rendered at once, and the cost grows with elements
+ * and components (`pnpm bench ui`): therefore no part of a row is a component or has an element it
+ * does not need.
  */
-function valueOf(content: ReactNode): ReactNode {
+function cellContent(content: ReactNode): ReactNode {
   const isText = typeof content === 'string' || typeof content === 'number';
   return isText ? content : <span className={css.cellValue}>{content}</span>;
 }
 
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const { row, position, columns, details, detailsOpen, printing, onRemove, texts } = props;
-  const { rowKey, idPrefix, kept, onToggle } = props;
+  const { rowKey, idPrefix, isControlled, onToggle } = props;
   const [nameColumn, ...dataColumns] = columns;
-  const [{ wish, isOpen }, setState] = useState({ wish: detailsOpen, isOpen: detailsOpen });
-  // The wish for all rows reaches a row once, when it changes; after that the row is free.
-  if (wish !== detailsOpen) setState({ wish: detailsOpen, isOpen: detailsOpen });
+  const [{ applied, isOpen }, setState] = useState({
+    applied: detailsOpen,
+    isOpen: detailsOpen,
+  });
+  // `detailsOpen` is applied when it changes; in between the row keeps its own state.
+  if (applied !== detailsOpen) setState({ applied: detailsOpen, isOpen: detailsOpen });
   const toggle = (): void => {
-    if (!kept) setState({ wish, isOpen: !isOpen });
+    if (!isControlled) setState({ applied, isOpen: !isOpen });
     onToggle(rowKey, !isOpen);
   };
   const panel = details?.(row) ?? null;
@@ -49,12 +53,12 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const name = nameColumn.cell(row);
   const context = texts.position(position);
   const isText = typeof name === 'string';
-  const shownName = isText ? (
+  const visibleName = isText ? (
     name
   ) : (
     <span>
       {name}
-      <span className={css.spoken}>, {context}</span>
+      <span className={css.visuallyHidden}>, {context}</span>
     </span>
   );
   const panelId = `${idPrefix}-${position}`;
@@ -76,7 +80,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
               aria-label={isText ? `${name}, ${context}` : undefined}
               onClick={toggle}
             >
-              {shownName}
+              {visibleName}
             </button>
           )}
         </th>
@@ -88,7 +92,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
             data-align={column.align}
             data-label={column.header}
           >
-            {valueOf(column.cell(row))}
+            {cellContent(column.cell(row))}
           </td>
         ))}
         {onRemove && (
@@ -120,5 +124,5 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   );
 }
 
-/** One position and, when open, its details; memoised so that a toggle stays in its row. */
+/** One position and its details; memoised so that a toggle renders its own row only. */
 export const OrderRow = memo(OrderRowInner) as typeof OrderRowInner;

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row opens by keyboard; its details are in the page only while it is open. */
+/** A row opens by keyboard; its details are in the DOM only while it is open. */
 export const OneRow: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const OneRow: Story = {
   },
 };
 
-/** All at once, and still each by itself. */
+/** `detailsOpen` opens all rows; each can still be closed by itself. */
 export const AllRows: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -76,7 +76,7 @@ export const AllRows: Story = {
   },
 };
 
-/** Removing keeps the focus near, says so, and ends in the empty state. */
+/** Removing is announced and focuses the next row; the last removal shows the empty state. */
 export const Removing: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -95,7 +95,7 @@ export const Removing: Story = {
   },
 };
 
-/** As cards the rows are still rows of a table with named columns. */
+/** Rows that are shown as cards are still table rows with column headers. */
 export const CardsAreATable: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
@@ -106,10 +106,10 @@ export const CardsAreATable: Story = {
   },
 };
 
-/** In a table of a thousand rows one toggle leaves all other rows alone. */
+/** In a table of 1,000 rows one toggle adds one row. */
 export const ManyRows: Story = {
   args: { positions: manyPositions(1000) },
-  // Axe would read the same row a thousand times.
+  // Axe would check the same row 1,000 times.
   parameters: { a11y: { test: 'off' } },
   async play({ canvasElement }) {
     const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded]');
@@ -120,11 +120,11 @@ export const ManyRows: Story = {
   },
 };
 
-/** Paper cannot be pressed: what is printed is open, and afterwards it is as before. */
+/** All details are open while printing, and closed again afterwards. */
 export const PrintOpensAll: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    // The table listens once it has been painted, which may be after the story begins to play.
+    // The event listener is added in an effect, which may run after the play function begins.
     await waitFor(async () => {
       window.dispatchEvent(new Event('beforeprint'));
       await expect(canvas.getByText('A3, Querformat')).toBeVisible();
@@ -135,7 +135,7 @@ export const PrintOpensAll: Story = {
   },
 };
 
-function Kept({ positions }: { positions: readonly SamplePosition[] }): ReactElement {
+function ControlledDemo({ positions }: { positions: readonly SamplePosition[] }): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['b']));
   return (
     <OrderTable
@@ -145,16 +145,16 @@ function Kept({ positions }: { positions: readonly SamplePosition[] }): ReactEle
       rowKey={keyOf}
       details={sampleDetails}
       openKeys={open}
-      // Only one at a time: that is the owner's rule, not the table's.
-      onOpenChange={(key, wanted) => setOpen(new Set(wanted ? [key] : []))}
+      // The consumer allows one open row at a time.
+      onOpenChange={(key, isOpen) => setOpen(new Set(isOpen ? [key] : []))}
       empty="Leer"
     />
   );
 }
 
-/** The owner may keep which rows are open; the table then asks, and does as it is told. */
-export const OwnerKeepsOpenRows: Story = {
-  render: ({ positions }) => <Kept positions={positions} />,
+/** With `openKeys` the consumer controls which rows are open. */
+export const ControlledOpenRows: Story = {
+  render: ({ positions }) => <ControlledDemo positions={positions} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const [first, second] = canvas.getAllByRole('button');

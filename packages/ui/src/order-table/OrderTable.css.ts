@@ -16,14 +16,14 @@ export const frame = componentStyle({
 /** The table. */
 export const table = componentStyle({
   inlineSize: '100%',
-  // Not collapsed: a row that opens would have every border of the table sought anew (bench/rows.ts).
+  // Not `collapse`: opening a row would then recompute every border of the table.
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-// In a card no other column is squeezed.
+// In a card there is no other column to make narrower.
 componentRule(`${table} :is(td, th)`, { '@container': { [CARDS]: { overflowWrap: 'anywhere' } } });
 
 /** The visible name. */
@@ -35,10 +35,10 @@ export const caption = componentStyle({
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-/** Column headers; where rows are cards they are for ears only. */
+/** Column headers; visually hidden where rows are cards. */
 export const head = componentStyle({ '@container': { [CARDS]: hiddenVisually } });
 
-/** One column header; stays in view while a long table scrolls by. */
+/** One column header; sticky in long tables. */
 export const headCell = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -83,17 +83,18 @@ export const row = componentStyle({
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-const cellLook = {
+const cellStyle = {
   borderBlockEnd: hairline,
   verticalAlign: 'middle',
   textAlign: 'start',
 } as const;
 
 const aroundTarget = `${vars.space[1]} ${vars.space[2]}`;
-// As high as a cell with a target: cells lower than their row are laid out twice. Without `lh` they are lower.
+// As high as a cell with a button: cells lower than their row are laid out twice. Browsers without
+// `lh` ignore it.
 const aroundLine = `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)) ${vars.space[2]}`;
-const controlCell = { ...cellLook, padding: aroundTarget };
-const textCell = { ...cellLook, padding: [aroundTarget, aroundLine] };
+const controlCell = { ...cellStyle, padding: aroundTarget };
+const textCell = { ...cellStyle, padding: [aroundTarget, aroundLine] };
 const lineOfCard = {
   display: 'flex',
   alignItems: 'center',
@@ -102,7 +103,7 @@ const lineOfCard = {
   borderBlockEnd: 0,
 };
 
-/** The position's number; in a card "Nr." stands before it, where the header is not seen. */
+/** The position's number; in a card after its header text "Nr.". */
 export const number = componentStyle({
   ...textCell,
   inlineSize: '3rem',
@@ -125,7 +126,7 @@ export const nameCell = componentStyle({
   '@container': { [CARDS]: { borderBlockEnd: 0, display: 'block', paddingInline: 0 } },
 });
 
-/** A name without details. */
+/** The name of a position without details. */
 export const plainName = componentStyle({ fontWeight: 700, hyphens: 'auto' });
 
 /** Opens and closes the details. */
@@ -145,7 +146,7 @@ export const toggle = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    // Points to where the details go. Two edges of a turned square, as a drawing would be two elements in every row.
+    // A chevron: two edges of a rotated square, as an SVG would be two more elements in every row.
     '&::before': {
       content: '""',
       flexShrink: 0,
@@ -162,7 +163,7 @@ export const toggle = componentStyle({
     },
   },
   '@media': {
-    // Only where it can turn next: a transition on every row is felt when hundreds are drawn.
+    // Only where it can start: a transition on hundreds of rows slows down rendering.
     '(prefers-reduced-motion: no-preference)': {
       selectors: {
         '&:is(:hover, :focus)::before': { transition: `rotate ${vars.duration.short}` },
@@ -185,7 +186,7 @@ export const cell = componentStyle({
       gap: `0 ${vars.space[4]}`,
       selectors: {
         '&[data-align="end"]': { whiteSpace: 'normal' },
-        // Seen only: for ears the cell is named by its header.
+        // Visual only: the column header is announced for the cell.
         '&::before': {
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           color: vars.color.inkSoft,
@@ -196,10 +197,10 @@ export const cell = componentStyle({
   },
 });
 
-/** A value that is more than a text, kept together beside its label. */
+/** A value that is more than text, in one flex item beside its label. */
 export const cellValue = componentStyle({ minInlineSize: 0 });
 
-/** Holds the remove button. */
+/** Contains the remove button. */
 export const removeCell = componentStyle({
   ...controlCell,
   inlineSize: vars.target,
@@ -232,7 +233,7 @@ export const remove = componentStyle({
   selectors: { '&:hover': { background: vars.color.dangerSurface, color: vars.color.dangerText } },
 });
 
-/** The row with the details. */
+/** The row of the details. */
 export const detailsRow = componentStyle({
   background: vars.color.wash,
   '@container': {
@@ -255,7 +256,7 @@ export const details = componentStyle({
   '@container': { [CARDS]: { display: 'block', borderBlockEnd: 0, padding: vars.space[3] } },
 });
 
-/** Shown when there is nothing. */
+/** Shown instead of the table when there are no rows. */
 export const empty = componentStyle({
   padding: vars.space[6],
   border: `1px dashed ${vars.color.controlEdge}`,
@@ -263,5 +264,5 @@ export const empty = componentStyle({
   maxInlineSize: vars.measure,
 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

@@ -46,13 +46,13 @@ type Story = StoryObj<typeof meta>;
 /** The basket. */
 export const Basket: Story = {};
 
-/** All details open. */
+/** With all details open. */
 export const AllOpen: Story = { args: { detailsOpen: true } };
 
-/** An order that was sent: nothing can be removed. */
+/** An order that was sent: without remove buttons. */
 export const ReadOnly: Story = { args: { removable: false } };
 
-/** Little room: the rows are cards. */
+/** In a narrow container the rows are cards. */
 export const Cards: Story = {
   args: { detailsOpen: true },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
@@ -61,5 +61,5 @@ export const Cards: Story = {
 /** Nothing ordered yet. */
 export const Empty: Story = { args: { positions: [] } };
 
-/** The basket is being fetched. */
+/** The basket is loading. */
 export const Loading: Story = { args: { positions: [], loading: true } };

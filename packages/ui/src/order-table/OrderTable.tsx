@@ -16,7 +16,7 @@ interface Removal<Row> {
   readonly remove: (row: Row, position: number) => void;
 }
 
-/** Removing keeps the focus near: the next row's button, else the last one's, else the frame. */
+/** Focuses the next row's remove button after a removal, else the last one's, else the frame. */
 function useRemoval<Row>(
   rows: readonly Row[],
   onRemove: OrderTableProps<Row>['onRemove'],
@@ -65,7 +65,7 @@ function Head<Row>(props: {
         ))}
         {removable && (
           <th {...ROLE.columnHeader} className={css.headCell}>
-            <span className={css.spoken}>{texts.remove}</span>
+            <span className={css.visuallyHidden}>{texts.remove}</span>
           </th>
         )}
       </tr>
@@ -108,7 +108,7 @@ function OrderTableInner<Row>(
         <div className={css.empty}>{loading ? t.loading : empty}</div>
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={classNames(css.table, className)}>
-          <caption className={captionHidden ? css.spoken : css.caption}>{caption}</caption>
+          <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
           <Head columns={columns} removable={removable} texts={t} />
           <tbody {...ROLE.rowGroup} className={css.body}>
             {rows.map((row, index) => (
@@ -121,7 +121,7 @@ function OrderTableInner<Row>(
                 columns={columns}
                 details={details}
                 detailsOpen={openKeys ? openKeys.has(rowKey(row)) : detailsOpen}
-                kept={openKeys !== undefined}
+                isControlled={openKeys !== undefined}
                 onToggle={onToggle}
                 printing={printing}
                 onRemove={removable ? remove : undefined}
@@ -137,9 +137,9 @@ function OrderTableInner<Row>(
 }
 
 /**
- * The extracts of an order (UI-5): a real table with numbered rows that open one by one or all
- * at once, remove buttons, a total and an empty state. In a narrow container the rows become
- * cards that keep their headers. Details of closed rows are not in the page at all.
+ * The extracts of an order (UI-5): a table with numbered rows that open individually or all at
+ * once, remove buttons, a total and an empty state. In a narrow container the rows become cards
+ * that keep their headers. Details of closed rows are not in the DOM.
  */
 export const OrderTable = forwardRef(OrderTableInner) as <Row>(
   props: OrderTableProps<Row> & RefAttributes<HTMLTableElement>,

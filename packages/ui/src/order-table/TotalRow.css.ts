@@ -5,7 +5,7 @@ import { CARDS } from './cards.ts';
 /** The total. */
 export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } });
 
-/** Its row. */
+/** Row of the total. */
 export const row = componentStyle({
   '@container': {
     [CARDS]: {
@@ -19,13 +19,13 @@ export const row = componentStyle({
 
 const totalCell = { padding: `${vars.space[3]} ${vars.space[2]}`, textAlign: 'end' } as const;
 
-/** "Summe". */
+/** Label of the total, such as "Summe". */
 export const label = componentStyle({
   ...totalCell,
   '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
 });
 
-/** What all positions come to. */
+/** The total amount. */
 export const value = componentStyle({
   ...totalCell,
   fontSize: '1.1em',
@@ -35,5 +35,5 @@ export const value = componentStyle({
   '@container': { [CARDS]: { paddingInline: 0 } },
 });
 
-/** Fills the column of the remove buttons. */
-export const rest = componentStyle({ '@container': { [CARDS]: { display: 'none' } } });
+/** Empty cell in the column of the remove buttons. */
+export const filler = componentStyle({ '@container': { [CARDS]: { display: 'none' } } });

@@ -4,12 +4,12 @@ import * as css from './TotalRow.css.ts';
 import type { OrderTotal } from './types.ts';
 
 interface TotalRowProps extends OrderTotal {
-  /** How many columns there are between the numbers and the remove buttons. */
+  /** Number of columns between the numbers and the remove buttons. */
   readonly columns: number;
   readonly removable: boolean;
 }
 
-/** What all positions come to, below the prices. */
+/** The total, below the prices. */
 export function TotalRow({ label, value, columns, removable }: TotalRowProps): ReactElement {
   return (
     <tfoot {...ROLE.rowGroup} className={css.foot}>
@@ -20,7 +20,7 @@ export function TotalRow({ label, value, columns, removable }: TotalRowProps): R
         <td {...ROLE.cell} className={css.value}>
           {value}
         </td>
-        {removable && <td {...ROLE.cell} className={css.rest} />}
+        {removable && <td {...ROLE.cell} className={css.filler} />}
       </tr>
     </tfoot>
   );

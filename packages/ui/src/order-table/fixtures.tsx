@@ -12,7 +12,7 @@ export interface SamplePosition {
   readonly cents: number;
 }
 
-/** Two positions, one of which has to be checked first. */
+/** Two positions; one of them needs an approval. */
 export const samplePositions: readonly SamplePosition[] = [
   {
     key: 'a',
@@ -71,7 +71,7 @@ export function sampleDetails(row: SamplePosition) {
   );
 }
 
-/** Many positions, to see whether a toggle stays quick. */
+/** Many positions, for measuring the speed of a toggle. */
 export function manyPositions(count: number): readonly SamplePosition[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `row-${index}`,

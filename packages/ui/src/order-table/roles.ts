@@ -1,6 +1,6 @@
 /**
- * ARIA roles of the table's elements, written out: where the rows become cards their `display`
- * changes, and some browsers then forget that they were a table.
+ * Explicit ARIA roles of the table's elements: rows that become cards change their `display`, and
+ * some browsers then remove the implicit table roles.
  */
 export const ROLE = {
   table: { role: 'table' },

@@ -13,19 +13,19 @@ export interface OrderColumn<Row> {
   readonly align?: 'start' | 'end' | undefined;
 }
 
-/** The last row: what all positions come to. */
+/** The last row: the total of all positions. */
 export interface OrderTotal {
-  /** Words before the value, such as "Summe". */
+  /** Label of the value, such as "Summe". */
   readonly label: string;
-  /** What it comes to, usually a `Price`. */
+  /** The total, usually a `Price`. */
   readonly value: ReactNode;
 }
 
-/** Properties of the order table. Rows and columns should keep their identity between renders. */
+/** Properties of the order table. Pass the same row and column objects in every render. */
 export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** Name of the table, shown above it. */
   readonly caption: string;
-  /** Whether the caption is only spoken, because a heading above already says it. */
+  /** Whether the caption is visually hidden, because a heading above has the same text. */
   readonly captionHidden?: boolean | undefined;
   /** The first column names the row and carries the button that opens its details. */
   readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
@@ -36,24 +36,24 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
   /** Details shown below the row; `null` for a row without any. */
   readonly details?: ((row: Row) => ReactNode) | undefined;
   /**
-   * Opens or closes the details of all rows whenever it changes; in between each row is its
-   * own master, so that one toggle never renders the other rows.
+   * Opens or closes the details of all rows when it changes. In between each row keeps its own
+   * state, so that a toggle does not render the other rows.
    */
   readonly detailsOpen?: boolean | undefined;
   /**
-   * Keys of the rows whose details are open, when their owner keeps them; give `onOpenChange`
-   * with it. Without it each row keeps its own state, which is quicker in long tables.
+   * Keys of the rows whose details are open (controlled); use it with `onOpenChange`. Without it
+   * each row keeps its own state, which is faster in long tables.
    */
   readonly openKeys?: ReadonlySet<string> | undefined;
-  /** Told when a person opens or closes a row. */
+  /** Called when the user opens or closes a row. */
   readonly onOpenChange?: ((key: string, open: boolean) => void) | undefined;
-  /** Rows are being fetched: said where there are none yet, marked where there are. */
+  /** Rows are loading: shown and announced if there are none yet, else marked by `aria-busy`. */
   readonly loading?: boolean | undefined;
-  /** Asked for when a row is to be removed; `position` counts from 1. */
+  /** Called by the remove button; `position` counts from 1. Without it there is no button. */
   readonly onRemove?: ((row: Row, position: number) => void) | undefined;
-  /** The last row; left out, there is none. */
+  /** The last row; none by default. */
   readonly total?: OrderTotal | undefined;
-  /** Shown instead of the table when there are no rows: say the next step. */
+  /** Shown instead of the table when there are no rows; name the next step. */
   readonly empty: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<OrderTableTexts> | undefined;

@@ -32,16 +32,19 @@ async function mapRuns(canvasElement: HTMLElement, onMoveEnd?: MoveEnd): Promise
   return map;
 }
 
-function spoken(canvasElement: HTMLElement): Element | null {
+function announcerOf(canvasElement: HTMLElement): Element | null {
   return canvasElement.querySelector('[data-portal-announcer="polite"]');
 }
 
-/** Does something that moves the map, and waits until it rests in another section. */
-async function moved(onMoveEnd: MoveEnd | undefined, act: () => Promise<unknown>): Promise<void> {
-  const rests = (): number => (onMoveEnd ? mocked(onMoveEnd).mock.calls.length : 0);
-  const before = rests();
-  await act();
-  await waitFor(() => expect(rests()).toBeGreaterThan(before), WAIT);
+/** Runs an action that moves the map, and waits for `onMoveEnd`. */
+async function afterMove(
+  onMoveEnd: MoveEnd | undefined,
+  action: () => Promise<unknown>,
+): Promise<void> {
+  const callCount = (): number => (onMoveEnd ? mocked(onMoveEnd).mock.calls.length : 0);
+  const before = callCount();
+  await action();
+  await waitFor(() => expect(callCount()).toBeGreaterThan(before), WAIT);
 }
 
 /** From the button to a picked place without a mouse: crosshair, arrows, Enter, Escape. */
@@ -57,11 +60,11 @@ export const KeyboardAlone: Story = {
     await expect(map).toHaveAccessibleDescription(/Escape/);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith(CENTER);
-    await expect(spoken(canvasElement)).toHaveTextContent(/389[.,]400/);
+    await expect(announcerOf(canvasElement)).toHaveTextContent(/389[.,]400/);
 
-    await moved(args.onMoveEnd, () => userEvent.keyboard('+'));
-    await moved(args.onMoveEnd, () => userEvent.keyboard('+'));
-    await moved(args.onMoveEnd, () => userEvent.keyboard('{ArrowRight}'));
+    await afterMove(args.onMoveEnd, () => userEvent.keyboard('+'));
+    await afterMove(args.onMoveEnd, () => userEvent.keyboard('+'));
+    await afterMove(args.onMoveEnd, () => userEvent.keyboard('{ArrowRight}'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith([
       expect.toSatisfy((x: number) => x > 389_410),
@@ -75,7 +78,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
-function press(map: HTMLElement, right: number, up: number): void {
+function clickMap(map: HTMLElement, right: number, up: number): void {
   const viewport = map.querySelector('.ol-viewport');
   if (!viewport) return;
   const { left, top, width, height } = viewport.getBoundingClientRect();
@@ -85,7 +88,7 @@ function press(map: HTMLElement, right: number, up: number): void {
   viewport.dispatchEvent(new PointerEvent('pointerup', options));
 }
 
-/** A parcel under the middle of the small view, larger than any press misses. */
+/** A large parcel under the centre of the small view. */
 const underTheMiddle: MapParcel = {
   id: 'middle',
   label: 'Lindenau, Flur 3, Flurstück 1',
@@ -102,18 +105,18 @@ const underTheMiddle: MapParcel = {
   ],
 };
 
-/** A press on the map picks the place below it, but only in the click mode. */
+/** A click on the map picks a place in the click mode only. */
 export const Click: Story = {
   args: { parcels: [underTheMiddle] },
   async play({ canvasElement, args }) {
     const map = await mapRuns(canvasElement, args.onMoveEnd);
-    // That the press has arrived is seen by what it does outside of the click mode. By then it is
-    // also too late for the next one to be taken for its second half.
-    press(map, 0, 0);
+    // Outside the click mode a click selects a found parcel. Waiting for that also prevents that
+    // the next click counts as the second half of a double click.
+    clickMap(map, 0, 0);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('middle'), WAIT);
     await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(within(canvasElement).getByRole('button', { name: PICK }));
-    press(map, 20, 10);
+    clickMap(map, 20, 10);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledTimes(1), WAIT);
     await expect(args.onPick).toHaveBeenCalledWith([
       expect.toSatisfy((x: number) => x > 389_400),
@@ -122,7 +125,7 @@ export const Click: Story = {
   },
 };
 
-/** For fingers and switches: the crosshair has a button, too. */
+/** A button picks the place under the crosshair, for touch and switch control. */
 export const CrosshairButton: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -133,7 +136,7 @@ export const CrosshairButton: Story = {
   },
 };
 
-/** All parcels of a section: a closed ring of it. */
+/** The button for all parcels passes a closed ring of the section. */
 export const Area: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -150,7 +153,7 @@ export const Area: Story = {
   },
 };
 
-/** A section that is too large cannot be asked for; why stands there and is the description. */
+/** The button is disabled for a section that is too large; the reason is its description. */
 export const AreaTooLarge: Story = {
   args: { view: largeView },
   async play({ canvasElement, args }) {
@@ -162,13 +165,13 @@ export const AreaTooLarge: Story = {
     await userEvent.click(button);
     await expect(args.onPickArea).not.toHaveBeenCalled();
     map.focus();
-    await moved(args.onMoveEnd, () => userEvent.keyboard('+'));
+    await afterMove(args.onMoveEnd, () => userEvent.keyboard('+'));
     await userEvent.keyboard('+');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), WAIT);
   },
 };
 
-/** While a search runs nothing is sent twice; that is said. */
+/** While a search is running, a pick is not passed on; that is announced. */
 export const Busy: Story = {
   args: { busy: true },
   async play({ canvasElement, args }) {
@@ -177,46 +180,46 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: PICK }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).not.toHaveBeenCalled();
-    await expect(spoken(canvasElement)).toHaveTextContent(/läuft noch|still running/);
+    await expect(announcerOf(canvasElement)).toHaveTextContent(/läuft noch|still running/);
   },
 };
 
-function WithList(props: ComponentProps<typeof ParcelPickerMap>) {
-  const [chosen, choose] = useState('');
+function SelectionDemo(props: ComponentProps<typeof ParcelPickerMap>) {
+  const [selectedId, setSelectedId] = useState('');
   const onSelect = (id: string) => {
     props.onSelect?.(id);
-    choose(id);
+    setSelectedId(id);
   };
-  return <ParcelPickerMap {...props} selectedId={chosen} onSelect={onSelect} />;
+  return <ParcelPickerMap {...props} selectedId={selectedId} onSelect={onSelect} />;
 }
 
-/** Whether a section is no longer the whole ground. */
-function isNear([west, , east]: readonly number[]): boolean {
+/** Whether a section is smaller than the whole view. */
+function isZoomedIn([west, , east]: readonly number[]): boolean {
   return Number(east) - Number(west) < 999;
 }
 
-/** A found parcel that is pressed is chosen; the view has gone to it, and its name is said. */
-export const PressFound: Story = {
+/** The view moves to a found parcel; a click selects it and announces its name. */
+export const ClickFoundParcel: Story = {
   args: { view: largeView, parcels: oneParcel },
-  render: (args) => <WithList {...args} />,
+  render: (args) => <SelectionDemo {...args} />,
   async play({ canvasElement, args }) {
     const map = await mapRuns(canvasElement, args.onMoveEnd);
     await waitFor(
       () =>
         expect(args.onMoveEnd).toHaveBeenLastCalledWith(
-          expect.toSatisfy(isNear),
+          expect.toSatisfy(isZoomedIn),
           expect.anything(),
         ),
       WAIT,
     );
-    press(map, 0, 0);
+    clickMap(map, 0, 0);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('a'), WAIT);
     await expect(args.onPick).not.toHaveBeenCalled();
-    await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent(/114\/2/), WAIT);
+    await waitFor(() => expect(announcerOf(canvasElement)).toHaveTextContent(/114\/2/), WAIT);
   },
 };
 
-/** The services are down: that is said, and picking goes on. */
+/** If the map services fail, an error is shown and picking still works. */
 export const ServicesDown: Story = {
   args: { baseLayer: brokenBaseLayer },
   async play({ canvasElement, args }) {

@@ -3,10 +3,10 @@ import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 
-/** Buttons, map, what came of it. */
+/** Buttons, map, result. */
 export const figure = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 });
 
-/** In the middle of the map; presses go through it. */
+/** In the centre of the map; does not receive pointer events. */
 export const crosshair = componentStyle({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 2rem)',
@@ -18,23 +18,23 @@ export const crosshair = componentStyle({
   fill: 'none',
 });
 
-/** Keeps the lines readable on whatever lies below. */
+/** Keeps the lines visible on any map. */
 export const crosshairHalo = componentStyle({ stroke: vars.color.paper, strokeWidth: 6 });
 
 /** The four lines. */
 export const crosshairLine = componentStyle({ stroke: vars.color.ink, strokeWidth: 2 });
 
-/** The place that Enter picks. */
+/** The centre, which Enter picks. */
 export const crosshairDot = componentStyle({
   fill: vars.color.ink,
   stroke: vars.color.paper,
   strokeWidth: 2,
 });
 
-/** Keeps the place of a reason that is not given now, so that nothing moves when it is. */
-export const silent = componentStyle({ visibility: 'hidden' });
+/** Reserves the space of a reason that does not apply now, so that the layout does not shift. */
+export const reserved = componentStyle({ visibility: 'hidden' });
 
-/** What came of the last search, and what is drawn; the line is there before it is filled. */
+/** Result of the last search, and the legend; reserves its line before it has content. */
 export const outcome = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,12 +43,12 @@ export const outcome = componentStyle({
   marginBlockEnd: vars.space[2],
 });
 
-/** What came of the last search. */
+/** Result of the last search. */
 export const message = componentStyle({
   fontWeight: 700,
-  // Takes no place, but stays where screen readers see it fill.
+  // Takes no space, but stays in the accessibility tree, so that its changes are announced.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

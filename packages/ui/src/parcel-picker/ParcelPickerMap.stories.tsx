@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = {};
 
-/** Three parcels were found, one of them is chosen in the list; its hole stays open. */
+/** Three parcels were found and one is selected; its hole is not filled. */
 export const Found: Story = {
   args: {
     parcels: foundParcels,
@@ -33,16 +33,16 @@ export const Found: Story = {
   },
 };
 
-/** Two of them are chosen, where several can be. */
+/** Two of them are selected. */
 export const Several: Story = { args: { parcels: foundParcels, selectedIds: ['a', 'n1'] } };
 
-/** The section is still too large for all its parcels; the reason stands there. */
+/** The section is too large for all its parcels; the reason is shown. */
 export const TooLarge: Story = { args: { view: largeView } };
 
-/** A search is under way. */
+/** A search is running. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The services are down: parcels and neighbours from our own geometry, picking goes on. */
+/** The map services fail: parcels and neighbours are drawn from our geometry, picking works. */
 export const ServicesDown: Story = {
   args: {
     baseLayer: brokenBaseLayer,

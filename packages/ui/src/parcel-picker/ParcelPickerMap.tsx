@@ -13,7 +13,7 @@ import type { ParcelPickerMapProps } from './types.ts';
 import { usePickerMap } from './usePickerMap.ts';
 import type { PickerMap } from './usePickerMap.ts';
 
-const SPEECH_DELAY_MS = 300;
+const ANNOUNCEMENT_DELAY_MS = 300;
 
 function Crosshair(): ReactElement {
   return (
@@ -25,7 +25,7 @@ function Crosshair(): ReactElement {
   );
 }
 
-/** The map with its crosshair, and how its services fare. */
+/** The map with its crosshair. */
 function PickerWindow(
   props: Pick<ParcelPickerMapProps, 'neighbours' | 'attribution'> & {
     picker: PickerMap;
@@ -40,7 +40,7 @@ function PickerWindow(
       attribution={attribution}
       texts={mapTexts}
       surface={picker.surface}
-      standIn={{ parcel: picker.drawing.parcel, neighbours }}
+      fallback={{ parcel: picker.drawing.parcel, neighbours }}
     >
       {picker.picking.active && <Crosshair />}
     </MapFrame>
@@ -48,50 +48,80 @@ function PickerWindow(
 }
 
 /**
- * Choosing parcels on the map (BEY-2, BEY-8): one by a press or by crosshair and Enter, or all
- * of a section. It shares its engine with `MapPreview`; OpenLayers is loaded when it is shown.
+ * Map for picking parcels (BEY-2, BEY-8): one by a click or by crosshair and Enter, or all of the
+ * visible section. It shares its engine with `MapPreview`; OpenLayers is loaded when the map is
+ * shown.
  */
 export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
-  function ParcelPickerMap(props, ref) {
-    const { view, baseLayer, wmsLayers, showLandEstimate, attribution, ...more } = props;
-    const { parcels, selectedId, selectedIds, neighbours, marker, ...others } = more;
-    const {
+  function ParcelPickerMap(
+    {
+      view,
+      baseLayer,
+      wmsLayers,
+      showLandEstimate,
+      attribution,
+      parcels,
+      selectedId,
+      selectedIds,
+      neighbours,
+      marker,
       onPick,
       onPickArea,
       onSelect,
       onMoveEnd,
       busy = false,
       maxAreaSide,
-      ...remaining
-    } = others;
-    const { message = '', texts, className, ...rest } = remaining;
+      message = '',
+      texts,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
     const t = useTexts(parcelPickerTexts, texts);
     const id = useId();
-    const layers = { view, baseLayer, wmsLayers, showLandEstimate };
-    const drawn = { parcels, selectedId, selectedIds, neighbours, marker };
-    const handlers = { onPick, onPickArea, onSelect, onMoveEnd, busy, maxAreaSide };
-    const picker = usePickerMap({ ...layers, ...drawn, ...handlers }, t, id);
+    const options = {
+      view,
+      baseLayer,
+      wmsLayers,
+      showLandEstimate,
+      parcels,
+      selectedId,
+      selectedIds,
+      neighbours,
+      marker,
+      onPick,
+      onPickArea,
+      onSelect,
+      onMoveEnd,
+      busy,
+      maxAreaSide,
+    };
+    const picker = usePickerMap(options, t, id);
     const { picking, selected, place, drawing, toggleRef, pickHere } = picker;
-    // Of several the list says how many; all their names would be a speech.
+    // Several are counted in the list; announcing all their names would be too long.
     const [only, ...further] = selected;
-    const said = only && further.length === 0 ? t.selected(only.label) : null;
-    useDebouncedAnnouncement(said, SPEECH_DELAY_MS);
+    const announcement = only && further.length === 0 ? t.selected(only.label) : null;
+    useDebouncedAnnouncement(announcement, ANNOUNCEMENT_DELAY_MS);
     return (
       <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
         <PickTools
-          {...{ picking, busy, toggleRef, id }}
+          picking={picking}
+          busy={busy}
+          toggleRef={toggleRef}
+          id={id}
           texts={t}
           onStart={() => picker.map.target.current?.focus()}
           onPickHere={pickHere}
         />
-        <PickerWindow {...{ picker, neighbours, attribution }} texts={t} />
+        <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t} />
         <figcaption>
           <div className={css.outcome}>
             <output className={css.message}>{busy ? t.busy : message}</output>
             <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
           </div>
           <PickHints picking={picking} texts={t} id={id} />
-          <p id={`${id}-keys`} className={css.spoken}>
+          <p id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>
         </figcaption>

@@ -10,11 +10,11 @@ export interface PickToolsProps {
   readonly picking: Picking;
   readonly texts: ParcelPickerTexts;
   readonly busy: boolean;
-  /** The toggle; the focus returns to it when the mode is left by Escape. */
+  /** The toggle button; focused when Escape ends the click mode. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
   /** Focuses the map, so that the arrow keys work at once. */
   readonly onStart: () => void;
-  /** Picks what lies under the crosshair; the same as Enter. */
+  /** Picks the place under the crosshair, as Enter does. */
   readonly onPickHere: () => void;
   /** Prefix of the ids of hint and reason. */
   readonly id: string;
@@ -36,12 +36,12 @@ function AreaButton({ picking, texts, busy, id }: PickToolsProps): ReactElement 
   );
 }
 
-/** The ways to choose on the map, as visible buttons, and why one of them is not to be had. */
+/** Buttons for picking on the map. */
 export function PickTools(props: PickToolsProps): ReactElement {
   const { picking, texts, toggleRef, onStart, onPickHere } = props;
   return (
     <fieldset className={css.tools}>
-      <legend className={css.spoken}>{texts.tools}</legend>
+      <legend className={css.visuallyHidden}>{texts.tools}</legend>
       <Button
         ref={toggleRef}
         size="small"
@@ -66,8 +66,8 @@ export function PickTools(props: PickToolsProps): ReactElement {
 }
 
 /**
- * Why something cannot be done, and what to do now; below the map, which must not jump. The reason that comes and goes as
- * one zooms keeps its place; that the map is not ready yet the map says itself.
+ * Reasons and instructions, below the map so that it does not shift. The space of the reason that
+ * depends on the zoom is reserved; that the map is loading is shown in the map itself.
  */
 export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'>): ReactElement {
   const { picking, texts, id } = props;
@@ -76,13 +76,13 @@ export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'
   return (
     <div>
       {areaRefusal !== null && !isTooLarge && (
-        <p id={`${id}-refusal`} className={css.spoken}>
+        <p id={`${id}-refusal`} className={css.visuallyHidden}>
           {areaRefusal}
         </p>
       )}
       <p
         id={isTooLarge ? `${id}-refusal` : undefined}
-        className={classNames(css.hint, isTooLarge ? undefined : css.silent)}
+        className={classNames(css.hint, isTooLarge ? undefined : css.reserved)}
       >
         {tooLarge}
       </p>

@@ -3,7 +3,7 @@ import * as mapCss from '../map-preview/MapPreview.css.ts';
 import type { EngineDrawing } from '../map-preview/types.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 
-/** What the lines and the dot on the map mean; only what is drawn is named. */
+/** Legend of the lines and the marker; only of what is drawn. */
 export function PickerLegend(props: {
   drawing: EngineDrawing;
   marked: boolean;

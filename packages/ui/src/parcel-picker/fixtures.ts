@@ -1,10 +1,10 @@
 import { sampleNeighbours, sampleParcel, sampleParcelInParts } from '../parcel-sketch/fixtures.ts';
 import type { MapParcel, MapView } from './index.ts';
 
-/** A small piece of ground, so that a section of it is small enough at once. */
+/** A small view, whose whole section is within the limit. */
 export const smallView: MapView = { extent: [388_900, 5_820_200, 389_900, 5_821_200] };
 
-/** So much ground that a section must first be brought closer. */
+/** A large view, in which the user must zoom in first. */
 export const largeView: MapView = { extent: [380_000, 5_810_000, 400_000, 5_830_000] };
 
 /** One parcel with a hole and two parts, and two of its neighbours. */

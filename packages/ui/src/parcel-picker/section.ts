@@ -1,6 +1,6 @@
 import type { Extent, Ring } from '../map-preview/index.ts';
 
-/** Longest side of a section whose parcels the backend looks for, in metres. */
+/** Longest side of a section that the backend searches, in metres. */
 export const MAX_AREA_SIDE_M = 5000;
 
 /** Width and height of a box in metres. */
@@ -8,7 +8,7 @@ export function sidesOf([west, south, east, north]: Extent): readonly [number, n
   return [east - west, north - south];
 }
 
-/** Whether all parcels of a section can be had: neither side is longer than the limit. */
+/** Whether neither side of a section is longer than the limit. */
 export function isSmallEnough(section: Extent, maxSide: number = MAX_AREA_SIDE_M): boolean {
   return Math.max(...sidesOf(section)) <= maxSide;
 }
@@ -22,8 +22,8 @@ function downToCentimetre(metres: number): number {
 }
 
 /**
- * The section as a closed ring, counter-clockwise from its south-west, to the centimetre. It is
- * rounded inwards, so that a section just within the limit stays within it.
+ * The section as a closed ring, counter-clockwise from its south-west corner, rounded inwards to
+ * centimetres so that it stays within the limit.
  */
 export function ringOfSection(section: Extent): Ring {
   const [west, south] = [upToCentimetre(section[0]), upToCentimetre(section[1])];

@@ -1,4 +1,4 @@
-/** Built-in texts of the map for choosing; the names of the two buttons are fixed. */
+/** Built-in texts of the parcel picker; `pick` and `pickArea` are fixed names. */
 export const parcelPickerTexts = {
   de: {
     label: 'Karte zum Auswählen',
@@ -53,5 +53,5 @@ export const parcelPickerTexts = {
   },
 };
 
-/** The texts of the map for choosing in one language. */
+/** The texts of the parcel picker in one language. */
 export type ParcelPickerTexts = typeof parcelPickerTexts.de;

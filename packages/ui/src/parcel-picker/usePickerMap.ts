@@ -3,14 +3,14 @@ import type { HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import { applyMapKey } from '../map-preview/keys.ts';
 import type { EngineDrawing, MapClick, MapParcel, WmsLayer } from '../map-preview/types.ts';
 import { useMapEngine } from '../map-preview/useMapEngine.ts';
-import type { Following, RunningMap } from '../map-preview/useMapEngine.ts';
+import type { FollowMode, RunningMap } from '../map-preview/useMapEngine.ts';
 import type { Position } from '../map-preview/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 import { applyPickKey, usePicking } from './usePicking.ts';
 import type { Picking } from './usePicking.ts';
 
-/** What the map itself is told; the rest of the properties belongs to its figure. */
+/** The properties of the map; the others belong to its figure. */
 export type PickerSetup = Pick<
   ParcelPickerMapProps,
   | 'view'
@@ -33,28 +33,28 @@ export type PickerSetup = Pick<
 const NO_LAYERS: readonly WmsLayer[] = [];
 const NO_PARCELS: readonly MapParcel[] = [];
 
-/** Everything the parts of the map for choosing share. */
+/** State and handlers that the parts of the parcel picker share. */
 export interface PickerMap {
   readonly map: RunningMap;
   readonly picking: Picking;
-  /** One as a rule, or all that are chosen. */
+  /** The selected parcels. */
   readonly selected: readonly MapParcel[];
   readonly drawing: EngineDrawing;
   /** The marked place, metres. */
   readonly place: Position | null;
-  /** Name, description and keys of the map's surface. */
+  /** Name, description and key handler of the map's focusable element. */
   readonly surface: HTMLAttributes<HTMLDivElement> & { readonly 'data-picking'?: true | undefined };
-  /** The button of the click mode; the focus returns to it when the mode is left by Escape. */
+  /** The button of the click mode; focused when Escape ends the mode. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
-  /** Picks what lies under the crosshair. */
+  /** Picks the place under the crosshair. */
   readonly pickHere: () => void;
 }
 
 /**
- * The view opens at what was chosen before; then it follows what is found or chosen, not the neighbours that come while
- * one moves.
+ * The view starts at the selected parcels; then it follows results and selection, but not
+ * neighbours that are loaded while the user moves the map.
  */
-function followFound(before: EngineDrawing | null, after: EngineDrawing): Following {
+function followResults(before: EngineDrawing | null, after: EngineDrawing): FollowMode {
   if (before === null) return 'fit';
   const same = before.parcel === after.parcel && before.candidates === after.candidates;
   return same ? 'stay' : 'reveal';
@@ -65,12 +65,12 @@ function drawingOf(
   selected: readonly MapParcel[],
 ): EngineDrawing {
   const candidates = parcels.filter((parcel) => !selected.includes(parcel));
-  // Several chosen ones are drawn as the parts of one.
+  // Several selected parcels are drawn as one multi-polygon.
   const parcel = selected.length > 0 ? selected.flatMap(({ geometry }) => geometry) : undefined;
   return { parcel, candidates, neighbours };
 }
 
-/** Runs the map for choosing: what is drawn, what a press and each key do. */
+/** Runs the map of the parcel picker: drawing, clicks and keys. */
 export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: string): PickerMap {
   const { view, baseLayer, wmsLayers = NO_LAYERS, showLandEstimate = false, marker } = props;
   const { onPick, onPickArea, onMoveEnd, busy, maxAreaSide } = props;
@@ -84,19 +84,27 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     if (picking.active) picking.pick(coordinate);
     else if (found !== undefined) props.onSelect?.(found);
   };
-  const layers = { view, baseLayer, wmsLayers, showLandEstimate };
-  const follow = { drawing, follow: followFound, marker: place };
-  const map = useMapEngine({ ...layers, ...follow, onClick, onMoveEnd: picking.onMoveEnd });
+  const map = useMapEngine({
+    view,
+    baseLayer,
+    wmsLayers,
+    showLandEstimate,
+    drawing,
+    follow: followResults,
+    marker: place,
+    onClick,
+    onMoveEnd: picking.onMoveEnd,
+  });
 
   const center = (): Position | null => map.engine?.center() ?? null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const leaving = picking.active && event.key === 'Escape';
-    // The click mode can be left while the map is still on its way.
-    const isDone =
+    // Escape also works while the map is loading.
+    const isHandled =
       applyPickKey(picking, event, center) ||
       (map.engine !== null && applyMapKey(map.engine, event.key));
-    if (isDone) event.preventDefault();
+    if (isHandled) event.preventDefault();
     if (leaving) toggleRef.current?.focus();
   };
   const surface = {

@@ -7,14 +7,14 @@ import { isSmallEnough, MAX_AREA_SIDE_M, ringOfSection, sidesOf } from './sectio
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 
-type Owner = Pick<
+type PickingOptions = Pick<
   ParcelPickerMapProps,
   'onPick' | 'onPickArea' | 'busy' | 'onMoveEnd' | 'maxAreaSide'
 > & { readonly texts: ParcelPickerTexts };
 
-/** Choosing on the map: the mode, the section that is seen, and what was picked last. */
+/** State of picking: the click mode, the visible section, and the last picked place. */
 export interface Picking {
-  /** Whether a press on the map picks a place. */
+  /** Whether a click on the map picks a place. */
   readonly active: boolean;
   readonly toggle: () => void;
   readonly leave: () => void;
@@ -22,16 +22,16 @@ export interface Picking {
   readonly place: Position | null;
   readonly pick: (place: Position) => void;
   readonly pickArea: () => void;
-  /** Why not all parcels of the section can be had; `null` when they can. */
+  /** Why not all parcels of the section can be requested; `null` if they can. */
   readonly areaRefusal: string | null;
-  /** The reason that comes and goes as one zooms, whether it holds now or not. */
+  /** The reason that depends on the zoom, whether it applies now or not. */
   readonly tooLarge: string;
   readonly onMoveEnd: (section: MapSection) => void;
 }
 
-/** Keeps the click mode and says everything that is picked. */
-export function usePicking(owner: Owner): Picking {
-  const { onPick, onPickArea, busy = false, maxAreaSide = MAX_AREA_SIDE_M, texts } = owner;
+/** Manages the click mode and announces every pick. */
+export function usePicking(options: PickingOptions): Picking {
+  const { onPick, onPickArea, busy = false, maxAreaSide = MAX_AREA_SIDE_M, texts } = options;
   const announce = useAnnounce();
   const locale = useLocale();
   const [active, setActive] = useState(false);
@@ -43,7 +43,7 @@ export function usePicking(owner: Owner): Picking {
     : isSmallEnough(section, maxAreaSide)
       ? null
       : tooLarge;
-  const enter = (next: boolean): void => {
+  const setMode = (next: boolean): void => {
     setActive(next);
     announce(next ? texts.pickOn : texts.pickOff);
   };
@@ -52,8 +52,8 @@ export function usePicking(owner: Owner): Picking {
     place,
     areaRefusal,
     tooLarge,
-    toggle: () => enter(!active),
-    leave: () => enter(false),
+    toggle: () => setMode(!active),
+    leave: () => setMode(false),
     pick(next) {
       const [x, y] = next;
       if (x === undefined || y === undefined) return;
@@ -72,12 +72,12 @@ export function usePicking(owner: Owner): Picking {
     },
     onMoveEnd({ extent, zoom }) {
       setSection(extent);
-      owner.onMoveEnd?.(extent, zoom);
+      options.onMoveEnd?.(extent, zoom);
     },
   };
 }
 
-/** Whether a key is one of the click mode's; it does it, then. */
+/** Handles a key of the click mode; returns whether the key was handled. */
 export function applyPickKey(
   picking: Picking,
   { key }: KeyboardEvent,

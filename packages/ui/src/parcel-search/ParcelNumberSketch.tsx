@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as css from './ParcelSearch.css.ts';
 
-/** Corners in the drawing's own units, and where the number stands. */
+/** Corners in units of the drawing, and the position of the number. */
 const PARCELS = [
   { number: '113', points: '8,22 84,10 92,66 14,78', x: 50, y: 48 },
   { number: '114/1', points: '84,10 152,4 158,58 92,66', x: 121, y: 38 },
@@ -10,7 +10,7 @@ const PARCELS = [
   { number: '116', points: '100,76 230,74 228,124 108,122', x: 168, y: 104 },
 ];
 
-/** A section with its parcels, one in violet, as the parcel is everywhere in the product. */
+/** A cadastral section with its parcels; the selected one is violet, as everywhere. */
 export function ParcelNumberSketch({ description }: { description: string }): ReactElement {
   return (
     <svg viewBox="0 0 240 134" className={css.sketch} role="img" aria-label={description}>

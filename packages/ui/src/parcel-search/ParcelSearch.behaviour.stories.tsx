@@ -52,8 +52,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone: choose, type, send by Enter. */
-export const SentByEnter: Story = {
+/** With the keyboard only: select, type, submit with Enter. */
+export const SubmittedByEnter: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Gemarkung' }), 'linden');
@@ -64,8 +64,8 @@ export const SentByEnter: Story = {
   },
 };
 
-/** A refused search moves the focus to the summary, and from there to the field. */
-export const ErrorsLeadToTheField: Story = {
+/** A search with errors focuses the error summary; its links focus the fields. */
+export const ErrorsLinkToFields: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
@@ -77,7 +77,7 @@ export const ErrorsLeadToTheField: Story = {
   },
 };
 
-/** Each tab keeps its input. */
+/** Each tab keeps its values. */
 export const TabsKeepInput: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

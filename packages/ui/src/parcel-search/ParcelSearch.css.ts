@@ -3,7 +3,7 @@ import { frame } from '../combobox/Combobox.css.ts';
 import { error, head, hint } from '../field/Field.css.ts';
 import { componentRule, componentStyle } from '../styles/build/index.ts';
 
-/** The fields stand side by side once the search itself, not the window, is this wide. */
+/** The fields are side by side if the search itself, not the window, is this wide. */
 const WIDE = '(min-width: 34rem)';
 
 export const root = componentStyle({ containerType: 'inline-size' }, 'root');
@@ -27,7 +27,7 @@ export const fields = componentStyle(
   'fields',
 );
 
-// Labels, hints, errors and inputs of one row each stand in one line, whatever a field lacks.
+// Labels, hints, errors and inputs of one row are aligned, also if a field has no hint.
 componentRule(`${fields} > *`, {
   '@container': {
     [WIDE]: {
@@ -76,7 +76,7 @@ export const sketchParcel = componentStyle(
     stroke: vars.color.mapBoundary,
     strokeWidth: 1,
     fontFamily: vars.font.mono,
-    // In the drawing's own units, which are a pixel or more wide: never below 15 px.
+    // In units of the drawing, which are at least one pixel: never below 15 px.
     fontSize: '16px',
     selectors: {
       '&[data-chosen]': {

@@ -20,23 +20,25 @@ import type {
 
 /** Properties of the parcel search. */
 export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The tab that is open. */
+  /** The selected tab. */
   readonly type: ParcelSearchType;
-  /** Called when a person opens another tab. */
+  /** Called when the user selects another tab. */
   readonly onTypeChange: (type: ParcelSearchType) => void;
-  /** What is entered in each tab; kept while another one is open. */
+  /** Values of every tab, kept while another one is selected. */
   readonly values: ParcelSearchValues;
-  /** Called with all values after every change of one. */
+  /** Called with all values after every change. */
   readonly onValuesChange: (values: ParcelSearchValues) => void;
-  /** Subdistricts, districts and the like to choose from, and whether they are there yet. */
+  /** Options of the comboboxes, and whether they are loaded. */
   readonly options: ParcelSearchOptions;
-  /** Errors of the last attempt; each stands at its field, in the summary and in the tab's name. */
+  /**
+   * Errors of the last search; shown at the field, in the summary and counted in the tab's name.
+   */
   readonly errors?: ParcelSearchErrors | undefined;
-  /** Asked for by the button or Enter; nothing is checked here. */
+  /** Called by the button or Enter; the consumer validates. */
   readonly onSearch: (type: ParcelSearchForm) => void;
-  /** A search is under way. */
+  /** A search is running. */
   readonly pending?: boolean | undefined;
-  /** Content of the map tab; without it there is none. */
+  /** Content of the map tab; without it there is no map tab. */
   readonly map?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ParcelSearchTexts> | undefined;
@@ -59,8 +61,8 @@ function summaryOf(
 }
 
 /**
- * Four ways to a parcel (UI-6): by address, by its number, by the land register, on the map. Each
- * tab keeps its input. After a search that was refused the error summary takes the focus.
+ * Search for a parcel by address, by parcel number, by the land register, or on the map (UI-6).
+ * Each tab keeps its values. After a search with errors the error summary is focused.
  */
 export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(function ParcelSearch(
   {
@@ -82,7 +84,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   const t = useTexts(parcelSearchTexts, texts);
   const idPrefix = useId();
   const [attempt, setAttempt] = useState(0);
-  const shared = (form: ParcelSearchForm) => ({
+  const formProps = (form: ParcelSearchForm) => ({
     idPrefix,
     pending: pending && form === type,
     texts: t,
@@ -94,7 +96,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   const contents: Record<ParcelSearchForm, ReactNode> = {
     address: (
       <AddressForm
-        {...shared('address')}
+        {...formProps('address')}
         values={values.address}
         errors={errors.address ?? {}}
         onChange={(address) => onValuesChange({ ...values, address })}
@@ -102,7 +104,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     ),
     parcel: (
       <ParcelForm
-        {...shared('parcel')}
+        {...formProps('parcel')}
         values={values.parcel}
         errors={errors.parcel ?? {}}
         onChange={(parcel) => onValuesChange({ ...values, parcel })}
@@ -111,7 +113,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     ),
     register: (
       <RegisterForm
-        {...shared('register')}
+        {...formProps('register')}
         values={values.register}
         errors={errors.register ?? {}}
         onChange={(register) => onValuesChange({ ...values, register })}

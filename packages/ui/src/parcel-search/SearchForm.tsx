@@ -2,7 +2,7 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import * as css from './ParcelSearch.css.ts';
 
-/** A form that Enter and the button send alike; rules are the consumer's, so `noValidate`. */
+/** A form that is submitted by Enter or its button; `noValidate`, as the consumer validates. */
 export function SearchForm(props: {
   submit: string;
   pending: boolean;
@@ -10,12 +10,12 @@ export function SearchForm(props: {
   help?: ReactNode;
   children: ReactNode;
 }): ReactElement {
-  const send = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!props.pending) props.onSubmit();
   };
   return (
-    <form noValidate className={css.form} onSubmit={send}>
+    <form noValidate className={css.form} onSubmit={submit}>
       <div className={css.fields}>{props.children}</div>
       {props.help}
       <div>

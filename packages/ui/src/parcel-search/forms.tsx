@@ -23,7 +23,7 @@ interface FormProps<Form extends ParcelSearchForm> {
   readonly texts: ParcelSearchTexts;
 }
 
-/** Postal address. */
+/** Search by address. */
 export function AddressForm(props: FormProps<'address'>): ReactElement {
   const { idPrefix, values, onChange, errors, pending, onSearch, texts: t } = props;
   const field = (name: keyof typeof values) => ({
@@ -65,7 +65,7 @@ export function AddressForm(props: FormProps<'address'>): ReactElement {
   );
 }
 
-/** Local subdistrict, section and number. */
+/** Search by local subdistrict, section and number. */
 export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedOptions }): ReactElement {
   const { idPrefix, values, onChange, errors, pending, onSearch, options, texts: t } = props;
   const field = (name: keyof typeof values) => ({
@@ -112,7 +112,7 @@ export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedOptions
   );
 }
 
-/** Land register district and booking sheet. */
+/** Search by land registry district and booking sheet. */
 export function RegisterForm(
   props: FormProps<'register'> & { options: LoadedOptions },
 ): ReactElement {

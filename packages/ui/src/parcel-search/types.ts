@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ComboboxOption } from '../combobox/index.ts';
 
-/** The ways to search, each with a tab. */
+/** The kinds of search, each with a tab. */
 export type ParcelSearchType = 'address' | 'parcel' | 'register' | 'map';
 
-/** The tabs with a form of their own. */
+/** The tabs with a form. */
 export type ParcelSearchForm = Exclude<ParcelSearchType, 'map'>;
 
-/** What is typed on each tab; all keep it while another tab is shown (UI-6). */
+/** Values of each form, kept while another tab is selected (UI-6). */
 export interface ParcelSearchValues {
-  /** Search by postcode, town, street and house number. */
+  /** Search by ZIP code, city, street and house number. */
   readonly address: {
     readonly zipCode: string;
     readonly city: string;
@@ -18,40 +18,40 @@ export interface ParcelSearchValues {
   };
   /** Search by subdistrict, section and parcel number. */
   readonly parcel: {
-    /** Value of a subdistrict option; `''` while none is chosen. */
+    /** Value of a subdistrict option; `''` if none is selected. */
     readonly localSubdistrictId: string;
     readonly cadastralSection: string;
     readonly parcelNumber: string;
   };
   /** Search by the sheet of the land register. */
   readonly register: {
-    /** Value of a district option; `''` while none is chosen. */
+    /** Value of a district option; `''` if none is selected. */
     readonly landRegisterDistrictId: string;
     readonly bookingSheet: string;
   };
 }
 
-/** What is wrong, by field. Rules and words are the consumer's. */
+/** Error messages by field. The consumer validates and writes the messages. */
 export type ParcelSearchErrors = {
   readonly [Form in ParcelSearchForm]?: Readonly<
     Partial<Record<keyof ParcelSearchValues[Form], ReactNode>>
   >;
 };
 
-/** A list that comes over the network. */
+/** Options that are loaded over the network. */
 export interface LoadedOptions {
-  /** Keep the same array between renders. */
+  /** Pass the same array in every render. */
   readonly items: readonly ComboboxOption[];
-  /** Whether the options are there; default `ready`. */
+  /** Loading state; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Offered when loading them failed. */
+  /** Called by the retry button that is shown when loading failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The lists to choose from. */
+/** Options of the comboboxes. */
 export interface ParcelSearchOptions {
   /** Local subdistricts (Gemarkungen). */
   readonly localSubdistricts: LoadedOptions;
-  /** Land register districts (Grundbuchbezirke). */
+  /** Land registry districts (Grundbuchbezirke). */
   readonly landRegisterDistricts: LoadedOptions;
 }

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture is an image with its text as name. */
+/** The sketch is an image, named by its text alternative. */
 export const HasTextAlternative: Story = {
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('img', { name: 'Ein Flurstück.' })).toBeVisible();
   },
 };
 
-/** An empty text makes it decoration. */
+/** With an empty text alternative it is decorative. */
 export const Decoration: Story = {
   args: { textAlternative: '' },
   async play({ canvasElement }) {

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-/** The picture; its lines keep their width whatever its size. */
+/** The sketch; line widths do not depend on its size. */
 export const sketch = componentStyle({
   display: 'block',
   inlineSize: '100%',
@@ -11,17 +11,17 @@ export const sketch = componentStyle({
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
-/** Boundaries around the parcel. */
+/** Boundaries of neighbouring parcels. */
 export const neighbour = componentStyle({
   ...line,
   stroke: vars.color.mapBoundary,
   strokeWidth: 1,
 });
 
-/** Keeps a line readable on whatever lies below. */
+/** Keeps a line visible on any background. */
 export const halo = componentStyle({ ...line, stroke: vars.color.mapGround, strokeWidth: 6 });
 
-/** The chosen parcel: solid. */
+/** The selected parcel: solid. */
 export const parcel = componentStyle({
   ...line,
   fill: vars.color.parcel,

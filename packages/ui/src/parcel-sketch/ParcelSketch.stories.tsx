@@ -23,5 +23,5 @@ export const WithPage: Story = {
 /** A parcel with a hole and two parts. */
 export const InParts: Story = { args: { parcel: sampleParcelInParts } };
 
-/** Nothing chosen yet: empty ground, hidden from assistive technology. */
+/** Nothing selected yet: empty and hidden from assistive technology. */
 export const Empty: Story = { args: { parcel: undefined, textAlternative: '' } };

@@ -7,11 +7,11 @@ import * as css from './ParcelSketch.css.ts';
 
 /** What the sketch shows, in metres, all in one CRS. */
 export interface SketchDrawing {
-  /** The chosen parcel, violet; metres, as all shapes here. */
+  /** The selected parcel, violet. */
   readonly parcel?: MultiPolygonCoordinates | undefined;
   /** The page that will be printed, blue and dashed. */
   readonly pageRectangle?: Ring | undefined;
-  /** Parcels around it, drawn as hairlines. */
+  /** Neighbouring parcels, drawn as hairlines. */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
 }
 
@@ -19,16 +19,16 @@ export interface SketchDrawing {
 export interface ParcelSketchProps
   extends SketchDrawing,
     Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** What the picture shows, in a sentence; an empty text marks it as decoration. */
+  /** What the sketch shows, in a sentence; decorative if empty. */
   readonly textAlternative: string;
-  /** Width to height of the picture; default 1.88, as the head of the selection card. */
+  /** Aspect ratio, width to height; default 1.88, as in the selection card. */
   readonly ratio?: number | undefined;
 }
 
-// Units of the drawing. Lines keep their width in pixels, so only the ratio matters.
+// Width of the view box. Line widths are in pixels, so only the aspect ratio matters.
 const WIDTH = 560;
 const DEFAULT_RATIO = 1.88;
-// Room around the drawing, as a share of its longer side.
+// Margin around the shapes, as a share of the longer side.
 const MARGIN = 0.18;
 
 function Neighbours(props: {
@@ -44,8 +44,8 @@ function Neighbours(props: {
 }
 
 /**
- * A small drawing of the chosen parcel, its neighbours and the page (BEY-8): pure SVG, no map
- * library, no network. Violet and solid is the parcel, blue and dashed the page.
+ * A small drawing of the selected parcel, its neighbours and the page (BEY-8) as SVG, without map
+ * library or network. The parcel is violet and solid, the page blue and dashed.
  */
 export const ParcelSketch = forwardRef<SVGSVGElement, ParcelSketchProps>(function ParcelSketch(
   {

@@ -1,16 +1,16 @@
 import type { MultiPolygonCoordinates, Ring } from './geometry.ts';
 
-// A made-up street corner; metres east and north of this point of EPSG:25833.
+// A fictional street corner; metres east and north of this point in EPSG:25833.
 const ORIGIN = [389_400, 5_820_700] as const;
 
 function ring(...points: readonly (readonly [number, number])[]): Ring {
   return [...points, ...points.slice(0, 1)].map(([x, y]) => [ORIGIN[0] + x, ORIGIN[1] + y]);
 }
 
-/** The chosen parcel of the stories. */
+/** The selected parcel of the stories. */
 export const sampleParcel: MultiPolygonCoordinates = [[ring([0, 0], [42, 7], [40, 31], [-5, 19])]];
 
-/** The same parcel with a hole and a second part beyond the street. */
+/** The same parcel with a hole and a second part on the other side of the street. */
 export const sampleParcelInParts: MultiPolygonCoordinates = [
   [ring([0, 0], [42, 7], [40, 31], [-5, 19]), ring([14, 10], [24, 12], [23, 20], [12, 18])],
   [ring([6, -14], [30, -10], [29, -28], [4, -30])],
@@ -19,7 +19,7 @@ export const sampleParcelInParts: MultiPolygonCoordinates = [
 /** A4 landscape at 1:500 around the parcel. */
 export const samplePage: Ring = ring([-28, -18], [64, -18], [64, 47], [-28, 47]);
 
-/** Parcels around it. */
+/** Neighbouring parcels. */
 export const sampleNeighbours: readonly MultiPolygonCoordinates[] = [
   [[ring([-34, -7], [0, 0], [-5, 19], [-40, 12])]],
   [[ring([-74, -12], [-34, -7], [-40, 12], [-80, 8])]],
@@ -33,6 +33,6 @@ export const sampleNeighbours: readonly MultiPolygonCoordinates[] = [
   [[ring([40, 31], [70, 37], [106, 40], [108, 82], [38, 76])]],
 ];
 
-/** What the picture shows, in words. */
+/** Text alternative of the sketch. */
 export const sampleText =
   'Flurstück 114/2, Lindenau, Flur 3: ein Viereck von etwa 45 mal 23 Metern an der Lindenallee. Die Seite A4 quer im Maßstab 1:500 umschließt es ganz.';

@@ -1,4 +1,7 @@
-/** One position of a ring in metres: easting, northing in any one CRS, such as EPSG:25833 (a third value is ignored). */
+/**
+ * One position of a ring in metres: easting, northing in any one CRS, such as EPSG:25833 (a third
+ * value is ignored).
+ */
 export type Position = readonly number[];
 
 /** A closed ring of positions; the last may repeat the first (GeoJSON) or not. */
@@ -7,20 +10,23 @@ export type Ring = readonly Position[];
 /** An outer ring followed by the rings of its holes, as in GeoJSON. */
 export type PolygonCoordinates = readonly Ring[];
 
-/** The `coordinates` of a GeoJSON MultiPolygon in metres, as a cadastre has it (not degrees, unlike RFC 7946). */
+/**
+ * The `coordinates` of a GeoJSON MultiPolygon in metres, as a cadastre has it (not degrees, unlike
+ * RFC 7946).
+ */
 export type MultiPolygonCoordinates = readonly PolygonCoordinates[];
 
-/** A box in metres: west, south, east, north. */
+/** A bounding box in metres: west, south, east, north. */
 export type Extent = readonly [west: number, south: number, east: number, north: number];
 
-/** Gathers every ring of a multi-polygon, holes included. */
+/** All rings of a multi-polygon, including holes. */
 export function ringsOf(shape: MultiPolygonCoordinates): readonly Ring[] {
   return shape.flat();
 }
 
 /**
- * The smallest box around all rings, in metres; `null` when there is no finite position, so
- * that callers have to say what an empty drawing looks like.
+ * The bounding box of all rings, in metres; `null` without any finite position, so that callers
+ * handle an empty drawing.
  */
 export function extentOf(rings: readonly Ring[]): Extent | null {
   let west = Infinity;
@@ -41,12 +47,12 @@ export function extentOf(rings: readonly Ring[]): Extent | null {
 }
 
 /**
- * Widens a box on each side by `margin` (a share of the longer side) and then to the wanted
- * width-to-height ratio, keeping its centre.
+ * Extends a box by `margin` on each side (a share of its longer side) and then to the aspect ratio,
+ * keeping its centre.
  */
 export function frameOf(extent: Extent, ratio: number, margin: number): Extent {
   const [west, south, east, north] = extent;
-  // A parcel of a single point still needs a frame with some area.
+  // A parcel of a single point needs a frame with an area, too.
   const pad = Math.max(east - west, north - south, 1) * margin;
   let width = east - west + 2 * pad;
   let height = north - south + 2 * pad;
@@ -57,14 +63,14 @@ export function frameOf(extent: Extent, ratio: number, margin: number): Extent {
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 }
 
-/** Whether two boxes share any ground; neighbours outside the frame are not worth drawing. */
+/** Whether two boxes overlap or touch. */
 export function overlaps(a: Extent, b: Extent): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }
 
 /**
- * An SVG path of rings, in the units of a frame that is `unitsWide` units wide with the origin
- * at its upper left corner (north up). One decimal is finer than a screen shows.
+ * An SVG path of rings, in a view box that is `unitsWide` units wide and has its origin at the
+ * upper left corner (north is up). One decimal is more precise than a pixel.
  */
 export function pathOf(rings: readonly Ring[], frame: Extent, unitsWide: number): string {
   const scale = unitsWide / (frame[2] - frame[0]);

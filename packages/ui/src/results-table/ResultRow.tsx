@@ -17,7 +17,7 @@ export function ResultRow<Row>(
   const { row, columns, type, group, label, selected, disabled, onSelect } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
-    // The row is only a larger target for the pointer; keyboard and speech have the button.
+    // The row is only a larger target for the pointer; keyboard and screen reader use the input.
     <tr
       {...ROLE.row}
       className={css.row}

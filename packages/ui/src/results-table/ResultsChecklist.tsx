@@ -6,40 +6,40 @@ import * as css from './ResultsTable.css.ts';
 import { resultsTableTexts } from './texts.ts';
 import type { ResultsProps } from './types.ts';
 
-/** Properties of a table of results of which several can be chosen. */
+/** Properties of a results table with multiple selection. */
 export interface ResultsChecklistProps<Row> extends ResultsProps<Row> {
-  /** Keys of all chosen rows, also of those on other pages. */
+  /** Keys of all selected rows, also of those on other pages. */
   readonly selectedKeys: readonly string[];
-  /** These rows were chosen or given up. */
+  /** Called with the rows that were selected or deselected. */
   readonly onSelectedChange: (rows: readonly Row[], selected: boolean) => void;
-  /** How many more may be chosen; left out: any number. At 0 only chosen rows can be changed. */
-  readonly room?: number | undefined;
+  /** How many more rows can be selected; default unlimited. At 0 rows can only be deselected. */
+  readonly remainingCapacity?: number | undefined;
 }
 
-type Share = 'none' | 'some' | 'all';
+type SelectedPart = 'none' | 'some' | 'all';
 
-/** Chooses all rows of the page, as many as there is room for, or gives them up. */
+/** Selects all rows of the page, up to the remaining capacity, or deselects them. */
 function SelectAll(props: {
   label: string;
-  share: Share;
+  selectedPart: SelectedPart;
   disabled: boolean;
   onSelect: (selected: boolean) => void;
 }): ReactElement {
-  const { label, share, disabled, onSelect } = props;
+  const { label, selectedPart, disabled, onSelect } = props;
   const id = useId();
   return (
     <span className={css.selectAll}>
       <input
-        // Whether only some are chosen is a property without an attribute.
+        // `indeterminate` is a property without an HTML attribute.
         ref={(input) => {
-          if (input) input.indeterminate = share === 'some';
+          if (input) input.indeterminate = selectedPart === 'some';
         }}
         type="checkbox"
         id={id}
         className={css.box}
-        checked={share === 'all'}
+        checked={selectedPart === 'all'}
         disabled={disabled}
-        onChange={() => onSelect(share === 'none')}
+        onChange={() => onSelect(selectedPart === 'none')}
       />
       <label htmlFor={id}>{label}</label>
     </span>
@@ -50,7 +50,7 @@ function ResultsChecklistInner<Row>(
   {
     selectedKeys,
     onSelectedChange,
-    room = Number.POSITIVE_INFINITY,
+    remainingCapacity = Number.POSITIVE_INFINITY,
     ...table
   }: ResultsChecklistProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
@@ -58,21 +58,22 @@ function ResultsChecklistInner<Row>(
   const { rows, rowKey, texts } = table;
   const t = useTexts(resultsTableTexts, texts);
   const isSelected = (row: Row): boolean => selectedKeys.includes(rowKey(row));
-  const chosen = rows.filter(isSelected);
-  const open = rows.filter((row) => !isSelected(row));
-  const share = chosen.length === 0 ? 'none' : open.length === 0 ? 'all' : 'some';
+  const selectedRows = rows.filter(isSelected);
+  const otherRows = rows.filter((row) => !isSelected(row));
+  const selectedPart = selectedRows.length === 0 ? 'none' : otherRows.length === 0 ? 'all' : 'some';
   const selectAll = (selected: boolean): void => {
-    // Some chosen and room left: the rest is wanted, not the few given up.
-    if (selected || (share === 'some' && room > 0)) onSelectedChange(open.slice(0, room), true);
-    else onSelectedChange(chosen, false);
+    // If some are selected and others still can be, the user wants the others.
+    if (selected || (selectedPart === 'some' && remainingCapacity > 0))
+      onSelectedChange(otherRows.slice(0, remainingCapacity), true);
+    else onSelectedChange(selectedRows, false);
   };
   return (
     <div className={css.checklist}>
       <div className={css.tools}>
         <SelectAll
           label={t.selectPage}
-          share={share}
-          disabled={share === 'none' && room <= 0}
+          selectedPart={selectedPart}
+          disabled={selectedPart === 'none' && remainingCapacity <= 0}
           onSelect={selectAll}
         />
         <output className={css.count}>{t.selected(selectedKeys.length)}</output>
@@ -83,7 +84,7 @@ function ResultsChecklistInner<Row>(
         type="checkbox"
         choiceOf={(row) => ({
           selected: isSelected(row),
-          disabled: !isSelected(row) && room <= 0,
+          disabled: !isSelected(row) && remainingCapacity <= 0,
           onSelect: (selected) => onSelectedChange([row], selected),
         })}
       />
@@ -92,8 +93,9 @@ function ResultsChecklistInner<Row>(
 }
 
 /**
- * Search results of which several are chosen (BEY-7): a table whose first column holds checkboxes, with a checkbox for
- * the whole page above and the number of chosen ones, which is said when it changes.
+ * Search results with multiple selection (BEY-7): a table with checkboxes in the first column, a
+ * checkbox for the whole page above it, and the number of selected results, announced when it
+ * changes.
  */
 export const ResultsChecklist = forwardRef(ResultsChecklistInner) as <Row>(
   props: ResultsChecklistProps<Row> & RefAttributes<HTMLTableElement>,

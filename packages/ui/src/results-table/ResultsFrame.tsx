@@ -9,16 +9,26 @@ import { resultsTableTexts } from './texts.ts';
 import type { ResultChoice, ResultsProps } from './types.ts';
 
 type FrameProps<Row> = ResultsProps<Row> & {
-  /** One can be chosen, or several. */
+  /** Single or multiple selection. */
   type: 'radio' | 'checkbox';
   choiceOf: (row: Row) => ResultChoice;
   tableRef: ForwardedRef<HTMLTableElement>;
 };
 
-/** The table of the rows; where there is little room each row shows its facts with their names. */
-export function ResultsFrame<Row>(props: FrameProps<Row>): ReactElement {
-  const { columns, rows, rowKey, rowLabel, type, choiceOf, busy, texts, ...more } = props;
-  const { tableRef, className, ...rest } = more;
+/** The table of the results; in a narrow container each cell shows its column header. */
+export function ResultsFrame<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  type,
+  choiceOf,
+  busy,
+  texts,
+  tableRef,
+  className,
+  ...rest
+}: FrameProps<Row>): ReactElement {
   const { caption } = useTexts(resultsTableTexts, texts);
   const group = useId();
   return (
@@ -30,7 +40,7 @@ export function ResultsFrame<Row>(props: FrameProps<Row>): ReactElement {
         className={classNames(css.table, className)}
         aria-busy={busy || undefined}
       >
-        <caption className={css.spoken}>{caption}</caption>
+        <caption className={css.visuallyHidden}>{caption}</caption>
         <thead {...ROLE.rowGroup} className={css.head}>
           <tr {...ROLE.row}>
             {columns.map((column) => (
@@ -49,8 +59,11 @@ export function ResultsFrame<Row>(props: FrameProps<Row>): ReactElement {
           {rows.map((row) => (
             <ResultRow
               key={rowKey(row)}
-              {...{ row, columns, type, group }}
               {...choiceOf(row)}
+              row={row}
+              columns={columns}
+              type={type}
+              group={group}
               label={rowLabel(row)}
             />
           ))}

@@ -18,9 +18,9 @@ function Demo(): ReactElement {
   );
 }
 
-const HITS: readonly string[] = ['114/1', '114/2', '114/3'];
+const RESULTS: readonly string[] = ['114/1', '114/2', '114/3'];
 
-/** A basket with room for two of three. */
+/** Two of three results can be selected. */
 function Checklist(): ReactElement {
   const [keys, setKeys] = useState<readonly string[]>([]);
   return (
@@ -29,14 +29,14 @@ function Checklist(): ReactElement {
         { id: 'number', header: 'Flurstück', cell: (row: string) => row },
         { id: 'section', header: 'Flur', cell: () => '3' },
       ]}
-      rows={HITS}
+      rows={RESULTS}
       rowKey={(row) => row}
       rowLabel={(row) => `Lindenau, Flur 3, ${row}`}
       selectedKeys={keys}
       onSelectedChange={(rows, isSelected) =>
         setKeys([...keys.filter((key) => !rows.includes(key)), ...(isSelected ? rows : [])])
       }
-      room={2 - keys.length}
+      remainingCapacity={2 - keys.length}
     />
   );
 }
@@ -50,7 +50,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table and its radios have the names help pages speak of; arrows go from radio to radio. */
+/**
+ * Table and radio buttons have their documented names; arrow keys move between the radio buttons.
+ */
 export const NamesAndKeys: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -64,7 +66,7 @@ export const NamesAndKeys: Story = {
   },
 };
 
-/** A click anywhere in the row chooses it. */
+/** A click anywhere in a row selects it. */
 export const RowClick: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -73,7 +75,10 @@ export const RowClick: Story = {
   },
 };
 
-/** Checkboxes choose several, the one above the whole page as far as there is room; the number is said. */
+/**
+ * Checkboxes select several; the one above selects the page up to the remaining capacity; the
+ * number is announced.
+ */
 export const SeveralByKeyboard: Story = {
   render: () => <Checklist />,
   async play({ canvasElement }) {

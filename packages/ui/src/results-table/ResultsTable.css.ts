@@ -1,9 +1,9 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
 
-// Below this inline size four columns no longer stand beside each other without breaking words.
+// Below this inline size four columns do not fit side by side without breaking words.
 const CARDS = '(max-width: 21.99rem)';
-const SNUG = '(max-width: 29.99rem)';
+const COMPACT = '(max-width: 29.99rem)';
 
 /** Around the table; its inline size decides between columns and cards. */
 export const frame = componentStyle({ containerType: 'inline-size' });
@@ -16,7 +16,7 @@ export const table = componentStyle({
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-/** Column headers; where each row names its facts they are for ears only. */
+/** Column headers; visually hidden where rows are cards. */
 export const head = componentStyle({
   '@container': { [CARDS]: hiddenVisually },
 });
@@ -31,7 +31,7 @@ export const headCell = componentStyle({
   verticalAlign: 'bottom',
   hyphens: 'auto',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-  '@container': { [SNUG]: { paddingInline: vars.space[1] } },
+  '@container': { [COMPACT]: { paddingInline: vars.space[1] } },
 });
 
 /** The results. */
@@ -61,7 +61,7 @@ export const row = componentStyle({
   },
 });
 
-/** One fact of it. */
+/** One cell. */
 export const cell = componentStyle({
   paddingBlock: '2px',
   paddingInline: vars.space[2],
@@ -77,7 +77,7 @@ export const cell = componentStyle({
     '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
   },
   '@container': {
-    [SNUG]: { paddingInline: vars.space[1], fontSize: vars.text.small },
+    [COMPACT]: { paddingInline: vars.space[1], fontSize: vars.text.small },
     [CARDS]: {
       blockSize: 'auto',
       padding: 0,
@@ -90,7 +90,7 @@ export const cell = componentStyle({
   },
 });
 
-/** The column's name beside the fact, where the header is not seen. */
+/** The column header inside a card. */
 export const cardLabel = componentStyle({
   display: 'none',
   '@container': {
@@ -104,13 +104,13 @@ export const cardLabel = componentStyle({
   },
 });
 
-/** Button and first fact. */
+/** Input and content of the first cell. */
 export const choice = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineStart: '-10px',
-  '@container': { [SNUG]: { gap: 0 } },
+  '@container': { [COMPACT]: { gap: 0 } },
 });
 
 const target = {
@@ -152,7 +152,7 @@ const dash = { borderWidth: '0 0 3px', transform: 'translateY(-3px)' } as const;
 const filled = { borderColor: vars.color.action, background: vars.color.action } as const;
 const systemFilled = { borderColor: 'Highlight', background: 'Highlight' } as const;
 
-/** The checkbox: a target of 44 px around a box of 22; a tick, or a dash when only some are chosen. */
+/** The checkbox: a target of 44 px around a box of 22; a tick, or a dash if indeterminate. */
 export const box = componentStyle({
   ...target,
   printColorAdjust: 'exact',
@@ -188,7 +188,7 @@ export const box = componentStyle({
 /** Tools and table. */
 export const checklist = componentStyle({ display: 'grid', gap: vars.space[1] });
 
-/** What goes for all results of the page, and how many are chosen. */
+/** Checkbox for the page, and the number of selected results. */
 export const tools = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -197,7 +197,7 @@ export const tools = componentStyle({
   gap: `0 ${vars.space[4]}`,
 });
 
-/** Chooses the whole page. */
+/** Selects the whole page. */
 export const selectAll = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -205,8 +205,8 @@ export const selectAll = componentStyle({
   minBlockSize: vars.target,
 });
 
-/** How many are chosen. */
+/** Number of selected results. */
 export const count = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 700 });
 
-/** For ears only. */
-export const spoken = componentStyle(hiddenVisually);
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually);

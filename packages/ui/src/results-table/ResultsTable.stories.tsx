@@ -4,24 +4,24 @@ import type { ReactElement } from 'react';
 import { ResultsChecklist, ResultsTable } from './index.ts';
 import type { ResultColumn } from './index.ts';
 
-interface Hit {
+interface Result {
   readonly id: string;
   readonly subdistrict: string;
   readonly number: string;
   readonly area: string;
 }
 
-const hits: readonly Hit[] = [
+const results: readonly Result[] = [
   { id: '1', subdistrict: 'Lindenau', number: '114/1', area: '612 m²' },
   { id: '2', subdistrict: 'Lindenau', number: '114/2', area: '1.146 m²' },
   { id: '3', subdistrict: 'Lindenau', number: '114/3', area: '590 m²' },
 ];
 
-const columns: readonly [ResultColumn<Hit>, ...ResultColumn<Hit>[]] = [
-  { id: 'subdistrict', header: 'Gemarkung', cell: (hit) => hit.subdistrict },
+const columns: readonly [ResultColumn<Result>, ...ResultColumn<Result>[]] = [
+  { id: 'subdistrict', header: 'Gemarkung', cell: (result) => result.subdistrict },
   { id: 'section', header: 'Flur', cell: () => '3' },
-  { id: 'number', header: 'Flurstück', cell: (hit) => hit.number, mono: true },
-  { id: 'area', header: 'Fläche', cell: (hit) => hit.area, align: 'end' },
+  { id: 'number', header: 'Flurstück', cell: (result) => result.number, mono: true },
+  { id: 'area', header: 'Fläche', cell: (result) => result.area, align: 'end' },
 ];
 
 function Demo({ selected, busy }: { selected: string | null; busy?: boolean }): ReactElement {
@@ -29,9 +29,9 @@ function Demo({ selected, busy }: { selected: string | null; busy?: boolean }): 
   return (
     <ResultsTable
       columns={columns}
-      rows={hits}
-      rowKey={(hit) => hit.id}
-      rowLabel={(hit) => `Gemarkung ${hit.subdistrict}, Flur 3, Flurstück ${hit.number}`}
+      rows={results}
+      rowKey={(result) => result.id}
+      rowLabel={(result) => `Gemarkung ${result.subdistrict}, Flur 3, Flurstück ${result.number}`}
       selectedKey={key}
       onSelectedKeyChange={setKey}
       busy={busy}
@@ -41,25 +41,25 @@ function Demo({ selected, busy }: { selected: string | null; busy?: boolean }): 
 
 function Checklist({
   selected,
-  room,
+  remainingCapacity,
 }: {
   selected: readonly string[];
-  room?: number;
+  remainingCapacity?: number;
 }): ReactElement {
   const [keys, setKeys] = useState(selected);
   return (
     <ResultsChecklist
       columns={columns}
-      rows={hits}
-      rowKey={(hit) => hit.id}
-      rowLabel={(hit) => `Gemarkung ${hit.subdistrict}, Flur 3, Flurstück ${hit.number}`}
+      rows={results}
+      rowKey={(result) => result.id}
+      rowLabel={(result) => `Gemarkung ${result.subdistrict}, Flur 3, Flurstück ${result.number}`}
       selectedKeys={keys}
       onSelectedChange={(rows, isSelected) => {
         const changed = rows.map(({ id }) => id);
         const others = keys.filter((key) => !changed.includes(key));
         setKeys(isSelected ? [...others, ...changed] : others);
       }}
-      room={room}
+      remainingCapacity={remainingCapacity}
     />
   );
 }
@@ -73,27 +73,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One result is chosen. */
-export const Chosen: Story = {};
+/** One result is selected. */
+export const Selected: Story = {};
 
-/** None yet. */
-export const NothingChosen: Story = { args: { selected: null } };
+/** No result is selected. */
+export const NothingSelected: Story = { args: { selected: null } };
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const Busy: Story = { args: { busy: true } };
 
-/** Little room. */
+/** In a narrow container. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
-/** Several are chosen. */
+/** Several results are selected. */
 export const Several: Story = { render: () => <Checklist selected={['1', '3']} /> };
 
-/** Several are chosen, and there is room for no more. */
-export const NoMoreRoom: Story = { render: () => <Checklist selected={['1', '2']} room={0} /> };
+/** No more results can be selected. */
+export const NoCapacityLeft: Story = {
+  render: () => <Checklist selected={['1', '2']} remainingCapacity={0} />,
+};
 
-/** Several and little room. */
+/** Multiple selection in a narrow container. */
 export const SeveralNarrow: Story = {
   ...Several,
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],

@@ -5,9 +5,9 @@ import type { ResultsProps } from './types.ts';
 
 /** Properties of the results table. */
 export interface ResultsTableProps<Row> extends ResultsProps<Row> {
-  /** Key of the chosen row. */
+  /** Key of the selected row. */
   readonly selectedKey: string | null;
-  /** Called with the key and the row that was chosen. */
+  /** Called with the key and the row that was selected. */
   readonly onSelectedKeyChange: (key: string, row: Row) => void;
 }
 
@@ -29,8 +29,8 @@ function ResultsTableInner<Row>(
 }
 
 /**
- * Search results of which one is chosen (UI-6): a table whose first column holds radio buttons.
- * The arrow keys go from radio to radio; a click anywhere in a row chooses it.
+ * Search results with single selection (UI-6): a table with radio buttons in the first column.
+ * Arrow keys move between the radio buttons; a click anywhere in a row selects it.
  */
 export const ResultsTable = forwardRef(ResultsTableInner) as <Row>(
   props: ResultsTableProps<Row> & RefAttributes<HTMLTableElement>,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { ResultsTableTexts } from './texts.ts';
 
-/** One column; the first one also holds the button of the row. */
+/** One column; the first one also contains the radio button or checkbox. */
 export interface ResultColumn<Row> {
   /** Unique among the columns. */
   readonly id: string;
@@ -11,32 +11,32 @@ export interface ResultColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for areas and other figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Set in the mono face, as parcel numbers are. */
+  /** Monospaced, as parcel numbers are. */
   readonly mono?: boolean | undefined;
 }
 
-/** How the button of a row stands. */
+/** State of the radio button or checkbox of a row. */
 export interface ResultChoice {
-  /** Whether the row is chosen. */
+  /** Whether the row is selected. */
   readonly selected: boolean;
-  /** Whether it cannot be chosen. */
+  /** Whether it cannot be selected. */
   readonly disabled?: boolean;
-  /** Called with the state a press asks for. */
+  /** Called with the requested state. */
   readonly onSelect: (selected: boolean) => void;
 }
 
-/** What every table of results has, whether one or several can be chosen. */
+/** Properties of every results table, with single or multiple selection. */
 export interface ResultsProps<Row>
   extends Omit<ComponentPropsWithoutRef<'table'>, 'children' | 'onSelect'> {
-  /** The first one names the row. */
+  /** The columns; the first one identifies the row. */
   readonly columns: readonly [ResultColumn<Row>, ...ResultColumn<Row>[]];
-  /** The rows of the page that is shown. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
-  /** Accessible name of the row's button, such as the parcel's display string. */
+  /** Accessible name of the row's input, such as the parcel's display string. */
   readonly rowLabel: (row: Row) => string;
-  /** Rows are refetched; they stay, but say so. */
+  /** Rows are reloading; they stay visible, marked by `aria-busy`. */
   readonly busy?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ResultsTableTexts> | undefined;

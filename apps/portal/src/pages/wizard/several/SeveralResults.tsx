@@ -46,7 +46,7 @@ export function SeveralResults(props: {
         rowLabel={(parcel) => parcel.displayString}
         selectedKeys={chosen.map(({ parcelId }) => parcelId)}
         onSelectedChange={choose}
-        room={room}
+        remainingCapacity={room}
       />
       {room <= 0 && <BasketFull />}
       <div>
