@@ -43,7 +43,7 @@ describe('normaliseCapabilities (BE-6)', () => {
 
   it('throws for an exception report', () => {
     for (const answer of [null, {}, { version: '1.0.0' }, { Contents: 'none' }]) {
-      expect(() => normaliseCapabilities(answer)).toThrow('no capabilities');
+      expect(() => normaliseCapabilities(answer)).toThrow('not a capabilities document');
     }
   });
 
