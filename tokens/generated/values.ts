@@ -1,4 +1,4 @@
-// Made from the token files by generate.ts.
+// Generated from the token files by generate.ts.
 
 /** Colours of each theme by role, in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export const colors = {
@@ -112,7 +112,7 @@ export const colors = {
   },
 } as const;
 
-/** Roles that meet on a page, with the ratio that WCAG asks at level AA. */
+/** Adjacent roles with the contrast ratio that WCAG requires at level AA. */
 export const pairs = [
   { front: 'ink', back: 'paper', min: 4.5, rule: 'WCAG 1.4.3' },
   { front: 'ink', back: 'wash', min: 4.5, rule: 'WCAG 1.4.3' },

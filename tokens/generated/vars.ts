@@ -1,4 +1,4 @@
-// Made from the token files by generate.ts.
+// Generated from the token files by generate.ts.
 
 /** References to the CSS variables of the tokens, by group and role. */
 export const vars = {

@@ -1,11 +1,11 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-const cut = (value: number): number => Math.min(1, Math.max(0, value));
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * Linear-light sRGB of an OKLCH colour, cut to the sRGB gamut as a browser on an ordinary screen
- * would. Matrices: Björn Ottosson's Oklab, as in CSS Color 4.
+ * Linear-light sRGB of an OKLCH colour, clamped to the sRGB gamut as by a browser on an sRGB
+ * screen. Matrices: Björn Ottosson's Oklab, as in CSS Color 4.
  */
 export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -14,9 +14,9 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, 
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Theme, Token } from './tokens.ts';
 
 const ROOT_FONT_SIZE = 16;
 
-/** Lengths for text are in rem, so that the reader's own font size counts (WCAG 1.4.4). */
+/** Lengths for text are in rem, so that the font size of the browser applies (WCAG 1.4.4). */
 function rem(px: number): string {
   return `${Number((px / ROOT_FONT_SIZE).toFixed(4))}rem`;
 }
@@ -13,12 +13,12 @@ interface Fluid {
   readonly between: readonly [{ readonly value: number }, { readonly value: number }];
 }
 
-/** A size that grows evenly with the viewport between two widths and stands still outside. */
+/** A size that grows linearly with the viewport between two widths and is constant outside. */
 function fluid(max: number, { from, between }: Fluid): string {
   const slope = (max - from.value) / (between[1].value - between[0].value);
   const start = from.value - slope * between[0].value;
-  const growing = `${rem(start)} + ${Number((slope * 100).toFixed(4))}vw`;
-  return `clamp(${rem(from.value)}, ${growing}, ${rem(max)})`;
+  const preferred = `${rem(start)} + ${Number((slope * 100).toFixed(4))}vw`;
+  return `clamp(${rem(from.value)}, ${preferred}, ${rem(max)})`;
 }
 
 function quote(family: string): string {
@@ -52,7 +52,7 @@ function declarations(tokens: readonly Token[]): string[] {
   return tokens.map((token) => `${variableName(token)}: ${cssValue(token)}`);
 }
 
-/** How a theme tells the browser to draw scroll bars and form controls that are not ours. */
+/** The color-scheme of a theme: native scroll bars and form controls follow it. */
 function colorScheme(theme: Theme, brand?: string): string {
   const paper = readColors(theme, brand).get('paper');
   return `color-scheme: ${paper && paper[0] < 0.5 ? 'dark' : 'light'}`;
@@ -68,7 +68,7 @@ function themeSelector(theme: Theme): string {
   return theme === THEMES[0] ? `:root,\n  ${own}` : own;
 }
 
-/** A theme stands on the same element as the brand or below it. */
+/** The theme attribute is on the element of the brand or on a descendant. */
 function brandSelector(brand: string, theme: Theme): string {
   const own = `[data-portal-brand='${brand}']`;
   const both = [true, false].map(
@@ -80,7 +80,7 @@ function brandSelector(brand: string, theme: Theme): string {
 /** The stylesheet with every token as a CSS variable, one block for each theme. */
 export function themesCss(): string {
   return [
-    '/* Made from the token files by generate.ts. */\n',
+    '/* Generated from the token files by generate.ts. */\n',
     '@layer portal.reset, portal.tokens, portal.components;\n\n',
     '@layer portal.tokens {\n',
     block(':root', declarations(readTokens('base.tokens.json'))),
@@ -89,10 +89,10 @@ export function themesCss(): string {
   ].join('');
 }
 
-/** The stylesheet of a further brand, loaded after `themes.css`; holds what the brand changes. */
+/** The stylesheet of another brand: the tokens that differ. Loaded after `themes.css`. */
 export function brandCss(brand: string): string {
   return [
-    '/* Made from the token files by generate.ts. */\n',
+    '/* Generated from the token files by generate.ts. */\n',
     '@layer portal.tokens {\n',
     block(`[data-portal-brand='${brand}']`, declarations(readTokens('base.tokens.json', brand))),
     ...THEMES.map((theme) => themeBlock(theme, brandSelector(brand, theme), brand)),

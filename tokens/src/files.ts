@@ -4,7 +4,7 @@ import { BRANDS } from './tokens.ts';
 import { valuesSource } from './values.ts';
 import { varsSource } from './vars.ts';
 
-/** Everything that is made from the token files, by its name in `generated/`. */
+/** All generated files by name. */
 export function generatedFiles(): Map<string, string> {
   return new Map([
     ['themes.css', themesCss()],

@@ -1,5 +1,5 @@
 /**
  * Design tokens as references to CSS variables: `vars.color.ink` is `var(--portal-color-ink)`.
- * The values come with `@portal/tokens/themes.css`, which a page loads once.
+ * Load `@portal/tokens/themes.css` once per page: it defines the variables.
  */
 export { vars } from '../generated/vars.ts';

@@ -3,9 +3,9 @@ import { readTokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Which of KERN's semantic variables stands for which of ours. Its feedback colours are made for
- * edges and icons; text in a message takes the colour of running text, which is sure to be legible.
- * What KERN has no word for (parcel, print frame, map, halo of the focus) stays as in our theme.
+ * Maps our tokens to KERN's semantic variables. KERN's feedback colours are meant for borders and icons, so text in a
+ * message has the colour of body text to ensure contrast. Tokens without a counterpart in KERN (parcel, print frame, map,
+ * focus halo) keep the value of our theme.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'color-ink': 'color-layout-text-default',
@@ -40,9 +40,9 @@ const byName = (tokens: readonly Token[]) =>
   new Map(tokens.map((token) => [token.path.join('-'), token]));
 
 /**
- * Stylesheet that lets a page with KERN's own CSS dress our components: `data-portal-brand="kern"`
- * at the root. High contrast stays ours, as KERN has no such theme. Our value follows each name,
- * so that nothing is left without a colour when KERN's stylesheet is missing.
+ * The stylesheet that applies KERN's theme to our components, for pages with KERN's CSS: `data-portal-brand="kern"` at the
+ * root. The high-contrast theme stays ours, because KERN has none. Each reference has our value as fallback, in case KERN's
+ * stylesheet is missing.
  */
 export function kernCss(): string {
   const light = byName([
@@ -52,13 +52,15 @@ export function kernCss(): string {
   const dark = byName(readTokens('color-dark.tokens.json'));
   const lines = Object.entries(NAMES).map(([ours, theirs]) => {
     const token = light.get(ours);
-    if (!token) throw new Error(`The KERN bridge names ${ours}, which is no token`);
-    const night = dark.get(ours);
-    const rest = night ? `light-dark(${cssValue(token)}, ${cssValue(night)})` : cssValue(token);
-    return `    ${variableName(token)}: var(--kern-${theirs}, ${rest});\n`;
+    if (!token) throw new Error(`Unknown token in the KERN mapping: ${ours}`);
+    const darkToken = dark.get(ours);
+    const fallback = darkToken
+      ? `light-dark(${cssValue(token)}, ${cssValue(darkToken)})`
+      : cssValue(token);
+    return `    ${variableName(token)}: var(--kern-${theirs}, ${fallback});\n`;
   });
   return [
-    '/* Made from the token files by generate.ts. Names of KERN only; its CSS is not part of this. */\n',
+    '/* Generated from the token files by generate.ts. Contains names of KERN only, not its CSS. */\n',
     '@layer portal.tokens {\n',
     "  [data-portal-brand='kern']:not([data-portal-theme='contrast']),\n",
     "  [data-portal-brand='kern'] [data-portal-theme]:not([data-portal-theme='contrast']) {\n",

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Two roles that meet on the page, and the contrast that they need. */
+/** Two colour roles that are adjacent on a page, and their required contrast. */
 export interface Pair {
-  /** Role of the text or edge, such as `ink-soft`. */
+  /** Role of the text or border, such as `ink-soft`. */
   readonly front: string;
-  /** Role of the ground below it. */
+  /** Role of the background. */
   readonly back: string;
-  /** Least ratio that our own themes keep, 1 to 21. */
+  /** Minimum contrast ratio of our themes, 1 to 21. */
   readonly min: number;
-  /** The rule behind it. */
+  /** The WCAG criterion. */
   readonly why: string;
 }
 
@@ -19,7 +19,7 @@ interface Entry {
   readonly why: string;
 }
 
-/** Every pair of `contrast.json`, each ground on its own. */
+/** All pairs of `contrast.json`, one per background. */
 export function readPairs(): Pair[] {
   const text = readFileSync(new URL('contrast.json', import.meta.url), 'utf8');
   const { pairs }: { readonly pairs: readonly Entry[] } = JSON.parse(text);

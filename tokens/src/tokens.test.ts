@@ -11,7 +11,7 @@ function paths(brand?: string): string[] {
 }
 
 describe('generated files', () => {
-  it.each([...generatedFiles()])('%s is what the token files say', (name, content) => {
+  it.each([...generatedFiles()])('%s is current', (name, content) => {
     const path = new URL(`../generated/${name}`, import.meta.url);
     expect(readFileSync(path, 'utf8')).toBe(content);
   });
@@ -44,11 +44,11 @@ describe.each([undefined, ...BRANDS])('brand %s', (brand) => {
 });
 
 describe('a further brand', () => {
-  it.each(BRANDS)('%s knows no token that the product does not know', (brand) => {
+  it.each(BRANDS)('%s has only tokens of the default brand', (brand) => {
     expect(paths()).toEqual(expect.arrayContaining(paths(brand)));
   });
 
-  it.each(BRANDS)('%s has a theme on the element of the brand and below it', (brand) => {
+  it.each(BRANDS)('%s has selectors for a theme on its element and on descendants', (brand) => {
     const css = generatedFiles().get(`${brand}.css`);
     expect(css).toContain(`[data-portal-brand='${brand}'][data-portal-theme='dark']`);
     expect(css).toContain(`[data-portal-brand='${brand}'] [data-portal-theme='dark']`);

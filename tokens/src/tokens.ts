@@ -43,7 +43,8 @@ function isTokenValue(value: unknown): value is TokenValue {
 function flatten(node: Record<string, unknown>, path: readonly string[]): Token[] {
   const value = node['$value'];
   if (value !== undefined) {
-    if (!isTokenValue(value)) throw new Error(`Token ${path.join('.')} has an unknown value`);
+    if (!isTokenValue(value))
+      throw new Error(`Token ${path.join('.')} has a value of an unknown type`);
     const extensions = node['$extensions'];
     return [{ path, value, extensions: isRecord(extensions) ? extensions : {} }];
   }
@@ -53,13 +54,14 @@ function flatten(node: Record<string, unknown>, path: readonly string[]): Token[
 }
 
 /**
- * Reads one DTCG file, of the product or of a brand; throws with the token's path when a value is
- * not known.
+ * Reads one DTCG file of the default brand or of another one.
+ *
+ * @throws Error with the path of a token whose value has an unknown type
  */
 export function readTokens(file: string, brand?: string): Token[] {
   const path = brand === undefined ? file : `brands/${brand}/${file}`;
   const json: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-  if (!isRecord(json)) throw new Error(`${path} is no token file`);
+  if (!isRecord(json)) throw new Error(`${path} is not a token file`);
   return flatten(json, []);
 }
 

@@ -2,7 +2,7 @@ import { readPairs } from './pairs.ts';
 import { readColors, THEMES } from './tokens.ts';
 import { camelCase } from './vars.ts';
 
-/** WCAG 1.4.3 at level AA; what our own look asks beyond it binds nobody else. */
+/** WCAG 1.4.3 at level AA. Our themes require more for some pairs; consumers need not. */
 const LEVEL_AA = 4.5;
 
 function themeSource(theme: (typeof THEMES)[number]): string {
@@ -12,19 +12,19 @@ function themeSource(theme: (typeof THEMES)[number]): string {
   return `  ${theme}: {\n${lines.join('')}  },\n`;
 }
 
-/** Source of the colours and pairs as values, for code that reckons with them. */
+/** Source of the colours and pairs as values, for code that calculates contrast. */
 export function valuesSource(): string {
   const pairs = readPairs().map(({ front, back, min, why }) => {
     const rule = why.split(',')[0] ?? why;
-    const [least, reason] = min > LEVEL_AA ? [LEVEL_AA, 'WCAG 1.4.3'] : [min, rule];
+    const [minimum, reason] = min > LEVEL_AA ? [LEVEL_AA, 'WCAG 1.4.3'] : [min, rule];
     const roles = `front: '${camelCase([front])}', back: '${camelCase([back])}'`;
-    return `  { ${roles}, min: ${least}, rule: '${reason}' },\n`;
+    return `  { ${roles}, min: ${minimum}, rule: '${reason}' },\n`;
   });
   return [
-    '// Made from the token files by generate.ts.\n\n',
+    '// Generated from the token files by generate.ts.\n\n',
     '/** Colours of each theme by role, in OKLCH: lightness 0 to 1, chroma, hue in degrees. */\n',
     `export const colors = {\n${THEMES.map(themeSource).join('')}} as const;\n\n`,
-    '/** Roles that meet on a page, with the ratio that WCAG asks at level AA. */\n',
+    '/** Adjacent roles with the contrast ratio that WCAG requires at level AA. */\n',
     `export const pairs = [\n${pairs.join('')}] as const;\n`,
   ].join('');
 }

@@ -2,7 +2,7 @@ import { variableName } from './css.ts';
 import { readTokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-/** Name of a role in TypeScript: `ink-soft` is `inkSoft`. */
+/** The name of a role in TypeScript: `ink-soft` becomes `inkSoft`. */
 export function camelCase(words: readonly string[]): string {
   return words.join('-').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -29,7 +29,7 @@ export function varsSource(): string {
     return `  ${name}: {\n${tokens.map(entry).join('')}  },\n`;
   });
   return [
-    '// Made from the token files by generate.ts.\n\n',
+    '// Generated from the token files by generate.ts.\n\n',
     '/** References to the CSS variables of the tokens, by group and role. */\n',
     `export const vars = {\n${lines.join('')}} as const;\n`,
   ].join('');

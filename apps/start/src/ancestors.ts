@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How often it is checked whether those who started us are still there, in ms. */
+/** Interval of the check for the package runners, in ms. */
 const CHECK_EVERY_MS = 500;
 
 function parentOf(pid: number): number | undefined {
@@ -29,8 +29,8 @@ function exists(pid: number): boolean {
   }
 }
 
-/** The package runners (npx, pnpm and the shells between them) that stand between a person and us. */
-function runners(): number[] {
+/** The process ids of the package runners above this process: npx, pnpm and the shells between them. */
+function packageRunners(): number[] {
   const pids: number[] = [];
   let pid: number | undefined = process.ppid;
   while (pid !== undefined && pid > 1 && /pnpm|npx|npm|apps\/start/.test(commandOf(pid))) {
@@ -41,11 +41,11 @@ function runners(): number[] {
 }
 
 /**
- * Calls back when one of the package runners above us has gone. npx does not pass SIGTERM on:
- * without this the portal would go on alone, and its ports with it.
+ * Calls back when a package runner above this process has exited. npx does not forward SIGTERM, so the portal would
+ * otherwise keep running and occupy its ports.
  */
-export function whenOrphaned(callback: () => void): void {
-  const watched = runners();
+export function onRunnerExit(callback: () => void): void {
+  const watched = packageRunners();
   const timer = setInterval(() => {
     if (watched.every(exists)) return;
     clearInterval(timer);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartError } from './settings.ts';
 
 const SOURCES = ['apps/portal', 'packages', 'tokens', 'pnpm-lock.yaml'];
-const LEFT_OUT = new Set(['node_modules', 'dist']);
+const EXCLUDED = new Set(['node_modules', 'dist']);
 
 function* filesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -13,11 +13,11 @@ function* filesBelow(path: string): Generator<string> {
     return;
   }
   for (const entry of readdirSync(path).toSorted()) {
-    if (!LEFT_OUT.has(entry)) yield* filesBelow(join(path, entry));
+    if (!EXCLUDED.has(entry)) yield* filesBelow(join(path, entry));
   }
 }
 
-/** A hash over everything the built portal is made of. */
+/** A hash of all source files of the portal. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -29,10 +29,10 @@ export function sourceHash(root: string): string {
 }
 
 /**
- * Builds the portal unless the last build was made from the same sources.
+ * Builds the portal unless the last build has the same source hash.
  *
- * @returns whether it was built anew
- * @throws StartError with the build's own words when it fails
+ * @returns whether it was built
+ * @throws StartError with the output of the build if it fails
  */
 export async function buildPortal(root: string): Promise<boolean> {
   const portal = join(root, 'apps/portal');
@@ -46,7 +46,7 @@ export async function buildPortal(root: string): Promise<boolean> {
   const code = await new Promise<number | null>((resolve, reject) => {
     const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: portal,
-      // Whoever starts us may be a test run, whose React would be the one for development.
+      // A test run sets NODE_ENV=test, which would build the development version of React.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

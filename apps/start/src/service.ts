@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './settings.ts';
 
-/** A message by which a service tells the launcher how far it is. */
+/** A message from a service to the launcher. */
 type ServiceMessage =
   | { readonly type: 'progress'; readonly text: string }
   | { readonly type: 'ready'; readonly url: string };
@@ -20,32 +20,32 @@ function isServiceMessage(message: unknown): message is ServiceMessage {
 /** A running backend or sandbox. */
 export interface Service {
   readonly name: string;
-  /** Resolves with the reason when the process has ended. */
-  readonly ended: Promise<string>;
-  /** Asks it to end, and makes it end after 5000 ms. */
+  /** Resolves with the reason when the process has exited. */
+  readonly exited: Promise<string>;
+  /** Sends SIGTERM, and SIGKILL after 5000 ms. */
   stop(): Promise<void>;
 }
 
-/** How long a service gets to close its doors, in ms. */
+/** Time limit of a graceful shutdown, in ms. */
 const STOP_TIMEOUT_MS = 5000;
 
 function lastLines(text: string): string {
   return text.trim().split('\n').slice(-12).join('\n');
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stop(child: ChildProcess, exited: Promise<string>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await ended;
-  clearTimeout(giveUp);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(killTimer);
 }
 
 /**
- * Starts a service and waits until it answers. Its log goes to `{data}/logs/{name}.log`.
+ * Starts a service and waits until it is ready. Its log is `{data}/logs/{name}.log`.
  *
- * @param onProgress called with what the service says it is doing
- * @throws StartError with the service's own last words when it ends before it is ready
+ * @param onProgress called with progress messages of the service
+ * @throws StartError with the last lines of its error output if it exits before it is ready
  */
 export async function startService(
   name: string,
@@ -59,17 +59,17 @@ export async function startService(
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let words = '';
+  let errorOutput = '';
   child.stdout?.pipe(log, { end: false });
   child.stderr?.on('data', (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-10_000);
+    errorOutput = (errorOutput + chunk.toString()).slice(-10_000);
     log.write(chunk);
   });
-  const ended = new Promise<string>((resolve) => {
+  const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
       log.end();
-      resolve(lastLines(words) || `It ended with ${signal ?? `exit code ${code}`}.`);
+      resolve(lastLines(errorOutput) || `It exited with ${signal ?? `exit code ${code}`}.`);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -78,7 +78,7 @@ export async function startService(
       if (message.type === 'progress') onProgress(message.text);
       else resolve();
     });
-    void ended.then((reason) => reject(new StartError(reason)));
+    void exited.then((reason) => reject(new StartError(reason)));
   });
-  return { name, ended, stop: () => stop(child, ended) };
+  return { name, exited, stop: () => stop(child, exited) };
 }

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 
-/** A reason not to start, told in one sentence and without a stack. */
+/** An error at start; printed as one sentence without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What one start of the whole is made of. */
+/** Settings of the launcher. */
 export interface Settings {
   readonly port: number;
   readonly sandboxPort: number;
-  /** Absolute path of the folder that keeps everything. */
+  /** Absolute path of the data folder. */
   readonly dataFolder: string;
   readonly portalOrigin: string;
   readonly sandboxOrigin: string;
@@ -27,9 +27,9 @@ function portFrom(name: string, text: string | undefined, fallback: number): num
 }
 
 /**
- * Reads the environment (names.md, "Technical names").
+ * Reads the environment variables.
  *
- * @param root the checkout, in which the data lies unless `PORTAL_DATA` says otherwise
+ * @param root the repository; parent of the default data folder
  * @throws StartError that names the variable
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
@@ -53,27 +53,27 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   };
 }
 
-/** Level by level: Node's own recursive way never returns where the system makes no folders, such as /proc. */
-function makeFolder(folder: string): void {
+/** One level at a time: `mkdirSync` with `recursive` never returns in file systems such as /proc. */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  createFolder(dirname(folder));
   mkdirSync(folder);
 }
 
 /**
- * Makes the data folder.
+ * Creates the data folder.
  *
- * @throws StartError when it cannot be made or written
+ * @throws StartError if it cannot be created or written
  */
 export function prepareDataFolder(folder: string): void {
   try {
-    makeFolder(join(folder, 'logs'));
+    createFolder(join(folder, 'logs'));
     accessSync(folder, constants.W_OK);
     accessSync(join(folder, 'logs'), constants.W_OK);
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
     throw new StartError(
-      `The data folder ${folder} cannot be written${reason}. Set PORTAL_DATA to a folder that can.`,
+      `The data folder ${folder} cannot be written${reason}. Set PORTAL_DATA to a writable folder.`,
       { cause },
     );
   }
@@ -82,8 +82,8 @@ export function prepareDataFolder(folder: string): void {
 const secret = () => randomBytes(32).toString('base64url');
 
 /**
- * What backend and sandbox are told. Whatever is set in the environment wins, so that any of the
- * embedded systems can be swapped for a real one; secrets between the two are fresh at every start.
+ * The environment of backend and sandbox. Variables that are set take precedence, so that each system of the sandbox can
+ * be replaced by a real one. Secrets between the two are generated at every start.
  */
 export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, root: string) {
   const defaults: Record<string, string> = {

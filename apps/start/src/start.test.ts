@@ -9,19 +9,19 @@ import { sendAnOrder, ordersOf } from './testing/order.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Building, the demo land and two services take their time on a busy machine. */
-const PATIENCE_MS = 240_000;
+/** Time limit in ms for the build, the demo data and two services on a busy machine. */
+const START_TIMEOUT_MS = 240_000;
 
-/** What a launcher that cannot start says at the end, without empty lines. */
-const sentencesOf = (words: string): string[] =>
-  words
+/** The non-empty lines of the output. */
+const linesOf = (output: string): string[] =>
+  output
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-describe('the whole', () => {
+describe('the launcher', () => {
   it(
-    'keeps orders over a restart, refuses a second one on its data, and ends with everything it started',
+    'keeps orders after a restart, rejects a second launcher on the same data, and stops all its processes',
     async () => {
       const data = join(folder, 'kept');
       const first = await launch(data);
@@ -31,9 +31,9 @@ describe('the whole', () => {
 
       const second = await launch(data);
       expect(await second.ended).toBe(1);
-      const [sentence] = sentencesOf(second.words()).slice(-1);
-      expect(sentence).toContain(data);
-      expect(second.words()).not.toMatch(/\n\s+at /);
+      const [lastLine] = linesOf(second.output()).slice(-1);
+      expect(lastLine).toContain(data);
+      expect(second.output()).not.toMatch(/\n\s+at /);
 
       const started = descendantsOf(Number(first.process.pid));
       expect(started.length).toBeGreaterThanOrEqual(2);
@@ -50,35 +50,35 @@ describe('the whole', () => {
       again.process.kill('SIGTERM');
       expect(await again.ended).toBe(0);
     },
-    PATIENCE_MS,
+    START_TIMEOUT_MS,
   );
 
-  it('does not start on a busy port', async () => {
+  it('rejects a port in use', async () => {
     const port = await freePort();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     const launcher = await launch(join(folder, 'busy'), { PORT: String(port) });
     expect(await launcher.ended).toBe(1);
-    expect(sentencesOf(launcher.words())).toEqual([
-      `Port ${port} is in use by another program. End that one, or choose another port with PORT=….`,
+    expect(linesOf(launcher.output())).toEqual([
+      `Port ${port} is in use by another program. Stop it, or choose another port with PORT=….`,
     ]);
     other.close();
   });
 
-  it('does not start on data that cannot be written', async () => {
+  it('rejects a data folder that is not writable', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const launcher = await launch(join(file, 'data'));
     expect(await launcher.ended).toBe(1);
-    expect(sentencesOf(launcher.words())).toEqual([
-      `The data folder ${file}/data cannot be written (ENOTDIR). Set PORTAL_DATA to a folder that can.`,
+    expect(linesOf(launcher.output())).toEqual([
+      `The data folder ${file}/data cannot be written (ENOTDIR). Set PORTAL_DATA to a writable folder.`,
     ]);
   });
 
-  it('does not start on a port that is none', async () => {
+  it('rejects an invalid port', async () => {
     const launcher = await launch(join(folder, 'none'), { PORT: '80800' });
     expect(await launcher.ended).toBe(1);
-    expect(sentencesOf(launcher.words())).toEqual([
+    expect(linesOf(launcher.output())).toEqual([
       'PORT must be a port between 1 and 65535, but is "80800".',
     ]);
   });

@@ -33,8 +33,8 @@ const search = {
   },
 } as const;
 
-describe('a call (API-26)', () => {
-  test('sends the XSRF token, and not to /categories', async () => {
+describe('a request (API-26)', () => {
+  test('sends the XSRF token except to /categories', async () => {
     const tokens: Record<string, unknown> = {};
     const { client } = await clientFor((request, response) => {
       tokens[request.url ?? ''] = request.headers['x-xsrf-token'];
@@ -45,7 +45,7 @@ describe('a call (API-26)', () => {
     expect(tokens).toEqual({ '/api/categories': undefined, '/api/land/subdistricts': 'the-token' });
   });
 
-  test('passes the problem on with its key', async () => {
+  test('throws the problem with its message key', async () => {
     const problem = { type: 'about:blank', title: 'No', status: 422, messageKey: 'CART_EMPTY' };
     const { client } = await clientFor((_request, response) => {
       response.writeHead(422, { 'content-type': 'application/problem+json' });
@@ -58,7 +58,7 @@ describe('a call (API-26)', () => {
     });
   });
 
-  test('logs out on 401', async () => {
+  test('calls onUnauthorized on 401', async () => {
     const { client, onUnauthorized } = await clientFor((_request, response) => {
       response.writeHead(401).end();
     });
@@ -70,7 +70,7 @@ describe('a call (API-26)', () => {
     ['an HTML page', 'text/html', '<html></html>'],
     ['an empty body', 'application/json', ''],
     ['half a document', 'application/json', '{"items": ['],
-  ])('calls %s unexpected', async (_name, type, body) => {
+  ])('throws an unexpected error for %s', async (_name, type, body) => {
     const { client } = await clientFor((_request, response) => {
       response.setHeader('content-type', type).end(body);
     });
@@ -80,17 +80,17 @@ describe('a call (API-26)', () => {
     });
   });
 
-  test('gives up after its time-out', async () => {
+  test('throws a timeout error', async () => {
     const { client } = await clientFor(() => {}, 50);
     await expect(client.getCustomer()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('says when nobody answers', async () => {
+  test('throws a network error when the connection is closed', async () => {
     const { client } = await clientFor((request) => request.socket.destroy());
     await expect(client.getCustomer()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  test('says when the caller went away', async () => {
+  test('throws an aborted error when the caller aborts', async () => {
     const { client } = await clientFor(() => {});
     const leaving = new AbortController();
     const answer = client.getCustomer(leaving.signal);
@@ -99,7 +99,7 @@ describe('a call (API-26)', () => {
   });
 });
 
-test('a search answered by a plain string logs out (API-27)', async () => {
+test('a search answered by a plain string calls onUnauthorized (API-27)', async () => {
   const { client, onUnauthorized } = await clientFor((_request, response) => {
     response.setHeader('content-type', 'application/json').end('"please log in"');
   });
@@ -107,14 +107,14 @@ test('a search answered by a plain string logs out (API-27)', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-test('logging out answers nothing', async () => {
+test('logout resolves without a value', async () => {
   const { client } = await clientFor((_request, response) => {
     response.writeHead(204).end();
   });
   await expect(client.logout()).resolves.toBeUndefined();
 });
 
-test('the token is read from the cookie', () => {
+test('reads the token from the cookie', () => {
   expect(xsrfTokenFromCookie('a=1; XSRF-TOKEN=x%2By; b=2')).toBe('x+y');
   expect(xsrfTokenFromCookie('a=1')).toBeUndefined();
 });

@@ -56,12 +56,12 @@ describe('the contract', () => {
     expect(calls).toContain(call);
   });
 
-  test('names every operation once', () => {
+  test('has unique operation ids', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says what each call is for, and what it answers when it fails', () => {
+  test('has a summary for every operation and declares 401 for those with a session', () => {
     const silent = operations.filter(({ operation }) => !operation.summary);
     expect(silent).toEqual([]);
     const guarded = operations.filter(
@@ -82,7 +82,7 @@ describe('the contract', () => {
     }
   });
 
-  test('bounds every text and list that a person or a system sends', () => {
+  test('limits the length of every string and list in requests', () => {
     expect(operations.flatMap(({ operation }) => unbounded(operation.requestBody))).toEqual([]);
   });
 });

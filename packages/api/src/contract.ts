@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON Schema (2020-12) object as it stands in the contract. */
+/** A JSON Schema (2020-12) of the contract. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** One operation of the contract, as far as code looks into it. */
+/** An operation of the contract; the fields that are read by code. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -16,10 +16,10 @@ export interface Operation {
   readonly responses: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The HTTP methods that the contract uses. */
+/** The HTTP methods of the contract. */
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
-/** A path with its operations and the parameters they share. */
+/** A path with its operations and shared parameters. */
 export type PathItem = { readonly [method in HttpMethod]?: Operation } & {
   readonly parameters?: readonly JsonSchema[];
 };
@@ -40,7 +40,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Reads the contract from its file; for servers and tests, not for browsers. */
+/** Reads openapi.yaml from the file system; for Node only. */
 export function loadContract(): OpenApiDocument {
   const document: OpenApiDocument = parse(
     readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'),

@@ -1,21 +1,19 @@
 import type { Problem } from './types.ts';
 
 /**
- * Why a call brought no answer that can be used:
- * `problem` (the backend says what is wrong), `timeout`, `network` (nobody answered),
- * `unexpected` (an answer that is not in the contract, e.g. the HTML page of a proxy),
- * `aborted` (the caller no longer wants it).
+ * Why a request failed: `problem` (the backend returned a problem document), `timeout`, `network` (no response),
+ * `unexpected` (a response that is not in the contract, e.g. the HTML page of a proxy), `aborted` (by the caller).
  */
 export type ApiErrorKind = 'problem' | 'timeout' | 'network' | 'unexpected' | 'aborted';
 
-/** Message key shown when the answer brings none of its own (error catalogue, "Technical problem"). */
+/** Message key of errors without a problem document (ERR-1). */
 export const TECHNICAL_PROBLEM = 'TECHNICAL_PROBLEM';
 
-/** A failed call (API-26). `messageKey` is what the portal turns into a sentence. */
+/** A failed request (API-26). The portal has a text for each `messageKey`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, or 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly problem: Problem | null;
 
@@ -26,13 +24,13 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** Stable key of the sentence to show. */
+  /** Stable key of the message to show. */
   get messageKey(): string {
     return this.problem?.messageKey ?? TECHNICAL_PROBLEM;
   }
 }
 
-/** Whether an answer's body is a problem document of this contract. */
+/** Whether the body of a response is a problem document of this contract. */
 export function isProblem(body: unknown): body is Problem {
   return (
     typeof body === 'object' &&

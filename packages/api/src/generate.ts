@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** Where the generated types lie. */
+/** The file of the generated types. */
 export const TYPES_FILE = new URL('./generated/schema.ts', import.meta.url);
 
-/** The types of the contract as TypeScript source. */
+/** Generates the types of the contract as TypeScript source. */
 export async function generateTypes(): Promise<string> {
   const nodes = await openapiTS(new URL('../openapi.yaml', import.meta.url), {
     arrayLength: false,
     emptyObjectsUnknown: true,
     immutable: true,
   });
-  return `// Made from openapi.yaml by \`pnpm --filter @portal/api generate\`.\n${astToString(nodes)}`;
+  return `// Generated from openapi.yaml by \`pnpm --filter @portal/api generate\`.\n${astToString(nodes)}`;
 }
 
 if (process.argv[1] && import.meta.url === `file://${process.argv[1]}`) {

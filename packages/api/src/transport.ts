@@ -1,11 +1,11 @@
 import { ApiError, isProblem } from './error.ts';
 
-/** HTTP time-out of every call in ms (API-26). */
+/** Timeout of every request in ms (API-26). */
 export const TIMEOUT_MS = 120_000;
 
-/** What the calls need from their surroundings. */
+/** Options of the transport. */
 export interface TransportOptions {
-  /** Address in front of the contract's paths, e.g. `/api`. */
+  /** URL before the paths of the contract, e.g. `/api`. */
   readonly baseUrl: string;
   /** Defaults to the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -24,8 +24,9 @@ export function xsrfTokenFromCookie(cookie: string): string | undefined {
 }
 
 /**
- * `fetch` with the manners of API-26: credentials and XSRF token on all but `/categories`,
- * a time-out, no retry, and {@link ApiError} for everything that is not a good answer.
+ * Creates a `fetch` that follows API-26: credentials and XSRF token except for `/categories`, a timeout, no retry.
+ *
+ * @throws ApiError for every response that is not successful
  */
 export function createTransport(
   options: TransportOptions,
@@ -61,7 +62,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     const body: unknown = JSON.parse(text);
     if (isProblem(body)) return new ApiError('problem', response.status, body);
   } catch {
-    // A proxy's HTML page or a plain string: there is nothing to read in it.
+    // The HTML page of a proxy or a plain string has no message key.
   }
   return new ApiError('unexpected', response.status, null);
 }

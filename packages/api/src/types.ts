@@ -2,9 +2,9 @@ import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** RFC 9457 problem with the key of the sentence the portal shows. */
+/** Problem document (RFC 9457) with the key of the message to show. */
 export type Problem = Schemas['Problem'];
-/** Who is logged in. */
+/** The logged-in customer. */
 export type Customer = Schemas['Customer'];
 /** Trust level of the identity service, `LEVEL_1` (low) to `LEVEL_4` (online ID). */
 export type TrustLevel = Schemas['TrustLevel'];
@@ -12,17 +12,17 @@ export type TrustLevel = Schemas['TrustLevel'];
 export type Sex = Schemas['Customer']['sex'];
 /** Category of products in display order. */
 export type Category = Schemas['Category'];
-/** What can be ordered; prices in cents. */
+/** A product of the catalogue; prices in integer cents. */
 export type Product = Schemas['Product'];
 /** A price of the product list: the gross amount in cents. */
 export type BasePrice = Schemas['BasePrice'];
-/** Price in cents, EUR. */
+/** A price in integer cents, EUR. */
 export type Price = Schemas['Price'];
-/** One delivery to be priced. */
+/** A delivery to calculate the price of. */
 export type PriceRequest = Schemas['PriceRequest'];
-/** Gemarkung as an option of the search. */
+/** A local subdistrict (Gemarkung) as an option of the parcel search. */
 export type SubdistrictOption = Schemas['SubdistrictOption'];
-/** Grundbuchbezirk as an option of the search. */
+/** A land registry district (Grundbuchbezirk) as an option of the register search. */
 export type DistrictOption = Schemas['DistrictOption'];
 /** Easting and northing in metres, EPSG:25833. */
 export type Position = Schemas['Position'];
@@ -30,7 +30,7 @@ export type Position = Schemas['Position'];
 export type Ring = Schemas['Ring'];
 /** GeoJSON MultiPolygon in metres, EPSG:25833 (not degrees, unlike RFC 7946). */
 export type MultiPolygon = Schemas['MultiPolygon'];
-/** Flurstück with its outline in EPSG:25833. */
+/** A parcel (Flurstück); area in m², geometry in metres, EPSG:25833. */
 export type Parcel = Schemas['Parcel'];
 /** One page of a parcel search. */
 export type ParcelPage = Schemas['ParcelPage'];
@@ -40,11 +40,11 @@ export type AddressSearch = Schemas['AddressSearch'];
 export type ParcelDetailsSearch = Schemas['ParcelDetailsSearch'];
 /** Body of the search by booking sheet. */
 export type LandRegisterSearch = Schemas['LandRegisterSearch'];
-/** Body of the search by a map section. */
+/** Body of the search by an area of the map. */
 export type MapAreaSearch = Schemas['MapAreaSearch'];
 /** Body of the search by a point of the map. */
 export type MapCoordinatesSearch = Schemas['MapCoordinatesSearch'];
-/** The authority in charge of a parcel. */
+/** The authority responsible for a parcel. */
 export type CadastralAuthority = Schemas['CadastralAuthority'];
 /** A page format that can be ordered online. */
 export type PageFormat = Schemas['PageFormat'];
@@ -54,49 +54,49 @@ export type PageOrientation = Schemas['Orientation'];
 export type ColorPalette = Schemas['Palette'];
 /** The denominator of the scale: 1000 means 1:1000. */
 export type Scale = Schemas['Scale'];
-/** One position of an order to be created. */
+/** A position of an order to create. */
 export type NewOrderPosition = Schemas['NewOrderPosition'];
-/** An order to be created. */
+/** An order to create. */
 export type NewOrder = Schemas['NewOrder'];
-/** Answer to a created order. */
+/** The number and status of a created order. */
 export type CreatedOrder = Schemas['CreatedOrder'];
 /** One order of the customer with its positions. */
 export type Order = Schemas['Order'];
 /** One position of an order. */
 export type OrderPosition = Schemas['OrderPosition'];
-/** One row of the list of orders. */
+/** An order in the list of orders. */
 export type OrderSummary = Schemas['OrderSummary'];
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus = Schemas['OrderStatus'];
-/** How a closed order ended. */
+/** Result of a closed order. */
 export type CloseResolution = Schemas['CloseResolution'];
-/** Whether a position's legitimate interest is accepted. */
+/** Decision about the legitimate interest of a position. */
 export type ApprovalStatus = Schemas['ApprovalStatus'];
-/** A way to pay, with its names and its place in the list. */
+/** A payment method with its names and display order. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** The technical name of a way to pay. */
+/** The name of a payment method. */
 export type PaymentMethodName = Schemas['PaymentMethodName'];
-/** How far the file of an order is. */
+/** Status of an order and of its file. */
 export type DownloadStatusAnswer = Schemas['DownloadStatusAnswer'];
 /** Whether the file of an order can be downloaded. */
 export type DownloadStatus = Schemas['DownloadStatus'];
 /** Decisions of the authority. */
 export type ReviewResult = Schemas['ReviewResult'];
-/** Answer of a monitoring call. */
+/** Result of a health check. */
 export type Check = Schemas['Check'];
-/** What a state has set for its portal. */
+/** The configuration of the portal by a state. */
 export type PortalConfiguration = Schemas['PortalConfiguration'];
 /** A text in German and English. */
 export type LocalizedText = Schemas['LocalizedText'];
-/** A static page from configuration. */
+/** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
-/** What can be done with an order now. */
+/** What the customer can do next with an order. */
 export type NextAction = Schemas['NextAction'];
-/** Something that happened to an order. */
+/** An event of an order. */
 export type TimelineEntry = Schemas['TimelineEntry'];
-/** What is known of a code on an extract. */
+/** Result of the verification of an extract. */
 export type Verification = Schemas['Verification'];
-/** Figures for operators. */
+/** Operational metrics. */
 export type Operations = Schemas['Operations'];
 /** A language of the portal and its messages. */
 export type Language = Schemas['Language'];

@@ -4,7 +4,7 @@ import type { OrderState } from './model/state.ts';
 import { initialState } from './state/initial.ts';
 import { reduce } from './state/reducer.ts';
 
-/** A product for tests, not sensitive and without user format unless told. */
+/** A product for tests; by default, not sensitive and without user format. */
 export function product(change: Partial<Product> = {}): Product {
   return {
     id: 'list',
@@ -31,7 +31,7 @@ export const map = product({ id: 'map', userDefinedFormat: true });
 export const owner = product({ id: 'owner', sensitiveData: true, minimalTrustLevel: 'LEVEL_4' });
 export const both = product({ id: 'both', sensitiveData: true, userDefinedFormat: true });
 
-/** A closed rectangle. */
+/** A closed rectangular ring; metres. */
 export function rectangle(x: number, y: number, width: number, height: number): Ring {
   return [
     [x, y],
@@ -42,7 +42,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** A parcel made of these outer rings. */
+/** A parcel with these outer rings. */
 export function parcelOf(shape: readonly Ring[], change: Partial<Parcel> = {}): Parcel {
   return {
     parcelId: '12364900500114______',
@@ -59,7 +59,7 @@ export function parcelOf(shape: readonly Ring[], change: Partial<Parcel> = {}): 
   };
 }
 
-/** Lower left corner of the test parcels. */
+/** Lower left corner of the test parcels; metres, EPSG:25833. */
 export const ORIGIN: Position = [380_000, 5_820_000];
 
 export const garden = parcelOf([rectangle(...ORIGIN, 20, 40)]);
@@ -88,7 +88,7 @@ export function after(
 
 export const JUSTIFICATION = 'Ich möchte das Grundstück kaufen.';
 
-/** The actions that put one extract into the basket. */
+/** The actions that add one extract to the basket. */
 export function ordering(of: Product, key: string, justification = JUSTIFICATION): OrderAction[] {
   const request = { productId: of.id, paperCopies: 0, digital: true };
   return [

@@ -2,7 +2,7 @@ import { median, report } from '../figure.ts';
 import {
   parcelFits,
   printArea,
-  smallestFitting,
+  smallestFittingPage,
 } from '../../../packages/order-flow/src/print-area/print-area.ts';
 import type { Position } from '@portal/api';
 import { parcelOf } from '../../../packages/order-flow/src/test-support.ts';
@@ -34,7 +34,7 @@ function measure(): number {
   const began = performance.now();
   const area = printArea(parcel, page);
   const fits = area !== null && parcelFits(parcel, area);
-  const proposal = smallestFitting(parcel);
+  const proposal = smallestFittingPage(parcel);
   const time = performance.now() - began;
   if (!fits || !proposal) throw new Error('The parcel should fit.');
   return time;

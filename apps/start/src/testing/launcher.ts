@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A port that is free right now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -20,24 +20,24 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A launcher that runs, as somebody at a terminal has it before them. */
+/** A running launcher. */
 export interface Launcher {
   readonly port: number;
   readonly sandboxPort: number;
   readonly process: ChildProcess;
-  /** What it has said so far, both streams. */
-  readonly words: () => string;
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Its output so far, both streams. */
+  readonly output: () => string;
+  /** Resolves with the exit code; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Resolves when the portal runs. @throws Error with the launcher's words when it ends before */
+  /** Resolves when the portal runs. @throws Error with its output if it exits before */
   readonly ready: Promise<void>;
 }
 
 /**
- * Starts the real launcher on free ports.
+ * Starts the launcher on free ports.
  *
- * @param dataFolder where it keeps everything
- * @param environment what else is set, e.g. a port that is not free
+ * @param dataFolder its data folder
+ * @param environment further environment variables
  */
 export async function launch(
   dataFolder: string,
@@ -56,23 +56,23 @@ export async function launch(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('End with Ctrl-C')) resolve();
+    const onOutput = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('End with Ctrl-C')) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(`It ended before it was ready:\n${said}`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    void ended.then(() => reject(new Error(`It exited before it was ready:\n${output}`)));
   });
-  // A launcher that is meant to end early has nobody waiting for it to be ready.
+  // Prevents an unhandled rejection in tests that expect an early exit.
   ready.catch(() => undefined);
-  return { port, sandboxPort, process: child, words: () => said, ended, ready };
+  return { port, sandboxPort, process: child, output: () => output, ended, ready };
 }
 
-/** The processes that a process has started, and theirs. */
+/** The process ids of all descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -88,7 +88,7 @@ export function descendantsOf(pid: number): number[] {
   return children.flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-/** Whether a process is there. */
+/** Whether a process exists. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

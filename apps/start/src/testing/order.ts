@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Launcher } from './launcher.ts';
 
-/** A person's cookies, by origin. */
+/** Cookies by origin. */
 type Jar = Map<string, Map<string, string>>;
 
 async function open(jar: Jar, url: string, init: RequestInit = {}): Promise<Response> {
@@ -28,7 +28,7 @@ async function logIn(jar: Jar, origin: string): Promise<void> {
       answer = await open(jar, at, { method: 'POST', body });
     }
     const next = answer.headers.get('location');
-    if (!next) throw new Error(`The login stops at ${at} with ${answer.status}.`);
+    if (!next) throw new Error(`The login failed at ${at} with ${answer.status}.`);
     at = new URL(next, at).href;
   }
 }
@@ -39,13 +39,13 @@ async function anyParcel({ sandboxPort }: Launcher): Promise<string> {
     await fetch(url)
   ).json();
   const [parcel] = found.features;
-  if (!parcel) throw new Error('The demo land is empty.');
+  if (!parcel) throw new Error('The demo state has no parcels.');
   return parcel.properties.flstkennz;
 }
 
 const originOf = ({ port }: Launcher): string => `http://localhost:${port}`;
 
-/** Logs a person in and sends an order for one plain extract. @returns the session's cookies and the order's number */
+/** Logs in and creates an order of one extract. @returns the cookies of the session and the order number */
 export async function sendAnOrder(
   launcher: Launcher,
 ): Promise<{ session: Jar; orderNumber: string }> {
@@ -76,7 +76,7 @@ export async function sendAnOrder(
   return { session, orderNumber };
 }
 
-/** The numbers of the orders that a session sees. */
+/** The order numbers of the customer of a session. */
 export async function ordersOf(launcher: Launcher, session: Jar): Promise<string[]> {
   const answer = await open(session, `${originOf(launcher)}/api/authenticated-customer/orders`);
   const orders: { orderNumber: string }[] = await answer.json();

@@ -1,4 +1,4 @@
-// Made from openapi.yaml by `pnpm --filter @portal/api generate`.
+// Generated from openapi.yaml by `pnpm --filter @portal/api generate`.
 export interface paths {
     readonly "/authenticate": {
         readonly parameters: {

@@ -7,35 +7,35 @@ import type { AddressParams, ParcelParams, RegisterParams } from './search.ts';
 import type { SearchQuery, SearchType } from './search.ts';
 import type { SubStep } from './state.ts';
 
-/** Moving through the wizard. */
+/** Navigation in the wizard. */
 export type StepAction =
-  /** Back to the very beginning; everything is forgotten. */
+  /** Resets the state; only the customer stays. */
   | { readonly type: 'clearAll' }
-  /** Shows the login step; what was configured stays. */
+  /** Shows the login step; keeps configuration and basket. */
   | { readonly type: 'login' }
-  /** Shows the wanted step, or the last one before it that can be shown. */
+  /** Shows the requested sub-step, or the last one before it whose conditions are met. */
   | { readonly type: 'setStep'; readonly step: SubStep }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
-  /** Starts configuring: the first extract, or another one with the last parcel. */
+  /** Starts a configuration: the first extract, or another one of the same parcel (FLOW-9). */
   | { readonly type: 'newProduct' }
-  /** Leaves configuring for the order summary. */
+  /** Leaves the configuration and shows the order summary. */
   | { readonly type: 'cancelConfiguration' };
 
-/** Putting one extract together. */
+/** Configuration of one extract. */
 export type ConfigurationAction =
   | { readonly type: 'chooseProduct'; readonly product: Product }
   | { readonly type: 'chooseParcel'; readonly parcel: Parcel }
-  /** Adds parcels to the chosen ones as far as the basket has room, or takes them away (BEY-7). */
+  /** Selects parcels, up to the capacity of the basket, or deselects them (BEY-7). */
   | {
       readonly type: 'chooseParcels';
       readonly parcels: readonly Parcel[];
       readonly chosen: boolean;
     }
-  /** Shows another one of the chosen parcels. */
+  /** Shows another one of the selected parcels. */
   | { readonly type: 'showParcel'; readonly parcelId: string }
   | { readonly type: 'setUserFormat'; readonly change: Partial<UserFormat> }
-  /** Metres to the east and to the north. */
+  /** Moves the print area by metres to the east and to the north (BEY-5). */
   | { readonly type: 'movePrintArea'; readonly dx: number; readonly dy: number }
   | { readonly type: 'centrePrintArea' }
   | { readonly type: 'setJustification'; readonly justification: string }
@@ -49,66 +49,66 @@ export type ConfigurationAction =
     }
   | { readonly type: 'priceCalculated'; readonly request: PriceRequest; readonly price: Price }
   | { readonly type: 'priceFailed'; readonly request: PriceRequest }
-  /** Asks again after a failure. */
+  /** Requests the price again after a failure. */
   | { readonly type: 'priceRequested' };
 
-/** Looking for a parcel. */
+/** Parcel search. */
 export type SearchAction =
-  /** Whether several parcels may be chosen; without it only the shown one stays chosen (BEY-7). */
+  /** Whether several parcels can be selected; if not, only the shown one stays selected (BEY-7). */
   | { readonly type: 'allowSeveral'; readonly several: boolean }
   | { readonly type: 'setSearchType'; readonly searchType: SearchType }
   | { readonly type: 'editAddress'; readonly change: Partial<AddressParams> }
   | { readonly type: 'editParcel'; readonly change: Partial<ParcelParams> }
   | { readonly type: 'editRegister'; readonly change: Partial<RegisterParams> }
-  /** The input did not pass validation; nothing is asked. */
+  /** The input is invalid; no search is sent. */
   | { readonly type: 'searchRejected'; readonly messages: readonly FieldMessage[] }
-  /** A new search, from its first page. */
+  /** A new search starts with its first page. */
   | { readonly type: 'searchStarted'; readonly requestId: string; readonly query: SearchQuery }
-  /** Another page (from 0) of the same search. */
+  /** Another page of the same search; the index starts at 0. */
   | { readonly type: 'pageRequested'; readonly requestId: string; readonly page: number }
   | { readonly type: 'searchSucceeded'; readonly requestId: string; readonly data: ParcelPage }
   | { readonly type: 'searchFailed'; readonly requestId: string };
 
-/** The basket and sending it. */
+/** Basket and sending. */
 export type BasketAction =
   /**
-   * Puts the configured extract into the basket under a key that the caller made; with several parcels one extract
-   * for each, the second under the key with `.2` behind it and so on.
+   * Adds the configured extract to the basket. The caller creates the unique key. With several parcels, adds one item
+   * per parcel; the second has the key with the suffix `.2`, and so on.
    */
   | { readonly type: 'addProduct'; readonly key: string }
   | { readonly type: 'removeProduct'; readonly key: string }
-  /** Puts a removed item back to its place, counted from 0, if there is still room; nothing else changes. */
+  /** Inserts a removed item at its former index, unless the basket is full. */
   | { readonly type: 'restoreProduct'; readonly item: BasketItem; readonly position: number }
   /**
-   * Takes out what `addProduct` has just put in and goes on with the configuration it came from; who has begun
-   * another extract meanwhile goes on with that.
+   * Undoes `addProduct`: removes the items and restores their configuration. If another extract has been started in the
+   * meantime, its configuration is kept.
    */
   | {
-      readonly type: 'takeBackProducts';
+      readonly type: 'undoAddProducts';
       readonly keys: readonly string[];
       readonly configuration: Configuration;
     }
   | { readonly type: 'clearBasket' }
   | { readonly type: 'setItemPrice'; readonly key: string; readonly price: PriceState }
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }
-  /** The key counts only if none is under way for this basket. */
+  /** The key is ignored if this basket already has one. */
   | { readonly type: 'sendStarted'; readonly idempotencyKey: string }
   | { readonly type: 'sendFailed' }
-  /** The order exists: on to approval with a sensitive item, else to payment. */
+  /** The order was created: shows approval if it has a sensitive item, otherwise payment. */
   | { readonly type: 'orderCreated'; readonly orderNumber: string }
   /** Shows the approval page of an order. */
   | { readonly type: 'approval'; readonly orderNumber: string };
 
-/** Who is at the keyboard. */
+/** Login and logout. */
 export type SessionAction =
-  /** A login or re-check told who it is; the order of another person is dropped. */
+  /** The customer is known after a login or a check; the state of another customer is dropped. */
   | { readonly type: 'customerKnown'; readonly customerKey: string }
-  /** The customer logged out: nothing is kept. */
+  /** The customer logged out: the state is reset. */
   | { readonly type: 'logout' }
-  /** A call was answered with 401: the order is kept, the login step shown (FLOW-18). */
+  /** A call was answered with 401: the state is kept, and the login step is shown (FLOW-18). */
   | { readonly type: 'sessionEnded' };
 
-/** Everything that can happen to the state. */
+/** All actions of the reducer. */
 export type OrderAction =
   | StepAction
   | ConfigurationAction

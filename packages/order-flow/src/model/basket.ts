@@ -2,8 +2,8 @@ import type { Parcel, Product } from '@portal/api';
 import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
 
 /**
- * What a basket item carries beyond product, parcel and provisioning: the justification of a sensitive
- * product, the page of a product with user format, both for a product that is both, or nothing.
+ * Additional data of a basket item: the justification of a sensitive product, and the page of a product with user
+ * format.
  */
 export interface AdditionalInfo {
   readonly sensitiveData: { readonly justification: string } | null;
@@ -12,7 +12,7 @@ export interface AdditionalInfo {
 
 /** One extract in the basket. */
 export interface BasketItem {
-  /** Given by the caller, unique in the basket. */
+  /** Unique in the basket; created by the caller. */
   readonly key: string;
   readonly product: Product;
   readonly parcel: Parcel;
@@ -20,10 +20,10 @@ export interface BasketItem {
   readonly additionalInfo: AdditionalInfo;
 }
 
-/** The check boxes above the send button. */
+/** The consents of the order summary (FLOW-8). */
 export interface Consents {
   readonly privacy: boolean;
   readonly terms: boolean;
-  /** Passing data on to the authority; asked only with a sensitive item. */
+  /** Transfer of personal data to the authority; required only with a sensitive item. */
   readonly dataTransfer: boolean;
 }

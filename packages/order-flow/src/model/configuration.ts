@@ -9,7 +9,7 @@ import type {
 } from '@portal/api';
 import type { PriceState } from './money.ts';
 
-/** What the customer decides about the page of a product with a user-defined format. */
+/** The page of a product with a user-defined format, as selected by the customer. */
 export interface UserFormat {
   readonly format: PageFormat;
   readonly orientation: PageOrientation;
@@ -18,38 +18,38 @@ export interface UserFormat {
 }
 
 /**
- * The part of the ground that the page shows: a closed, axis-parallel, counter-clockwise ring that starts
- * at the lower left corner. Metres, EPSG:25833.
+ * The part of the map on the page: a closed, axis-parallel, counter-clockwise ring that starts at the lower left corner.
+ * Metres in the CRS of the state, EPSG:25833 by default.
  */
 export type PrintArea = readonly [Position, Position, Position, Position, Position];
 
-/** How the extract is delivered and what that costs. */
+/** Delivery of an extract and its price. */
 export interface Provisioning {
   readonly digital: boolean;
   readonly paper: boolean;
-  /** Paper copies, 1 to 10; without meaning while `paper` is false. */
+  /** Paper copies, 1 to 10; ignored while `paper` is false. */
   readonly copies: number;
   readonly price: PriceState;
 }
 
-/** A further parcel that gets the same extract as the one that is shown (BEY-7). */
+/** A further selected parcel, for which the same extract is ordered (BEY-7). */
 export interface FurtherParcel {
   readonly parcel: Parcel;
-  /** As `Configuration.printAreaCentre`. */
+  /** Same as `Configuration.printAreaCentre`. */
   readonly printAreaCentre: Position | null;
 }
 
-/** The extract that is being put together. Completeness, print area and fit are derived by selectors. */
+/** The extract being configured. Selectors derive completeness, print area and fit. */
 export interface Configuration {
   readonly product: Product | null;
   readonly parcel: Parcel | null;
   readonly provisioning: Provisioning;
   readonly justification: string;
-  /** The justification was taken from an earlier extract and not edited since (FLOW-6). */
+  /** The justification was copied from an earlier extract and has not been edited (FLOW-6). */
   readonly justificationReused: boolean;
   readonly userFormat: UserFormat;
-  /** Where the customer moved the print area to (BEY-5); null: centred on the parcel. */
+  /** Centre of the print area after moving it (BEY-5), in metres; null: centred on the parcel. */
   readonly printAreaCentre: Position | null;
-  /** The parcels chosen besides `parcel`, which is the one that is shown (BEY-7); empty as a rule. */
+  /** Selected parcels besides `parcel`, which is the one shown (BEY-7); usually empty. */
   readonly furtherParcels: readonly FurtherParcel[];
 }

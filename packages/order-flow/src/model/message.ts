@@ -1,11 +1,11 @@
 import type { MESSAGE_KEYS } from '../validation/message-keys.ts';
 
-/** The stable names of everything validation can complain about; the texts belong to the caller. */
+/** The stable keys of all validation errors; the caller has the texts. */
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
 
-/** One complaint about one field. */
+/** A validation error of a field. */
 export interface FieldMessage {
-  /** The name of the field as in the calls, for example `zipCode`. */
+  /** The name of the field in the contract, for example `zipCode`. */
   readonly field: string;
   readonly key: MessageKey;
 }

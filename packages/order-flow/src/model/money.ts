@@ -1,8 +1,8 @@
 import type { Price } from '@portal/api';
 
 /**
- * What is known of the price of one position. `unset`: nothing chosen yet that could have a price;
- * `pending`: the server is asked; `failed`: it could not tell; `known`: it told.
+ * State of the price of a position. `unset`: no delivery is selected; `pending`: requested from the backend; `failed`: the
+ * request failed; `known`: the amounts of the backend, in cents.
  */
 export type PriceState =
   | { readonly status: 'unset' }

@@ -1,13 +1,13 @@
 import type { ParcelPage, Position } from '@portal/api';
 import type { FieldMessage } from './message.ts';
 
-/** The kinds of search, in the order of their numbers in the calls (address 0 … coordinate 4). */
+/** The kinds of parcel search. */
 export type SearchType = 'address' | 'parcel' | 'register' | 'area' | 'coordinate';
 
 /** The tabs of the search; area and coordinate share the map. */
 export type SearchTab = 'address' | 'parcel' | 'register' | 'map';
 
-/** The fields of the address tab, as typed. */
+/** The input of the address tab. */
 export interface AddressParams {
   readonly zipCode: string;
   readonly city: string;
@@ -15,27 +15,27 @@ export interface AddressParams {
   readonly houseNumber: string;
 }
 
-/** The fields of the parcel tab, as typed. */
+/** The input of the parcel tab. */
 export interface ParcelParams {
   readonly localSubdistrictId: string;
   readonly cadastralSection: string;
   readonly parcelNumber: string;
 }
 
-/** The fields of the register tab, as typed. */
+/** The input of the register tab. */
 export interface RegisterParams {
   readonly landRegisterDistrictId: string;
   readonly bookingSheet: string;
 }
 
-/** Everything the tabs hold; each keeps its own input while another one is shown (UI-6). */
+/** The input of all tabs; each tab keeps its input while another one is shown (UI-6). */
 export interface SearchInputs {
   readonly address: AddressParams;
   readonly parcel: ParcelParams;
   readonly register: RegisterParams;
 }
 
-/** A search that was asked, with its parameters: enough to ask for another page of it. */
+/** A search that was sent, with its parameters. Positions are metres, EPSG:25833. */
 export type SearchQuery =
   | { readonly type: 'address'; readonly params: AddressParams }
   | { readonly type: 'parcel'; readonly params: ParcelParams }
@@ -43,7 +43,7 @@ export type SearchQuery =
   | { readonly type: 'area' /** Closed ring. */; readonly area: readonly Position[] }
   | { readonly type: 'coordinate'; readonly coordinates: Position };
 
-/** What became of the last search. */
+/** Result of the last search. */
 export type SearchResult =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly requestId: string }
@@ -53,16 +53,16 @@ export type SearchResult =
 /** The parcel step's search. */
 export interface SearchState {
   readonly type: SearchType;
-  /** Whether several of the hits may be chosen (BEY-7). */
+  /** Whether several hits can be selected (BEY-7). */
   readonly several: boolean;
   readonly inputs: SearchInputs;
   /** The last valid search; null before the first. */
   readonly query: SearchQuery | null;
-  /** Counted from 0. */
+  /** Page index, from 0. */
   readonly page: number;
-  /** Hits on a page. */
+  /** Page size. */
   readonly limit: number;
-  /** What was wrong with the input when the search was last asked for. */
+  /** Validation errors of the last attempt to search. */
   readonly messages: readonly FieldMessage[];
   readonly result: SearchResult;
 }

@@ -5,7 +5,7 @@ import type { SearchState } from './search.ts';
 /** The five steps of the stepper. */
 export type Step = 'login' | 'configuration' | 'order-summary' | 'payment' | 'provisioning';
 
-/** What is shown under a step. */
+/** The pages of the steps. */
 export type SubStep =
   | 'login'
   | 'configuration-product'
@@ -19,32 +19,32 @@ export type SubStep =
   | 'payment'
   | 'provisioning';
 
-/** How an attempt to send the basket stands (FLOW-13). */
+/** Progress of sending the basket (FLOW-13). */
 export type Sending =
   | { readonly status: 'idle' }
-  /** The key makes a repeated request harmless; it survives until the basket changes. */
+  /** The key makes the request idempotent; it is kept until the basket changes. */
   | { readonly status: 'started'; readonly idempotencyKey: string }
   | { readonly status: 'failed'; readonly idempotencyKey: string };
 
-/** Everything of an order before it exists; kept in session storage (FLOW-11). */
+/** State of an order before it is created; persisted in session storage (FLOW-11). */
 export interface OrderState {
   readonly step: SubStep;
-  /** Who this order belongs to: an opaque key of the person, null while unknown (FLOW-18). */
+  /** `Customer.id` of the customer to whom this state belongs; null while unknown (FLOW-18). */
   readonly customerKey: string | null;
   readonly configuration: Configuration;
   readonly search: SearchState;
   readonly basket: readonly BasketItem[];
   readonly consents: Consents;
   readonly sending: Sending;
-  /** The order just created, shown by approval and payment. */
+  /** Number of the order just created; shown by approval and payment. */
   readonly orderNumber: string | null;
 }
 
-/** What an installation may set (FLOW-10). */
+/** Settings of a state (FLOW-10). */
 export interface FlowDefaults {
   readonly userFormat: UserFormat;
-  /** Hits on a result page. */
+  /** Page size of the search. */
   readonly searchLimit: number;
-  /** How many extracts one order may hold. */
+  /** Maximum number of positions of an order. */
   readonly maxBasketItems: number;
 }

@@ -40,7 +40,7 @@ describe('generation page (FLOW-17)', () => {
     },
   );
 
-  it('takes a download status that is left out, or a status nobody knows, as failed', () => {
+  it('maps a missing or unknown status to failed', () => {
     const answer = { orderStatus: 'READY_FOR_DELIVERY', closeResolution: null } as const;
     expect(generationState(answer)).toBe('failed');
     const unknown = {
@@ -51,7 +51,7 @@ describe('generation page (FLOW-17)', () => {
     expect(generationState(unknown)).toBe('failed');
   });
 
-  it('knows an order of paper alone', () => {
+  it('detects a paper-only order', () => {
     const paper = { orderPdf: false, approvalStatus: 'NOT_NEEDED' } as const;
     expect(isPaperOnly([paper])).toBe(true);
     expect(isPaperOnly([paper, { orderPdf: true, approvalStatus: 'REJECTED' }])).toBe(true);

@@ -1,6 +1,6 @@
 import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '@portal/api';
 
-/** What the generation page shows (FLOW-17). */
+/** The states of the generation page (FLOW-17). */
 export type GenerationState =
   | 'waiting'
   | 'ready'
@@ -21,8 +21,8 @@ const byDownload = (status: DownloadStatus | null | undefined): GenerationState 
   status ? BY_DOWNLOAD[status] : 'failed';
 
 /**
- * The seeds' table of order status, download status and close resolution. A status that is missing counts as
- * failed. An order that is CLOSED and COMPLETED has nothing left to wait for, so waiting counts as failed there.
+ * Maps order status, download status and close resolution to a state of the page (FLOW-17). A missing download status
+ * maps to `failed`. So does WAITING in an order that is CLOSED and COMPLETED, because no file will be delivered any more.
  */
 export function generationState(
   answer: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> & {
@@ -48,7 +48,7 @@ export function generationState(
   }
 }
 
-/** Whether nothing of an order can be downloaded because all that is delivered is paper. */
+/** Whether all positions of an order are delivered on paper only; rejected ones do not count. */
 export function isPaperOnly(
   positions: readonly Pick<OrderPosition, 'orderPdf' | 'approvalStatus'>[],
 ): boolean {
@@ -56,24 +56,24 @@ export function isPaperOnly(
   return delivered.length > 0 && delivered.every((position) => !position.orderPdf);
 }
 
-/** How the generation page polls, in milliseconds. */
+/** Polling of the generation page, in milliseconds (FLOW-17). */
 export interface PollingSettings {
   readonly intervalMs: number;
   readonly timeoutMs: number;
 }
 
-/** The polling of the seeds. */
+/** Default polling (FLOW-17). */
 export const DEFAULT_POLLING: PollingSettings = { intervalMs: 5000, timeoutMs: 900_000 };
 
-/** What to do now: ask after so many milliseconds, give up, or stop because there is nothing to wait for. */
+/** Next step of the polling: request after a delay in milliseconds, give up, or stop. */
 export type PollingDecision =
   | { readonly action: 'ask'; readonly afterMs: number }
   | { readonly action: 'timeout' }
   | { readonly action: 'stop' };
 
 /**
- * Decides by the clock alone, so that a timer that fires late (a sleeping laptop) cannot stretch the time-out.
- * All times are milliseconds since the same moment. `lastAskedAt` null asks at once.
+ * Decides by the current time only: a timer that fires late, for example after standby, does not extend the time-out.
+ * All times are milliseconds of the same clock. Without `lastAskedAt`, requests immediately.
  */
 export function pollingDecision(
   state: GenerationState,

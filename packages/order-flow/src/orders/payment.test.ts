@@ -12,7 +12,7 @@ const orderOf = (...products: readonly (typeof plain)[]) => ({
 });
 
 describe('payment (FLOW-16)', () => {
-  it('sorts by displayOrder, undefined last, equal ones as they came', () => {
+  it('sorts by displayOrder, undefined last, and is stable', () => {
     const methods = [
       { n: 1 },
       { n: 2, displayOrder: 2 },
@@ -23,19 +23,19 @@ describe('payment (FLOW-16)', () => {
     expect(sortPaymentMethods(methods).map(({ n }) => n)).toStrictEqual([3, 2, 5, 1, 4]);
   });
 
-  it('needs a method on offer', () => {
+  it('requires an offered method', () => {
     const methods = [{ method: 'SEPA' }] as const;
     expect(canConfirmPayment(null, methods)).toBe(false);
     expect(canConfirmPayment('GIROPAY', methods)).toBe(false);
     expect(canConfirmPayment('SEPA', methods)).toBe(true);
   });
 
-  it('offers to cancel without sensitive products only', () => {
+  it('allows cancelling only without sensitive products', () => {
     expect(canCancelAtPayment(orderOf(plain, map))).toBe(true);
     expect(canCancelAtPayment(orderOf(plain, owner))).toBe(false);
   });
 
-  it('knows an earlier attempt that failed', () => {
+  it('detects a failed or cancelled payment', () => {
     expect(['failed', 'cancel', 'success', undefined].map(isFailedAttempt)).toStrictEqual([
       true,
       true,

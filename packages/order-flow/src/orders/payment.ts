@@ -1,6 +1,6 @@
 import type { Order, PaymentMethod } from '@portal/api';
 
-/** By displayOrder, undefined last; equal ones keep the sequence of the server (FLOW-16). */
+/** Sorts by displayOrder, undefined last; the sort is stable (FLOW-16). */
 export function sortPaymentMethods<Method extends Pick<PaymentMethod, 'displayOrder'>>(
   methods: readonly Method[],
 ): Method[] {
@@ -11,7 +11,7 @@ export function sortPaymentMethods<Method extends Pick<PaymentMethod, 'displayOr
   });
 }
 
-/** FLOW-16: the confirm button needs a method that is on offer. */
+/** Whether the confirm button is enabled: an offered method is selected (FLOW-16). */
 export function canConfirmPayment(
   chosen: string | null,
   methods: readonly Pick<PaymentMethod, 'method'>[],
@@ -19,7 +19,7 @@ export function canConfirmPayment(
   return methods.some(({ method }) => method === chosen);
 }
 
-/** FLOW-16: the payment page offers to cancel only an order without sensitive products. */
+/** Whether the payment page shows the cancel button: only without sensitive products (FLOW-16). */
 export function canCancelAtPayment(order: {
   readonly orderPositions: readonly {
     readonly orderedProductDetails: Pick<
@@ -33,7 +33,7 @@ export function canCancelAtPayment(order: {
   );
 }
 
-/** What the last part of the pay route says of an earlier attempt; both mean that it may be tried again. */
+/** Whether `prevResult` of the pay route means that an earlier payment failed or was cancelled (FLOW-16). */
 export function isFailedAttempt(prevResult: string | undefined): boolean {
   return prevResult === 'failed' || prevResult === 'cancel';
 }

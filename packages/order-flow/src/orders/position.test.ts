@@ -9,7 +9,7 @@ import { newOrderPositions } from './sending.ts';
 const [sent] = newOrderPositions(after(ordering(both, 'a')).basket);
 const shifted = (by: number) => sent?.printArea?.map(([x, y]): [number, number] => [x + by, y]);
 
-describe('a position that arrives (VAL-5, 6, 7, 9)', () => {
+describe('validatePosition (VAL-5, VAL-6, VAL-7, VAL-9)', () => {
   it.each<readonly [Partial<NewOrderPosition>, string]>([
     [{}, ''],
     [{ productId: 'map' }, 'productId INVALID_ID'],
@@ -36,21 +36,21 @@ describe('a position that arrives (VAL-5, 6, 7, 9)', () => {
     expect(messages.map(({ field, key }) => `${field} ${key}`).join(', ')).toBe(expected);
   });
 
-  it('of a parcel that fits no page goes to the authority', () => {
+  it('rejects a parcel that fits no page', () => {
     const position = { ...sent, productId: map.id, parcelId: forest.parcelId } as NewOrderPosition;
     expect(validatePosition(position, { product: map, parcel: forest })).toStrictEqual([
       { field: 'parcelId', key: 'PARCEL_OFFLINE_ONLY' },
     ]);
   });
 
-  it('of a plain product needs neither page nor justification', () => {
+  it('requires neither page nor justification for a plain product', () => {
     const [position] = newOrderPositions(after(ordering(plain, 'a')).basket);
     expect(
       position && validatePosition(position, { product: plain, parcel: garden }),
     ).toStrictEqual([]);
   });
 
-  it('takes the print area of each page and of no other', () => {
+  it('accepts only the print area of the selected page', () => {
     const page = fc.constantFrom(...PAGE_CHOICES);
     fc.assert(
       fc.property(page, page, (one, other) => {
@@ -61,7 +61,7 @@ describe('a position that arrives (VAL-5, 6, 7, 9)', () => {
   });
 });
 
-describe('how many positions', () => {
+describe('validatePositionCount', () => {
   it.each([
     [0, ['CART_EMPTY']],
     [1, []],

@@ -2,7 +2,7 @@ import type { NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
 import type { PrintArea, UserFormat } from '../model/configuration.ts';
 import type { FieldMessage } from '../model/message.ts';
 import { boundingBox, centreOf, overlap } from '../print-area/outline.ts';
-import { boxOf, fitsAnywhere, printAreaAround } from '../print-area/print-area.ts';
+import { boxOf, fitsAnyPage, printAreaAround } from '../print-area/print-area.ts';
 import {
   validateDelivery,
   validateJustification,
@@ -12,19 +12,17 @@ import { isParcelId } from '../validation/parcel-id.ts';
 import { DEFAULT_VALIDATION } from '../validation/patterns.ts';
 import type { ValidationSettings } from '../validation/patterns.ts';
 
-/** A millimetre on the ground: coordinates may have been rounded on their way. */
+/** One millimetre: clients may round coordinates. */
 const TOLERANCE_M = 1e-3;
 
-/** What the backend knows when it judges a position. */
+/** Data for the validation of a position; the caller looks up product and parcel. */
 export interface PositionContext {
-  /** The product of the position; the caller has looked it up. */
   readonly product: Pick<Product, 'id' | 'sensitiveData' | 'userDefinedFormat'>;
-  /** The parcel of the position; the caller has looked it up. */
   readonly parcel: Pick<Parcel, 'parcelId' | 'geometry'>;
   readonly settings?: ValidationSettings;
 }
 
-/** How many extracts an order holds: at least one, at most the installation's maximum. */
+/** Validates the number of positions: at least one, at most `maxBasketItems` (VAL-8). */
 export function validatePositionCount(
   count: number,
   maxBasketItems: number,
@@ -40,7 +38,7 @@ const isSameRing = (one: Ring, other: PrintArea): boolean =>
     return Math.abs(x - otherX) <= TOLERANCE_M && Math.abs(y - otherY) <= TOLERANCE_M;
   });
 
-/** Whether the ring is the page of this choice, as `printAreaAround` makes it, and touches the parcel's box. */
+/** Whether the ring is a print area of this page choice and overlaps the bounding box of the parcel. Metres. */
 export function isPrintAreaOf(
   area: Ring,
   choice: Pick<UserFormat, 'format' | 'orientation' | 'scale'>,
@@ -66,15 +64,15 @@ function validatePositionPage(
   const { colorPalette: palette, selectedScale: scale, printArea } = position;
   const messages = validateUserFormat({ format, orientation, palette, scale });
   if (messages.length > 0 || !format || !orientation || !scale) return messages;
-  if (!fitsAnywhere(parcel)) return [{ field: 'parcelId', key: 'PARCEL_OFFLINE_ONLY' }];
+  if (!fitsAnyPage(parcel)) return [{ field: 'parcelId', key: 'PARCEL_OFFLINE_ONLY' }];
   return printArea && isPrintAreaOf(printArea, { format, orientation, scale }, parcel)
     ? []
     : [{ field: 'printArea', key: 'PRINT_AREA' }];
 }
 
 /**
- * Judges a new order position again where it arrives: the rules of the wizard (VAL-5, 6, 7, 9) on the names of the
- * calls. The body must have the contract's shape; trust (`canOrder`) and price are judged apart.
+ * Validates a new order position in the backend, by the same rules as the wizard (VAL-5, VAL-6, VAL-7, VAL-9). The body
+ * must already match the contract. `canOrder` checks the trust level; the backend computes prices itself.
  */
 export function validatePosition(
   position: NewOrderPosition,

@@ -31,7 +31,7 @@ describe('order review (FLOW-15)', () => {
     expect(reviewNotice(reviewed)).toBe(notice);
   });
 
-  it('has a text for every approval state', () => {
+  it('has a message key for every approval state', () => {
     expect(new Set(Object.values(APPROVAL_LABELS)).size).toBe(4);
   });
 });

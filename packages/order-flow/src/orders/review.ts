@@ -1,21 +1,20 @@
 import type { ApprovalStatus, Order } from '@portal/api';
 
-/** Where the button of the order review leads. */
+/** Target of the button of the order review. */
 export type ReviewTarget = 'payment' | 'provisioning';
 
-/** The button of the order review: where it leads (null: nowhere yet) and whether it can be pressed. */
+/** The button of the order review; without a target it is disabled. */
 export interface ReviewButton {
   readonly target: ReviewTarget | null;
   readonly enabled: boolean;
 }
 
-type Reviewed = Pick<Order, 'orderStatus' | 'closeResolution'> & {
+type ReviewedOrder = Pick<Order, 'orderStatus' | 'closeResolution'> & {
   readonly orderPositions: readonly { readonly approvalStatus: ApprovalStatus }[];
 };
 
-function reviewTarget(order: Reviewed): ReviewTarget | null {
+function reviewTarget(order: ReviewedOrder): ReviewTarget | null {
   if (order.orderStatus === 'APPROVED') return 'payment';
-  // A finished generation can be fetched just as one that is about to start.
   if (order.orderStatus === 'READY_FOR_DELIVERY' || order.orderStatus === 'GENERATION_COMPLETED') {
     return 'provisioning';
   }
@@ -24,8 +23,8 @@ function reviewTarget(order: Reviewed): ReviewTarget | null {
     : null;
 }
 
-/** FLOW-15: disabled while a position is pending, when all are rejected, and when it leads nowhere. */
-export function reviewButton(order: Reviewed): ReviewButton {
+/** Disabled while a position is pending, if all positions are rejected, and without a target (FLOW-15). */
+export function reviewButton(order: ReviewedOrder): ReviewButton {
   const states = order.orderPositions.map((position) => position.approvalStatus);
   const target = reviewTarget(order);
   const pending = states.includes('APPROVAL_PENDING');
@@ -33,11 +32,11 @@ export function reviewButton(order: Reviewed): ReviewButton {
   return { target, enabled: target !== null && !pending && !allRejected };
 }
 
-/** What the order review says above the table (FLOW-15); null when nothing needs saying. */
+/** The notifications of the order review (FLOW-15). */
 export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'CART_EMPTY';
 
-/** Cancelled and expired share a notice; an order without positions is empty before anything else. */
-export function reviewNotice(order: Reviewed): ReviewNotice | null {
+/** The notification of an order; null if there is none. CANCELLED also stands for expired orders. */
+export function reviewNotice(order: ReviewedOrder): ReviewNotice | null {
   if (order.orderPositions.length === 0) return 'CART_EMPTY';
   if (order.orderStatus === 'APPROVAL_PENDING') return 'APPROVAL_PENDING';
   if (order.orderStatus !== 'CLOSED') return null;
@@ -45,7 +44,7 @@ export function reviewNotice(order: Reviewed): ReviewNotice | null {
   return order.closeResolution === 'COMPLETED' ? null : 'CANCELLED';
 }
 
-/** Keys of the texts for the approval states: outstanding, not needed, rejected, approved. */
+/** Message keys of the approval states. */
 export const APPROVAL_LABELS: Readonly<Record<ApprovalStatus, string>> = {
   APPROVAL_PENDING: 'APPROVAL.OUTSTANDING',
   NOT_NEEDED: 'APPROVAL.NOT_NEEDED',

@@ -17,7 +17,7 @@ describe('sending (VAL-8)', () => {
   ]).basket;
 
   it.each([
-    ['all there', basket, ticked, ''],
+    ['complete', basket, ticked, ''],
     ['no privacy', basket, { ...ticked, privacy: false }, 'PRIVACY'],
     ['no terms', basket, { ...ticked, terms: false }, 'TERMS'],
     ['empty', [], ticked, 'CART_EMPTY'],
@@ -31,7 +31,7 @@ describe('sending (VAL-8)', () => {
     expect(canSend({ ...state, sending: { status: 'started', idempotencyKey: 'k' } })).toBe(false);
   });
 
-  it('carries what the calls want', () => {
+  it('maps the basket to order positions', () => {
     const state = after([...ordering(both, 'a', `  ${JUSTIFICATION} `), ...ordering(plain, 'b')]);
     const [first, second] = newOrderPositions(state.basket);
     expect(first).toStrictEqual({

@@ -4,7 +4,7 @@ import type { FieldMessage } from '../model/message.ts';
 import type { OrderState } from '../model/state.ts';
 import { hasSensitiveItem } from '../state/selectors.ts';
 
-/** The consents that must be ticked for this basket (VAL-8). */
+/** The consents that are required for this basket (VAL-8). */
 export function requiredConsents(
   basket: readonly Pick<BasketItem, 'product'>[],
 ): readonly (keyof Consents)[] {
@@ -13,7 +13,7 @@ export function requiredConsents(
 
 const CONSENT_KEYS = { privacy: 'PRIVACY', terms: 'TERMS', dataTransfer: 'DATA_TRANSFER' } as const;
 
-/** VAL-8: what still stands against sending; empty when nothing does. */
+/** Validates basket, prices and consents before sending (VAL-8). */
 export function validateSending(
   state: Pick<OrderState, 'basket' | 'consents'>,
 ): readonly FieldMessage[] {
@@ -28,7 +28,7 @@ export function validateSending(
   return messages;
 }
 
-/** Whether the send button is enabled (FLOW-8), which it is not while the order is on its way. */
+/** Whether the send button is enabled (FLOW-8); it is disabled while the order is being sent. */
 export function canSend(state: Pick<OrderState, 'basket' | 'consents' | 'sending'>): boolean {
   return state.sending.status !== 'started' && validateSending(state).length === 0;
 }
@@ -56,7 +56,7 @@ function newOrderPosition({
   };
 }
 
-/** The body's `orderPositions` of `POST /authenticated-customer/orders`. */
+/** The basket as `orderPositions` of `POST /authenticated-customer/orders`. */
 export function newOrderPositions(basket: readonly BasketItem[]): NewOrderPosition[] {
   return basket.map(newOrderPosition);
 }

@@ -1,17 +1,17 @@
-/** Tells whether a value from outside has the shape of T. */
+/** Checks whether an untrusted value is a T. */
 export type Guard<T> = (value: unknown) => value is T;
 
-/** Any text. */
+/** Any string. */
 export const text: Guard<string> = (value) => typeof value === 'string';
 
 /** True or false. */
-export const flag: Guard<boolean> = (value) => typeof value === 'boolean';
+export const bool: Guard<boolean> = (value) => typeof value === 'boolean';
 
-/** A number one can calculate with: JSON writes 1e999, which is read as infinite. */
+/** A finite number: JSON.parse reads 1e999 as Infinity. */
 export const finite: Guard<number> = (value): value is number => Number.isFinite(value);
 
-/** A whole number from `min` to `max`. */
-export const whole =
+/** An integer from `min` to `max`. */
+export const integer =
   (min: number, max: number): Guard<number> =>
   (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
@@ -22,25 +22,25 @@ export const oneOf =
   (value): value is T =>
     values.some((known) => known === value);
 
-/** Null or what the guard knows. */
+/** Null, or a value that the guard accepts. */
 export const nullable =
   <T>(guard: Guard<T>): Guard<T | null> =>
   (value): value is T | null =>
     value === null || guard(value);
 
-/** An array of what the guard knows. */
+/** An array of values that the guard accepts. */
 export const listOf =
   <T>(guard: Guard<T>): Guard<readonly T[]> =>
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every((entry) => guard(entry));
 
-/** What one of two guards knows. */
+/** A value that one of the guards accepts. */
 export const either =
   <A, B>(one: Guard<A>, other: Guard<B>): Guard<A | B> =>
   (value): value is A | B =>
     one(value) || other(value);
 
-/** An object with these fields; further ones do no harm and are not looked at. */
+/** An object with these fields; additional fields are ignored. */
 export function shape<T extends object>(
   fields: {
     readonly [K in keyof T]-?: Guard<T[K]>;

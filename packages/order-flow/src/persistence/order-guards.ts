@@ -11,10 +11,10 @@ import type { PriceState } from '../model/money.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
 import { TRUST_LEVELS } from '../trust/trust.ts';
 import { COPIES } from '../validation/extract.ts';
-import { either, finite, flag, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
+import { either, finite, bool, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 
-const cents = whole(0, Number.MAX_SAFE_INTEGER);
+const cents = integer(0, Number.MAX_SAFE_INTEGER);
 const basePrice = shape<BasePrice>({ priceGross: cents });
 
 /** A pair of finite numbers. */
@@ -45,10 +45,10 @@ const product = shape<Product>({
   description: text,
   englishDescription: text,
   imagePath: text,
-  sensitiveData: flag,
-  userDefinedFormat: flag,
-  property: flag,
-  withLandEstimate: flag,
+  sensitiveData: bool,
+  userDefinedFormat: bool,
+  property: bool,
+  withLandEstimate: bool,
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
@@ -57,8 +57,8 @@ const product = shape<Product>({
 });
 
 /**
- * Whether a value from outside is a parcel as the searches return it, down to the last point of its outline; areas
- * in m², coordinates in metres, EPSG:25833.
+ * Whether an untrusted value is a `Parcel`, including every position of its geometry. Area in m², coordinates in metres,
+ * EPSG:25833.
  */
 export const isParcel = shape<Parcel>({
   parcelId: text,
@@ -84,22 +84,22 @@ const userFormat = shape<UserFormat>({
 });
 
 const provisioning = shape<Provisioning>({
-  digital: flag,
-  paper: flag,
-  copies: whole(COPIES.min, COPIES.max),
+  digital: bool,
+  paper: bool,
+  copies: integer(COPIES.min, COPIES.max),
   price: priceState,
 });
 
 const printArea: Guard<PrintArea> = (value): value is PrintArea =>
   Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
 
-/** The extract that is being put together. */
+/** The extract being configured. */
 export const configuration = shape<Configuration>({
   product: nullable(product),
   parcel: nullable(isParcel),
   provisioning,
   justification: text,
-  justificationReused: flag,
+  justificationReused: bool,
   userFormat,
   printAreaCentre: nullable<Position>(position),
   furtherParcels: listOf(
@@ -117,7 +117,7 @@ const additionalInfo = shape<AdditionalInfo>({
   ),
 });
 
-/** One extract in the basket. */
+/** An item of the basket. */
 export const basketItem = shape<BasketItem>({
   key: text,
   product,
@@ -126,5 +126,5 @@ export const basketItem = shape<BasketItem>({
   additionalInfo,
 });
 
-/** The check boxes above the send button. */
-export const consents = shape<Consents>({ privacy: flag, terms: flag, dataTransfer: flag });
+/** The consents of the order summary. */
+export const consents = shape<Consents>({ privacy: bool, terms: bool, dataTransfer: bool });

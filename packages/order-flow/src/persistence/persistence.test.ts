@@ -29,12 +29,12 @@ const busy = after([
   { type: 'setStep', step: 'configuration-provisioningType' },
 ]);
 
-describe('the stored order (FLOW-11)', () => {
-  it.each([initialState(), busy])('%# comes back as it was', (state) => {
+describe('persistence (FLOW-11)', () => {
+  it.each([initialState(), busy])('%# is restored unchanged', (state) => {
     expect(restore(serialize(state))).toStrictEqual(state);
   });
 
-  it('forgets the calls that were under way', () => {
+  it('resets requests that were in flight', () => {
     const calling: readonly OrderAction[] = [
       { type: 'sendStarted', idempotencyKey: 'k' },
       { type: 'pageRequested', requestId: 't', page: 1 },
@@ -45,12 +45,12 @@ describe('the stored order (FLOW-11)', () => {
     });
   });
 
-  it('shows no step that cannot be', () => {
+  it('restores a reachable step only', () => {
     const state = { ...initialState(), step: 'configuration-provisioningType' } as const;
     expect(restore(serialize(state))?.step).toBe('configuration-product');
   });
 
-  it('is dropped when there is none, or of another version', () => {
+  it('returns null without content or for another version', () => {
     expect(restore(null)).toBeNull();
     expect(restore(serialize(busy), STATE_VERSION + 1)).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('the stored order (FLOW-11)', () => {
     expect(restore(stored.replace(found, replaced))).toBeNull();
   });
 
-  it('is dropped for any text and any JSON, without an error', () => {
+  it('returns null for any other string and any JSON, without an error', () => {
     fc.assert(fc.property(fc.string(), (text) => restore(text) === null));
     fc.assert(fc.property(fc.json(), (text) => restore(text) === null));
     fc.assert(
@@ -80,7 +80,7 @@ describe('the stored order (FLOW-11)', () => {
     expect(restore('['.repeat(200_000))).toBeNull();
   });
 
-  it('survives damage anywhere: it is either dropped or whole', () => {
+  it('drops damaged content or restores it completely', () => {
     const stored = serialize(busy);
     fc.assert(
       fc.property(fc.nat(stored.length - 1), fc.string({ maxLength: 3 }), (at, junk) => {
@@ -90,7 +90,7 @@ describe('the stored order (FLOW-11)', () => {
     );
   });
 
-  it('loses one field at a time and is never accepted', () => {
+  it('drops content with any field missing', () => {
     const whole: { state: Record<string, unknown> } = JSON.parse(serialize(busy));
     for (const field of Object.keys(whole.state)) {
       const { [field]: _lost, ...rest } = whole.state;

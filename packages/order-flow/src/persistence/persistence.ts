@@ -1,11 +1,11 @@
 import type { OrderState, Sending } from '../model/state.ts';
 import { isSubStep, reachableSubStep } from '../steps/path.ts';
-import { either, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
+import { either, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
 
-/** The version of the stored shape; raised by whoever changes `OrderState`, so that old content is dropped. */
+/** Version of the persisted state. Increase it with every change of `OrderState`: other versions are dropped. */
 export const STATE_VERSION = 2;
 
 const sending: Guard<Sending> = either(
@@ -37,16 +37,16 @@ const envelope = (
   version: number,
 ): Guard<{ readonly version: number; readonly state: OrderState }> =>
   shape<{ readonly version: number; readonly state: OrderState }>({
-    version: whole(version, version),
+    version: integer(version, version),
     state: orderState,
   });
 
-/** The state as text for session storage (FLOW-11). */
+/** Serializes the state for session storage (FLOW-11). */
 export function serialize(state: OrderState): string {
   return JSON.stringify({ version: STATE_VERSION, state });
 }
 
-/** Calls under way were lost with the page: a search is asked again, a sending is repeated with the same key. */
+/** Requests in flight are lost on reload: the search becomes idle, sending failed; its key is kept for the retry. */
 function afterReload(state: OrderState): OrderState {
   const { search, sending: sent } = state;
   return {
@@ -58,8 +58,8 @@ function afterReload(state: OrderState): OrderState {
 }
 
 /**
- * The state of a text from session storage; null for nothing, another version, and whatever is damaged or not ours.
- * Never throws (FLOW-11).
+ * Restores the state from session storage. Returns null for null, another version, and damaged or foreign content; never
+ * throws (FLOW-11).
  */
 export function restore(stored: string | null, version: number = STATE_VERSION): OrderState | null {
   if (stored === null) return null;

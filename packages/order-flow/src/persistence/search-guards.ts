@@ -10,11 +10,11 @@ import type {
   SearchState,
 } from '../model/search.ts';
 import { MESSAGE_KEYS } from '../validation/message-keys.ts';
-import { either, flag, listOf, nullable, oneOf, shape, text, whole } from './guard.ts';
+import { either, bool, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { isParcel, position } from './order-guards.ts';
 
-const count = whole(0, Number.MAX_SAFE_INTEGER);
+const count = integer(0, Number.MAX_SAFE_INTEGER);
 
 const addressParams = shape<AddressParams>({
   zipCode: text,
@@ -68,7 +68,7 @@ const result: Guard<SearchResult> = either(
 /** The parcel step's search. */
 export const searchState = shape<SearchState>({
   type: oneOf('address', 'parcel', 'register', 'area', 'coordinate'),
-  several: flag,
+  several: bool,
   inputs: shape<SearchInputs>({
     address: addressParams,
     parcel: parcelParams,
@@ -76,7 +76,7 @@ export const searchState = shape<SearchState>({
   }),
   query: nullable(query),
   page: count,
-  limit: whole(1, 100),
+  limit: integer(1, 100),
   messages: listOf(shape<FieldMessage>({ field: text, key: oneOf<MessageKey>(...MESSAGE_KEYS) })),
   result,
 });

@@ -1,6 +1,6 @@
 import type { Parcel, Position } from '@portal/api';
 
-/** An axis-parallel box; metres, EPSG:25833. */
+/** An axis-parallel rectangle in metres, EPSG:25833 by default. */
 export interface Box {
   readonly minX: number;
   readonly minY: number;
@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * The box around all parts of a parcel, from its true outline; null when the geometry is empty.
- * Holes lie inside their outer ring and are not looked at.
+ * The bounding box of all parts of a parcel, in metres; null for an empty geometry. Holes are within their outer ring and
+ * need not be checked.
  */
 export function boundingBox(parcel: Pick<Parcel, 'geometry'>): Box | null {
   let minX = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export function boundingBox(parcel: Pick<Parcel, 'geometry'>): Box | null {
   let maxY = Number.NEGATIVE_INFINITY;
   for (const [outer] of parcel.geometry.coordinates) {
     for (const position of outer ?? []) {
-      // Taken by index: unpacking thousands of pairs costs five times as much (bench/print-area.ts).
+      // By index: destructuring thousands of pairs takes five times as long (verification/benchmarks).
       const x = position[0];
       const y = position[1];
       if (x < minX) minX = x;
@@ -41,7 +41,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The middle of a box. */
+/** The centre of a box. */
 export function centreOf(box: Box): Position {
   return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
 }

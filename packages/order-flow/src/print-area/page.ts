@@ -7,19 +7,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** The formats that can be ordered online, smallest first. */
+/** The formats that can be ordered online, in ascending size. */
 export const ORDERABLE_FORMATS: readonly PageFormat[] = ['A4', 'A3'];
 
-/** Both ways a page can lie. */
+/** The orientations of a page. */
 export const ORIENTATIONS = ['PORTRAIT', 'LANDSCAPE'] as const;
 
 /** The palettes of an extract. */
 export const PALETTES = ['COLOR', 'BW'] as const;
 
-/** Denominators of the scales, the largest scale (most detail) first. */
+/** Denominators of the scales, largest scale (1:500) first. */
 export const SCALES: readonly Scale[] = [500, 1000, 2000, 5000];
 
-/** Blank edge on every side of the page, in millimetres. */
+/** Margin on every side of the page, in millimetres. */
 export const PAGE_MARGIN_MM = 10;
 
 /** Height of the title strip at the bottom, inside the margins, in millimetres. */
@@ -30,13 +30,13 @@ const PORTRAIT_PAGE_MM: Readonly<Record<PageFormat, Size>> = {
   A3: { width: 297, height: 420 },
 };
 
-/** The sheet of paper in millimetres (ISO 216), turned for landscape. */
+/** The size of the page in millimetres (ISO 216). */
 export function pageSizeMm(format: PageFormat, orientation: PageOrientation): Size {
   const { width, height } = PORTRAIT_PAGE_MM[format];
   return orientation === 'PORTRAIT' ? { width, height } : { width: height, height: width };
 }
 
-/** What is left for the map on the page, in millimetres: the page without margins and title strip. */
+/** The size of the map on the page in millimetres: the page without margins and title strip. */
 export function mapFieldMm(format: PageFormat, orientation: PageOrientation): Size {
   const page = pageSizeMm(format, orientation);
   return {
@@ -45,7 +45,7 @@ export function mapFieldMm(format: PageFormat, orientation: PageOrientation): Si
   };
 }
 
-/** What the map field covers on the ground, in metres. */
+/** The size of the area that the map shows, in metres. */
 export function groundSize(format: Pick<UserFormat, 'format' | 'orientation' | 'scale'>): Size {
   const field = mapFieldMm(format.format, format.orientation);
   return {

@@ -10,8 +10,8 @@ import {
   pageSizeMm,
   SCALES,
 } from './page.ts';
-import { fitsAnywhere, movePrintArea, parcelFits, PAGE_CHOICES } from './print-area.ts';
-import { printArea, printAreaAround, printAreaCentre, smallestFitting } from './print-area.ts';
+import { fitsAnyPage, movePrintArea, parcelFits, PAGE_CHOICES } from './print-area.ts';
+import { printArea, printAreaAround, printAreaCentre, smallestFittingPage } from './print-area.ts';
 
 const choice = fc.record({
   format: fc.constantFrom(...ORDERABLE_FORMATS),
@@ -32,7 +32,7 @@ describe('the page', () => {
     expect(mapFieldMm(format, orientation)).toStrictEqual({ width, height });
   });
 
-  it('covers the field times the scale', () => {
+  it('multiplies the map size by the scale', () => {
     expect(groundSize({ format: 'A4', orientation: 'PORTRAIT', scale: 1000 })).toStrictEqual({
       width: 190,
       height: 237,
@@ -45,7 +45,7 @@ describe('the page', () => {
 });
 
 describe('the print area', () => {
-  it('is a closed ring, counter-clockwise, around the middle of the parcel', () => {
+  it('is a closed, counter-clockwise ring centred on the parcel', () => {
     fc.assert(
       fc.property(place, choice, metres(1, 500), metres(1, 500), ([x, y], page, width, height) => {
         const parcel = parcelOf([rectangle(x, y, width, height)]);
@@ -67,7 +67,7 @@ describe('the print area', () => {
     );
   });
 
-  it('moves as a whole', () => {
+  it('moves all corners', () => {
     const area = printAreaAround([100, 200], {
       format: 'A4',
       orientation: 'PORTRAIT',
@@ -82,7 +82,7 @@ describe('the print area', () => {
     const empty = parcelOf([]);
     expect(boundingBox(empty)).toBeNull();
     expect(printArea(empty, { format: 'A4', orientation: 'PORTRAIT', scale: 500 })).toBeNull();
-    expect(fitsAnywhere(empty)).toBe(false);
+    expect(fitsAnyPage(empty)).toBe(false);
     expect(
       parcelFits(
         empty,
@@ -105,14 +105,14 @@ describe('fit', () => {
     expect(area && parcelFits(parcel, area)).toBe(expected);
   });
 
-  it('looks at every part', () => {
+  it('checks every part', () => {
     const parts = parcelOf([rectangle(0, 0, 10, 10), rectangle(300, 0, 10, 10)]);
     const area = printArea(parts, page);
     expect(area && parcelFits(parts, area)).toBe(false);
-    expect(smallestFitting(parts)).toMatchObject({ format: 'A4', scale: 2000 });
+    expect(smallestFittingPage(parts)).toMatchObject({ format: 'A4', scale: 2000 });
   });
 
-  it('agrees with looking at each point of the outline', () => {
+  it('equals a check of every position', () => {
     const points = fc.array(fc.tuple(metres(0, 400), metres(0, 400)), {
       minLength: 3,
       maxLength: 9,
@@ -134,34 +134,34 @@ describe('fit', () => {
   });
 });
 
-describe('the proposal (BEY-9)', () => {
+describe('smallestFittingPage (BEY-9)', () => {
   it.each([
     ['garden', garden, 'A4', 500, 'PORTRAIT'],
     ['meadow', meadow, 'A4', 500, 'PORTRAIT'],
     ['wide field', parcelOf([rectangle(0, 0, 120, 20)]), 'A4', 500, 'LANDSCAPE'],
     ['long road', parcelOf([rectangle(0, 0, 1900, 20)]), 'A3', 5000, 'LANDSCAPE'],
   ] as const)('for a %s', (_name, parcel, format, scale, orientation) => {
-    expect(smallestFitting(parcel)).toStrictEqual({ format, scale, orientation });
+    expect(smallestFittingPage(parcel)).toStrictEqual({ format, scale, orientation });
   });
 
   it('prefers any A4 to A3', () => {
     const parcel = parcelOf([rectangle(0, 0, 900, 1000)]);
-    expect(smallestFitting(parcel)).toMatchObject({ format: 'A4', scale: 5000 });
+    expect(smallestFittingPage(parcel)).toMatchObject({ format: 'A4', scale: 5000 });
   });
 
-  it('is none beyond A3 at 1:5000', () => {
-    expect(smallestFitting(forest)).toBeNull();
-    expect(fitsAnywhere(forest)).toBe(false);
-    expect(fitsAnywhere(parcelOf([rectangle(0, 0, 2000, 1185)]))).toBe(true);
-    expect(fitsAnywhere(parcelOf([rectangle(0, 0, 1385, 1800)]))).toBe(true);
-    expect(fitsAnywhere(parcelOf([rectangle(0, 0, 1386, 1801)]))).toBe(false);
+  it('is null beyond A3 at 1:5000', () => {
+    expect(smallestFittingPage(forest)).toBeNull();
+    expect(fitsAnyPage(forest)).toBe(false);
+    expect(fitsAnyPage(parcelOf([rectangle(0, 0, 2000, 1185)]))).toBe(true);
+    expect(fitsAnyPage(parcelOf([rectangle(0, 0, 1385, 1800)]))).toBe(true);
+    expect(fitsAnyPage(parcelOf([rectangle(0, 0, 1386, 1801)]))).toBe(false);
   });
 
-  it('fits, and nothing before it does', () => {
+  it('is the first page that fits', () => {
     fc.assert(
       fc.property(place, metres(1, 2500), metres(1, 2500), ([x, y], width, height) => {
         const parcel = parcelOf([rectangle(x, y, width, height)]);
-        const found = smallestFitting(parcel);
+        const found = smallestFittingPage(parcel);
         const first = PAGE_CHOICES.find((page) => {
           const area = printArea(parcel, page);
           return area !== null && parcelFits(parcel, area);
@@ -171,7 +171,7 @@ describe('the proposal (BEY-9)', () => {
     );
   });
 
-  it('measures from the true outline', () => {
+  it('uses the geometry, not the official area', () => {
     const box = boundingBox(garden);
     expect(box && centreOf(box)).toStrictEqual([380_010, 5_820_020]);
   });

@@ -4,13 +4,13 @@ import { boundingBox, centreOf } from './outline.ts';
 import type { Box } from './outline.ts';
 import { groundSize, ORDERABLE_FORMATS, ORIENTATIONS, SCALES } from './page.ts';
 
-/** The part of a user format that decides how much ground is shown. */
+/** The part of a user format that determines the size of the print area. */
 export type PageChoice = Pick<UserFormat, 'format' | 'orientation' | 'scale'>;
 
-/** One micrometre: forgives the rounding of coordinates near 6,000,000 m, and nothing that paper could show. */
+/** One micrometre: floating-point rounding of coordinates near 6,000,000 m. */
 const TOLERANCE_M = 1e-6;
 
-/** The ground shown by a page of this choice around a centre (metres, EPSG:25833). */
+/** The print area around a centre, in metres (EPSG:25833 by default). */
 export function printAreaAround(centre: Position, choice: PageChoice): PrintArea {
   const { width, height } = groundSize(choice);
   const [x, y] = centre;
@@ -27,19 +27,19 @@ export function printAreaAround(centre: Position, choice: PageChoice): PrintArea
   ];
 }
 
-/** The print area centred on the parcel's bounding box; null for an empty geometry. */
+/** The print area centred on the bounding box of the parcel, in metres; null for an empty geometry. */
 export function printArea(parcel: Pick<Parcel, 'geometry'>, choice: PageChoice): PrintArea | null {
   const box = boundingBox(parcel);
   return box && printAreaAround(centreOf(box), choice);
 }
 
-/** The print area moved by so many metres to the east and to the north (BEY-5). */
+/** Moves the print area by metres to the east (`dx`) and to the north (`dy`) (BEY-5). */
 export function movePrintArea(area: PrintArea, dx: number, dy: number): PrintArea {
   const move = ([x, y]: Position): Position => [x + dx, y + dy];
   return [move(area[0]), move(area[1]), move(area[2]), move(area[3]), move(area[4])];
 }
 
-/** The box that a ring spans; for a print area, whichever corner it starts with. */
+/** The bounding box of a ring, in metres. */
 export function boxOf(ring: Ring): Box {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
@@ -51,33 +51,33 @@ export function boxOf(ring: Ring): Box {
   };
 }
 
-/** The middle of a print area. */
+/** The centre of a print area. */
 export function printAreaCentre(area: PrintArea): Position {
   return centreOf(boxOf(area));
 }
 
-const within = (value: number, min: number, max: number, reach: number): number =>
-  Math.min(max + reach, Math.max(min - reach, value));
+const clamp = (value: number, min: number, max: number, margin: number): number =>
+  Math.min(max + margin, Math.max(min - margin, value));
 
 /**
- * The wanted centre, or the nearest one with which the page still touches the parcel's box: an extract of a parcel
- * must show it, so the print area cannot be moved to other ground.
+ * The requested centre, or the nearest one at which the print area still touches the bounding box of the parcel: an
+ * extract must show its parcel.
  */
 export function nearestCentre(
   parcel: Pick<Parcel, 'geometry'>,
   choice: PageChoice,
-  wanted: Position,
+  requested: Position,
 ): Position {
   const box = boundingBox(parcel);
-  if (!box) return wanted;
+  if (!box) return requested;
   const { width, height } = groundSize(choice);
   return [
-    within(wanted[0], box.minX, box.maxX, width / 2),
-    within(wanted[1], box.minY, box.maxY, height / 2),
+    clamp(requested[0], box.minX, box.maxX, width / 2),
+    clamp(requested[1], box.minY, box.maxY, height / 2),
   ];
 }
 
-/** Whether every point of the parcel's outline lies on the page (FLOW-5); false for an empty geometry. */
+/** Whether the whole parcel is within the print area (FLOW-5); false for an empty geometry. */
 export function parcelFits(parcel: Pick<Parcel, 'geometry'>, area: PrintArea): boolean {
   const outline = boundingBox(parcel);
   if (!outline) return false;
@@ -90,12 +90,12 @@ export function parcelFits(parcel: Pick<Parcel, 'geometry'>, area: PrintArea): b
   );
 }
 
-/** Every page that can be ordered, the best proposal first: A4 before A3, then the larger scale, then portrait. */
+/** All pages that can be ordered, in order of preference: A4 before A3, then larger scales, then portrait. */
 export const PAGE_CHOICES: readonly PageChoice[] = ORDERABLE_FORMATS.flatMap((format) =>
   SCALES.flatMap((scale) => ORIENTATIONS.map((orientation) => ({ format, scale, orientation }))),
 );
 
-function holds(choice: PageChoice, box: Box): boolean {
+function pageContains(choice: PageChoice, box: Box): boolean {
   const ground = groundSize(choice);
   return (
     box.maxX - box.minX <= ground.width + 2 * TOLERANCE_M &&
@@ -103,25 +103,25 @@ function holds(choice: PageChoice, box: Box): boolean {
   );
 }
 
-/** The first page of `PAGE_CHOICES` that holds the whole parcel (BEY-9); null when none does. */
-export function smallestFitting(parcel: Pick<Parcel, 'geometry'>): PageChoice | null {
-  return smallestFittingAll([parcel]);
+/** The first of `PAGE_CHOICES` that contains the whole parcel (BEY-9); null if there is none. */
+export function smallestFittingPage(parcel: Pick<Parcel, 'geometry'>): PageChoice | null {
+  return smallestPageFittingAll([parcel]);
 }
 
-/** The first page of `PAGE_CHOICES` that holds each of these parcels, every one on a page of its own (BEY-7). */
-export function smallestFittingAll(
+/** The first of `PAGE_CHOICES` that is large enough for each of these parcels on its own (BEY-7); null if none is. */
+export function smallestPageFittingAll(
   parcels: readonly Pick<Parcel, 'geometry'>[],
 ): PageChoice | null {
   const boxes = parcels.map((parcel) => boundingBox(parcel));
   const fits = (choice: PageChoice): boolean =>
-    boxes.every((box) => box !== null && holds(choice, box));
+    boxes.every((box) => box !== null && pageContains(choice, box));
   return PAGE_CHOICES.find(fits) ?? null;
 }
 
 /**
- * Whether the parcel can be ordered online at all: it fits A3 at 1:5000 in one orientation.
- * If not, the cadastral authority takes the order offline (FLOW-5).
+ * Whether the parcel fits any page, at most A3 at 1:5000. If not, it can be ordered at the cadastral authority only
+ * (FLOW-5).
  */
-export function fitsAnywhere(parcel: Pick<Parcel, 'geometry'>): boolean {
-  return smallestFitting(parcel) !== null;
+export function fitsAnyPage(parcel: Pick<Parcel, 'geometry'>): boolean {
+  return smallestFittingPage(parcel) !== null;
 }

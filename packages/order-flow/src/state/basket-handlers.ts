@@ -6,7 +6,7 @@ import type { Handlers } from './handlers.ts';
 import { resetForAnotherExtract, resetForBasket, resetForCreatedOrder } from './resets.ts';
 import { canAddToBasket, isBasketFull, toBasketItems } from './selectors.ts';
 
-/** Puts the configured extract into the basket; an incomplete one, a full basket or a used key change nothing. */
+/** No effect if the configuration is incomplete, the basket is full or the key is in use. */
 function addProduct(
   state: OrderState,
   { key }: { readonly key: string },
@@ -20,7 +20,7 @@ function addProduct(
   return { ...resetForAnotherExtract(filled, defaults), step: 'order-summary' };
 }
 
-/** Puts a removed item back; a full basket or a used key change nothing. */
+/** No effect if the basket is full or the key is in use. */
 function restoreProduct(
   state: OrderState,
   { item, position }: { readonly item: BasketItem; readonly position: number },
@@ -32,7 +32,7 @@ function restoreProduct(
 }
 
 /** Undoes `addProduct`. */
-function takeBackProducts(
+function undoAddProducts(
   state: OrderState,
   {
     keys,
@@ -46,7 +46,7 @@ function takeBackProducts(
   return { ...without, configuration, step: 'configuration-provisioningType' };
 }
 
-/** The basket and sending it. */
+/** Basket and sending. */
 export const basketHandlers: Handlers<BasketAction['type']> = {
   addProduct,
   removeProduct: (state, { key }) =>
@@ -57,9 +57,9 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
         )
       : state,
   restoreProduct,
-  takeBackProducts,
+  undoAddProducts,
   clearBasket: (state) => resetForBasket(state, []),
-  // A price is the server's word on the same position; the order to be sent stays the same.
+  // The price does not change what is sent, so the idempotency key stays valid.
   setItemPrice: (state, { key, price }) => ({
     ...state,
     basket: state.basket.map((item) =>

@@ -6,8 +6,13 @@ import type { FlowDefaults, OrderState } from '../model/state.ts';
 import { movePrintArea, nearestCentre, printAreaCentre } from '../print-area/print-area.ts';
 import { clampCopies } from '../validation/extract.ts';
 import type { Handlers } from './handlers.ts';
-import { centred, resetForParcel, resetForParcels, resetForProduct } from './resets.ts';
-import { chosenParcels, configuredPrintArea, priceRequest, roomForParcels } from './selectors.ts';
+import { withCentredPages, resetForParcel, resetForParcels, resetForProduct } from './resets.ts';
+import {
+  chosenParcels,
+  configuredPrintArea,
+  priceRequest,
+  remainingCapacity,
+} from './selectors.ts';
 
 function configure(state: OrderState, change: Partial<Configuration>): OrderState {
   return { ...state, configuration: { ...state.configuration, ...change } };
@@ -21,7 +26,7 @@ function isSameRequest(one: PriceRequest | null, other: PriceRequest | null): bo
   );
 }
 
-/** A delivery that costs something else is pending until the server has told; one without a price has none. */
+/** A changed delivery invalidates the price: pending if one can be requested, otherwise unset. */
 function withDelivery(state: OrderState, change: Partial<Provisioning>): OrderState {
   const { product, provisioning } = state.configuration;
   const next = {
@@ -37,34 +42,34 @@ function withDelivery(state: OrderState, change: Partial<Provisioning>): OrderSt
   return configure(state, { provisioning: { ...next, price } });
 }
 
-/** An answer counts only for the delivery it was asked for: a late one must not price another choice. */
+/** Ignores the answer to an earlier request: its price is for another delivery. */
 function withPrice(state: OrderState, request: PriceRequest, price: PriceState): OrderState {
   const { product, provisioning } = state.configuration;
   if (!isSameRequest(request, priceRequest(product, provisioning))) return state;
   return configure(state, { provisioning: { ...provisioning, price } });
 }
 
-function among(list: readonly Parcel[], { parcelId }: Parcel): boolean {
+function includesParcel(list: readonly Parcel[], { parcelId }: Parcel): boolean {
   return list.some((parcel) => parcel.parcelId === parcelId);
 }
 
-/** The chosen parcels with or without these; no more than the basket can take (BEY-7). */
-function withParcels(
+/** Selects up to the capacity of the basket (BEY-7). */
+function chooseParcels(
   state: OrderState,
   { parcels, chosen }: { readonly parcels: readonly Parcel[]; readonly chosen: boolean },
   defaults: FlowDefaults,
 ): OrderState {
   if (!state.search.several) return state;
   const before = chosenParcels(state.configuration);
-  const room = Math.max(0, roomForParcels(state, defaults.maxBasketItems));
+  const capacity = Math.max(0, remainingCapacity(state, defaults.maxBasketItems));
   const after = chosen
-    ? [...before, ...parcels.filter((parcel) => !among(before, parcel)).slice(0, room)]
-    : before.filter((parcel) => !among(parcels, parcel));
+    ? [...before, ...parcels.filter((parcel) => !includesParcel(before, parcel)).slice(0, capacity)]
+    : before.filter((parcel) => !includesParcel(parcels, parcel));
   return after.length === before.length ? state : resetForParcels(state, defaults, after);
 }
 
-/** Shows another chosen parcel; the one shown before takes its place, with its page where it lay (BEY-7). */
-function shownParcel(state: OrderState, parcelId: string): OrderState {
+/** Swaps the shown parcel with another selected one; both keep the centre of their print area (BEY-7). */
+function showParcel(state: OrderState, parcelId: string): OrderState {
   const { parcel, printAreaCentre: centre, furtherParcels } = state.configuration;
   const wanted = furtherParcels.find((further) => further.parcel.parcelId === parcelId);
   if (!wanted || !parcel) return state;
@@ -76,26 +81,26 @@ function shownParcel(state: OrderState, parcelId: string): OrderState {
   });
 }
 
-/** Putting one extract together. */
+/** Configuration of one extract. */
 export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
   chooseProduct: (state, { product }, defaults) => resetForProduct(state, defaults, product),
   chooseParcel: (state, { parcel }, defaults) => resetForParcel(state, defaults, parcel),
-  chooseParcels: withParcels,
-  showParcel: (state, { parcelId }) => shownParcel(state, parcelId),
+  chooseParcels: chooseParcels,
+  showParcel: (state, { parcelId }) => showParcel(state, parcelId),
   setUserFormat: (state, { change }) => {
     const userFormat = { ...state.configuration.userFormat, ...change };
-    // The seeds centre the page on the parcel again after format, scale or orientation; the palette moves nothing.
-    const turned = change.format ?? change.scale ?? change.orientation;
-    if (turned === undefined) return configure(state, { userFormat });
-    const furtherParcels = centred(state.configuration.furtherParcels);
+    // A change of format, scale or orientation centres the print area again; a change of the palette does not.
+    const pageChange = change.format ?? change.scale ?? change.orientation;
+    if (pageChange === undefined) return configure(state, { userFormat });
+    const furtherParcels = withCentredPages(state.configuration.furtherParcels);
     return configure(state, { userFormat, printAreaCentre: null, furtherParcels });
   },
   movePrintArea: (state, { dx, dy }) => {
     const area = configuredPrintArea(state.configuration);
     const { parcel, userFormat } = state.configuration;
     if (!parcel || !area || !Number.isFinite(dx) || !Number.isFinite(dy)) return state;
-    const wanted = printAreaCentre(movePrintArea(area, dx, dy));
-    return configure(state, { printAreaCentre: nearestCentre(parcel, userFormat, wanted) });
+    const centre = printAreaCentre(movePrintArea(area, dx, dy));
+    return configure(state, { printAreaCentre: nearestCentre(parcel, userFormat, centre) });
   },
   centrePrintArea: (state) => configure(state, { printAreaCentre: null }),
   setJustification: (state, { justification }) =>

@@ -21,7 +21,7 @@ describe('a new configuration (FLOW-10)', () => {
     });
   });
 
-  it('follows the installation', () => {
+  it('uses the configured defaults', () => {
     const userFormat = { ...DEFAULTS.userFormat, orientation: 'LANDSCAPE' } as const;
     const reducer = createReducer({ defaults: { ...DEFAULTS, userFormat } });
     const state = reducer(initialState(), { type: 'chooseProduct', product: map });
@@ -30,20 +30,20 @@ describe('a new configuration (FLOW-10)', () => {
 });
 
 describe('the search', () => {
-  it('selects a single hit itself', () => {
+  it('selects a single hit', () => {
     const data = { items: [garden], page: 0, total: 1 };
     const state = after([coordinate, { type: 'searchSucceeded', requestId: 's', data }]);
     expect(state.configuration.parcel).toBe(garden);
   });
 
-  it('selects nothing among several, nor the only one on the last page', () => {
+  it('selects nothing among several hits, even if the last page has only one', () => {
     const data = { items: [garden], page: 3, total: 22 };
     const state = after([coordinate, { type: 'searchSucceeded', requestId: 's', data }]);
     expect(state.configuration.parcel).toBeNull();
     expect(state.search.page).toBe(3);
   });
 
-  it('keeps the chosen parcel over other pages of the same hits', () => {
+  it('keeps the selected parcel on other pages of the same search', () => {
     const data = { items: [garden, meadow], page: 0, total: 9 };
     const state = after([
       coordinate,
@@ -54,7 +54,7 @@ describe('the search', () => {
     expect(state.configuration.parcel).toBe(meadow);
   });
 
-  it('takes a failure and nothing after it', () => {
+  it('ignores an answer after a failure', () => {
     const state = after([coordinate, { type: 'searchFailed', requestId: 's' }]);
     expect(state.search.result).toStrictEqual({ status: 'failed' });
     expect(after([{ type: 'pageRequested', requestId: 's', page: 1 }])).toStrictEqual(
@@ -80,7 +80,7 @@ describe('the price of a delivery', () => {
     expect(after([{ type: 'priceCalculated', request, price }], more)).toBe(more);
   });
 
-  it('can be asked for again after a failure', () => {
+  it('can be requested again after a failure', () => {
     const state = after(
       [
         { type: 'setProvisioning', change: { digital: true, paper: true, copies: 2 } },
@@ -110,7 +110,7 @@ describe('the price of a delivery', () => {
 });
 
 describe('the justification (FLOW-6)', () => {
-  it('is offered again with a warning that editing clears', () => {
+  it('is reused with a warning that editing clears', () => {
     const again = after([
       ...ordering(owner, 'a'),
       { type: 'newProduct' },
@@ -124,7 +124,7 @@ describe('the justification (FLOW-6)', () => {
     expect(edited.configuration.justificationReused).toBe(false);
   });
 
-  it('is not offered for a product without owner data', () => {
+  it('is not reused for a product without owner data', () => {
     const state = after([
       ...ordering(owner, 'a'),
       { type: 'newProduct' },
@@ -135,7 +135,7 @@ describe('the justification (FLOW-6)', () => {
 });
 
 describe('the basket', () => {
-  it('holds what was configured, and another extract keeps the parcel', () => {
+  it('contains the configuration; another extract keeps the parcel', () => {
     const state = after(ordering(both, 'a'));
     expect(state.step).toBe('order-summary');
     expect(state.basket).toMatchObject([
@@ -150,7 +150,7 @@ describe('the basket', () => {
     expect(state.configuration).toMatchObject({ product: null, parcel: garden });
   });
 
-  it('takes no more than its maximum and no key twice', () => {
+  it('rejects items beyond the maximum and duplicate keys', () => {
     const reducer = createReducer({ defaults: { ...DEFAULTS, maxBasketItems: 2 } });
     const fill = (keys: readonly string[]) =>
       keys.flatMap((key) => ordering(plain, key)).reduce(reducer, initialState()).basket.length;
@@ -159,14 +159,14 @@ describe('the basket', () => {
     expect(fill(['a', 'a'])).toBe(1);
   });
 
-  it('sums prices in cents, and not while one is missing', () => {
+  it('sums prices in cents unless one is unknown', () => {
     const state = after([...ordering(plain, 'a'), ...ordering(map, 'b')]);
     expect(basketTotal(state.basket)).toBe(4400);
     const failed = after([{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }], state);
     expect(basketTotal(failed.basket)).toBeNull();
   });
 
-  it('takes a removed item back to its place, whatever is configured meanwhile', () => {
+  it('restores a removed item at its former index', () => {
     const full = after([...ordering(plain, 'a'), ...ordering(map, 'b'), ...ordering(plain, 'c')]);
     const [, item] = full.basket;
     if (!item) throw new Error('no second item');
@@ -180,7 +180,7 @@ describe('the basket', () => {
     expect(small(begun, { type: 'restoreProduct', item, position: 1 })).toBe(begun);
   });
 
-  it('drops the consent to pass data on with the last sensitive item', () => {
+  it('resets the consent to data transfer with the last sensitive item', () => {
     const state = after([
       ...ordering(owner, 'a'),
       ...ordering(plain, 'b'),
@@ -192,7 +192,7 @@ describe('the basket', () => {
 });
 
 describe('print area and fit', () => {
-  it('follow parcel, format and moving', () => {
+  it('depend on parcel, format and moves', () => {
     const start = after([
       { type: 'chooseProduct', product: map },
       { type: 'chooseParcel', parcel: garden },
@@ -206,7 +206,7 @@ describe('print area and fit', () => {
     expect(parcelFitsFormat(moved.configuration)).toBe(false);
   });
 
-  it('cannot be moved away from the parcel', () => {
+  it('stop at the parcel when moved', () => {
     const { configuration } = after([
       { type: 'chooseProduct', product: map },
       { type: 'chooseParcel', parcel: garden },
@@ -216,7 +216,7 @@ describe('print area and fit', () => {
     expect(configuration.printAreaCentre).toStrictEqual([380_020 + 95, 5_820_000 - 118.5]);
   });
 
-  it('leave a parcel that fits no page to the authority', () => {
+  it('block a parcel that fits no page', () => {
     const { configuration } = after([
       { type: 'chooseProduct', product: map },
       { type: 'chooseParcel', parcel: forest },
@@ -229,12 +229,12 @@ const sent = (of: typeof plain) =>
   after([...ordering(of, 'a'), { type: 'orderCreated', orderNumber: '4711' }]);
 
 describe('sending (FLOW-13)', () => {
-  it('goes to payment, or to approval with owner data, and empties the basket', () => {
+  it('shows payment, or approval with owner data, and clears the basket', () => {
     expect(sent(plain)).toMatchObject({ step: 'payment', orderNumber: '4711', basket: [] });
     expect(sent(owner)).toMatchObject({ step: 'approval', orderNumber: '4711', basket: [] });
   });
 
-  it('keeps its key over failures, and takes another for another basket', () => {
+  it('keeps its key after failures and takes a new one for another basket', () => {
     const failed = after([
       ...ordering(plain, 'a'),
       { type: 'sendStarted', idempotencyKey: 'one' },

@@ -1,10 +1,10 @@
 import type { OrderAction } from '../model/action.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
 
-/** Every action by its type. */
+/** All actions by type. */
 export type ActionMap = { readonly [A in OrderAction as A['type']]: A };
 
-/** What to do for each of these actions; one table per concern, complete by its type. */
+/** A handler for each of these action types. */
 export type Handlers<Types extends keyof ActionMap = keyof ActionMap> = {
   readonly [T in Types]: (
     state: OrderState,

@@ -3,14 +3,14 @@ import type { Configuration } from '../model/configuration.ts';
 import type { SearchInputs, SearchState } from '../model/search.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
 
-/** The defaults of the seeds (FLOW-10); an installation may set others. */
+/** Default settings (FLOW-10); a state can configure others. */
 export const DEFAULTS: FlowDefaults = {
   userFormat: { format: 'A4', orientation: 'PORTRAIT', palette: 'COLOR', scale: 1000 },
   searchLimit: 7,
   maxBasketItems: 10,
 };
 
-/** No box ticked. */
+/** No consent given. */
 export const NO_CONSENTS: Consents = { privacy: false, terms: false, dataTransfer: false };
 
 const EMPTY_INPUTS: SearchInputs = {
@@ -19,7 +19,7 @@ const EMPTY_INPUTS: SearchInputs = {
   register: { landRegisterDistrictId: '', bookingSheet: '' },
 };
 
-/** An extract of which nothing is decided yet: neither digital nor paper, one copy (FLOW-10). */
+/** The configuration before any input: neither digital nor paper, one copy (FLOW-10). */
 export function emptyConfiguration(defaults: FlowDefaults = DEFAULTS): Configuration {
   return {
     product: null,
@@ -33,7 +33,7 @@ export function emptyConfiguration(defaults: FlowDefaults = DEFAULTS): Configura
   };
 }
 
-/** The search before anything was typed. */
+/** The search before any input. */
 export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
   return {
     type: 'address',
@@ -47,7 +47,7 @@ export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
   };
 }
 
-/** The state of somebody who has just come. */
+/** The state before any action. */
 export function initialState(defaults: FlowDefaults = DEFAULTS): OrderState {
   return {
     step: 'login',

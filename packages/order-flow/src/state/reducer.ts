@@ -16,17 +16,17 @@ const HANDLERS: Handlers = {
   ...sessionHandlers,
 };
 
-/** The names of all actions. */
+/** The types of all actions. */
 export const ACTION_TYPES: readonly string[] = Object.keys(HANDLERS);
 
-/** What a reducer is made from. */
+/** Settings of a reducer. */
 export interface ReducerSettings {
   readonly defaults?: FlowDefaults;
-  /** Told of an action that nobody knows (FLOW-12); silent by default. */
+  /** Called for an unknown action (FLOW-12); by default, nothing is logged. */
   readonly log?: (message: string, action: unknown) => void;
 }
 
-/** The state after an action; pure, and the same object when nothing changes. */
+/** Returns the state after an action. Pure; returns the same object if nothing changes. */
 export type Reducer = (state: OrderState, action: OrderAction) => OrderState;
 
 function handle<T extends keyof ActionMap>(
@@ -38,7 +38,7 @@ function handle<T extends keyof ActionMap>(
   return handler(state, action, defaults);
 }
 
-/** Makes the reducer of an installation. It never throws for an unknown action: it logs and ignores it (FLOW-12). */
+/** Creates a reducer with the settings of a state. It logs and ignores unknown actions (FLOW-12). */
 export function createReducer(settings: ReducerSettings = {}): Reducer {
   const { defaults = DEFAULTS, log } = settings;
   return (state, action) => {
@@ -50,5 +50,5 @@ export function createReducer(settings: ReducerSettings = {}): Reducer {
   };
 }
 
-/** The reducer with the seeds' defaults and no log. */
+/** The reducer with default settings, without a log. */
 export const reduce: Reducer = createReducer();

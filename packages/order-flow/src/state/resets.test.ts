@@ -178,10 +178,10 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'restoreProduct', item: basketItem, position: 0 }, ['basket', 'sending']],
   [{ type: 'restoreProduct', item: { ...basketItem, key: 'a' }, position: 0 }, []],
   [
-    { type: 'takeBackProducts', keys: ['a'], configuration: after([]).configuration },
+    { type: 'undoAddProducts', keys: ['a'], configuration: after([]).configuration },
     ['basket', 'consents', 'sending'],
   ],
-  [{ type: 'takeBackProducts', keys: ['unknown'], configuration: rich.configuration }, []],
+  [{ type: 'undoAddProducts', keys: ['unknown'], configuration: rich.configuration }, []],
   [{ type: 'clearBasket' }, ['basket', 'consents', 'sending']],
   [{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }, ['basket']],
   [{ type: 'setConsents', change: { terms: false } }, ['consents']],
@@ -200,11 +200,11 @@ describe('what each action changes (FLOW-9)', () => {
     expect(changed(rich, reduce(rich, action)).toSorted()).toStrictEqual([...fields].toSorted());
   });
 
-  it('is said for every action', () => {
+  it('covers every action', () => {
     expect(new Set(TABLE.map(([action]) => action.type))).toStrictEqual(new Set(ACTION_TYPES));
   });
 
-  it('starts from a state that differs from the first one in everything but the length of a page', () => {
+  it('starts from a state that differs from the initial state in every field except the page size', () => {
     expect(changed(initialState(), rich)).toStrictEqual(
       Object.keys(flat(rich)).filter(
         (field) => !['configuration', 'search', 'search.limit'].includes(field),
@@ -212,7 +212,7 @@ describe('what each action changes (FLOW-9)', () => {
     );
   });
 
-  it('leaves the state it was given alone', () => {
+  it('does not mutate its input', () => {
     const before = JSON.stringify(rich);
     for (const [action] of TABLE) reduce(rich, action);
     expect(JSON.stringify(rich)).toBe(before);
@@ -221,10 +221,10 @@ describe('what each action changes (FLOW-9)', () => {
 
 describe('unknown actions (FLOW-12)', () => {
   it.each(['jump', 'toString', '__proto__'])('logs and ignores %s', (type) => {
-    const told: unknown[] = [];
-    const reducer = createReducer({ log: (message, action) => told.push(message, action) });
+    const logged: unknown[] = [];
+    const reducer = createReducer({ log: (message, action) => logged.push(message, action) });
     const action: OrderAction = JSON.parse(JSON.stringify({ type }));
     expect(reducer(rich, action)).toBe(rich);
-    expect(told).toStrictEqual(['Unknown action ignored', action]);
+    expect(logged).toStrictEqual(['Unknown action ignored', action]);
   });
 });

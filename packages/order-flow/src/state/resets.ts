@@ -5,10 +5,10 @@ import { emptyConfiguration, initialState, NO_CONSENTS } from './initial.ts';
 import { hasSensitiveItem, lastJustification } from './selectors.ts';
 
 /**
- * A fresh configuration for a product and a parcel. A sensitive product starts with the justification of the
- * latest extract, marked as reused so that the customer is asked to check it (FLOW-6).
+ * The initial configuration for a product and a parcel. A sensitive product starts with the justification of the latest
+ * extract, marked as reused so that a warning is shown (FLOW-6).
  */
-function fresh(
+function newConfiguration(
   state: OrderState,
   defaults: FlowDefaults,
   product: Product | null,
@@ -24,12 +24,12 @@ function fresh(
   };
 }
 
-/** The same parcels with the page centred on each. */
-export function centred(parcels: readonly FurtherParcel[]): readonly FurtherParcel[] {
+/** The same parcels, each with a centred print area. */
+export function withCentredPages(parcels: readonly FurtherParcel[]): readonly FurtherParcel[] {
   return parcels.map(({ parcel }) => ({ parcel, printAreaCentre: null }));
 }
 
-/** FLOW-9: a different product resets the configuration and keeps the parcel, or all of several. */
+/** Another product resets the configuration and keeps the selected parcels (FLOW-9). */
 export function resetForProduct(
   state: OrderState,
   defaults: FlowDefaults,
@@ -37,11 +37,14 @@ export function resetForProduct(
 ): OrderState {
   if (state.configuration.product?.id === product.id) return state;
   const { parcel, furtherParcels } = state.configuration;
-  const configuration = fresh(state, defaults, product, parcel);
-  return { ...state, configuration: { ...configuration, furtherParcels: centred(furtherParcels) } };
+  const configuration = newConfiguration(state, defaults, product, parcel);
+  return {
+    ...state,
+    configuration: { ...configuration, furtherParcels: withCentredPages(furtherParcels) },
+  };
 }
 
-/** FLOW-9: a different parcel resets the configuration and keeps the product; area and fit follow by derivation. */
+/** Another parcel resets the configuration and keeps the product; selectors derive print area and fit (FLOW-9). */
 export function resetForParcel(
   state: OrderState,
   defaults: FlowDefaults,
@@ -49,12 +52,15 @@ export function resetForParcel(
 ): OrderState {
   const { parcel: before, furtherParcels } = state.configuration;
   if (before?.parcelId === parcel.parcelId && furtherParcels.length === 0) return state;
-  return { ...state, configuration: fresh(state, defaults, state.configuration.product, parcel) };
+  return {
+    ...state,
+    configuration: newConfiguration(state, defaults, state.configuration.product, parcel),
+  };
 }
 
 /**
- * FLOW-9 for several parcels (BEY-7): as long as one of the parcels stays chosen, nothing else changes, and the one
- * that was shown goes on being shown; wholly other parcels reset the configuration and keep the product.
+ * Another selection of parcels (FLOW-9, BEY-7): as long as one of them stays selected, the rest of the configuration is
+ * kept, and the shown parcel stays if possible. Otherwise the configuration is reset and the product is kept.
  */
 export function resetForParcels(
   state: OrderState,
@@ -65,13 +71,13 @@ export function resetForParcels(
   const before = shown ? [{ parcel: shown, printAreaCentre }, ...furtherParcels] : [];
   const isChosen = ({ parcelId }: Parcel): boolean =>
     parcels.some((parcel) => parcel.parcelId === parcelId);
-  const kept = before.filter(({ parcel }) => isChosen(parcel));
+  const remaining = before.filter(({ parcel }) => isChosen(parcel));
   const added = parcels
-    .filter(({ parcelId }) => kept.every(({ parcel }) => parcel.parcelId !== parcelId))
+    .filter(({ parcelId }) => remaining.every(({ parcel }) => parcel.parcelId !== parcelId))
     .map((parcel) => ({ parcel, printAreaCentre: null }));
-  const [first, ...others] = [...kept, ...added];
+  const [first, ...others] = [...remaining, ...added];
   const configuration =
-    kept.length > 0 ? state.configuration : fresh(state, defaults, product, null);
+    remaining.length > 0 ? state.configuration : newConfiguration(state, defaults, product, null);
   return {
     ...state,
     configuration: {
@@ -85,12 +91,18 @@ export function resetForParcels(
 
 /** FLOW-9: a new search resets the configuration, the chosen parcel with it, and keeps the product. */
 export function resetForSearch(state: OrderState, defaults: FlowDefaults): OrderState {
-  return { ...state, configuration: fresh(state, defaults, state.configuration.product, null) };
+  return {
+    ...state,
+    configuration: newConfiguration(state, defaults, state.configuration.product, null),
+  };
 }
 
 /** FLOW-9: another extract starts without a product and keeps the last parcel, hits and typed search with it. */
 export function resetForAnotherExtract(state: OrderState, defaults: FlowDefaults): OrderState {
-  return { ...state, configuration: fresh(state, defaults, null, state.configuration.parcel) };
+  return {
+    ...state,
+    configuration: newConfiguration(state, defaults, null, state.configuration.parcel),
+  };
 }
 
 /** A changed basket is another order: an earlier idempotency key must not be used for it (FLOW-13). */

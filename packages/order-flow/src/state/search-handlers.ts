@@ -22,9 +22,9 @@ function isAwaited(state: OrderState, requestId: string): boolean {
   return result.status === 'loading' && result.requestId === requestId;
 }
 
-/** Looking for a parcel. */
+/** Parcel search. */
 export const searchHandlers: Handlers<SearchAction['type']> = {
-  // Hits of one kind of search are not those of another; the typed text of every tab stays.
+  // Another kind of search has other hits; the input of every tab is kept.
   setSearchType: (state, { searchType }) =>
     searchType === state.search.type
       ? state
@@ -55,7 +55,7 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
       messages: [],
       result: { status: 'loading', requestId },
     }),
-  // Another page of the same hits is no new search: the chosen parcel stays chosen.
+  // Another page of the same search keeps the selected parcel.
   pageRequested: (state, { requestId, page }) =>
     state.search.query && Number.isInteger(page) && page >= 0
       ? search(state, { page, result: { status: 'loading', requestId } })

@@ -2,7 +2,7 @@ import type { ApprovalStatus, Parcel, PriceRequest, Product } from '@portal/api'
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
 import type { OrderState } from '../model/state.ts';
-import { fitsAnywhere, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
+import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import {
   validateDelivery,
   validateJustification,
@@ -10,7 +10,7 @@ import {
   validateUserFormat,
 } from '../validation/extract.ts';
 
-/** The print area as configured: where the customer moved it, else centred on the parcel; null without parcel. */
+/** The print area: as moved by the customer, otherwise centred on the parcel; null without a parcel. Metres. */
 export function configuredPrintArea(
   configuration: Pick<Configuration, 'parcel' | 'userFormat' | 'printAreaCentre'>,
 ): PrintArea | null {
@@ -21,17 +21,17 @@ export function configuredPrintArea(
     : printArea(parcel, userFormat);
 }
 
-/** Whether the parcel fits the configured page (the seeds' `parcelFitsFormat`); null without parcel. */
+/** Whether the parcel fits the configured page (FLOW-5); null without a parcel. */
 export function parcelFitsFormat(configuration: Configuration): boolean | null {
   const area = configuredPrintArea(configuration);
   return configuration.parcel && area ? parcelFits(configuration.parcel, area) : null;
 }
 
-const idOf = ({ parcel }: Configuration): string => parcel?.parcelId ?? '';
+const parcelIdOf = ({ parcel }: Configuration): string => parcel?.parcelId ?? '';
 
 /**
- * One configuration for each chosen parcel, with its own page, in the order of the parcel ids: as many extracts go into
- * the basket (BEY-7). Without a parcel the configuration itself.
+ * One configuration for each selected parcel, with its own print area, sorted by parcel id (BEY-7). Without a parcel,
+ * the configuration itself.
  */
 export function configurationsByParcel(configuration: Configuration): readonly Configuration[] {
   const { furtherParcels, parcel: shown } = configuration;
@@ -39,52 +39,52 @@ export function configurationsByParcel(configuration: Configuration): readonly C
   return [
     { ...configuration, furtherParcels: [] },
     ...furtherParcels.map((further) => ({ ...configuration, ...further, furtherParcels: [] })),
-  ].toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  ].toSorted((one, other) => (parcelIdOf(one) < parcelIdOf(other) ? -1 : 1));
 }
 
-/** All chosen parcels in the order of their ids; as a rule one or none. */
+/** All selected parcels, sorted by parcel id; usually one or none. */
 export function chosenParcels(configuration: Configuration): readonly Parcel[] {
   return configurationsByParcel(configuration).flatMap(({ parcel }) => parcel ?? []);
 }
 
-/** The chosen parcels that jut out of their page; empty when all fit. */
-export function unfittingParcels(configuration: Configuration): readonly Parcel[] {
+/** The selected parcels that do not fit their page; empty if all fit. */
+export function parcelsExceedingPage(configuration: Configuration): readonly Parcel[] {
   return configurationsByParcel(configuration).flatMap((one) =>
     one.parcel && parcelFitsFormat(one) === false ? one.parcel : [],
   );
 }
 
-/** What the configured extracts cost together in cents, for the eye only; null while the price is not known. */
+/** Total of the configured extracts in cents, for display only (BE-9); null while the price is unknown. */
 export function configuredFee(configuration: Configuration): number | null {
   const { price } = configuration.provisioning;
   if (price.status !== 'known') return null;
   return price.price.priceGross * Math.max(1, chosenParcels(configuration).length);
 }
 
-/** The approval a position starts with: only owner data is looked at by the authority. */
+/** The initial approval status of a position: the authority reviews only products with owner data. */
 export function initialApprovalStatus(product: Pick<Product, 'sensitiveData'>): ApprovalStatus {
   return product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED';
 }
 
-/** Whether the justification step has what it must: always, unless the product is sensitive. */
+/** Whether the justification step is complete; always true for a product that is not sensitive. */
 export function isJustificationDone(configuration: Configuration): boolean {
   if (!configuration.product?.sensitiveData) return true;
   return validateJustification(configuration.justification).length === 0;
 }
 
 /**
- * Whether the format step has what it must: always, unless the product has a user format. A parcel that does not
- * fit the chosen page is only warned about; one that fits no page is for the authority (FLOW-5).
+ * Whether the format step is complete; always true for a product without user format. A parcel that does not fit the
+ * selected page is allowed, with a warning. A parcel that fits no page can only be ordered at the authority (FLOW-5).
  */
 export function isFormatDone(configuration: Configuration): boolean {
   const { product, userFormat } = configuration;
   if (!product?.userDefinedFormat) return true;
   const parcels = chosenParcels(configuration);
   if (validateUserFormat(userFormat).length > 0 || parcels.length === 0) return false;
-  return parcels.every((parcel) => fitsAnywhere(parcel));
+  return parcels.every((parcel) => fitsAnyPage(parcel));
 }
 
-/** Section 3 of the seeds: product and parcel, plus what the product demands. Delivery is judged apart. */
+/** Whether product, parcel, justification and page are complete; delivery and price are not checked. */
 export function isConfigurationComplete(configuration: Configuration): boolean {
   return (
     configuration.product !== null &&
@@ -94,7 +94,7 @@ export function isConfigurationComplete(configuration: Configuration): boolean {
   );
 }
 
-/** What to ask the price for; null while product or a valid delivery is missing. */
+/** The price to request; null without a product or a valid delivery. */
 export function priceRequest(
   product: Product | null,
   provisioning: Provisioning,
@@ -107,22 +107,22 @@ export function priceRequest(
   };
 }
 
-/** Whether the basket holds as much as it may. */
+/** Whether the basket has the maximum number of items. */
 export function isBasketFull(state: OrderState, maxBasketItems: number): boolean {
   return state.basket.length >= maxBasketItems;
 }
 
-/** How many more parcels may be chosen until the basket is full (BEY-7); negative when too many are. */
-export function roomForParcels(state: OrderState, maxBasketItems: number): number {
+/** How many more parcels can be selected until the basket is full (BEY-7); negative if too many are selected. */
+export function remainingCapacity(state: OrderState, maxBasketItems: number): number {
   return maxBasketItems - state.basket.length - chosenParcels(state.configuration).length;
 }
 
-/** Whether the configured extract may go into the basket: complete, delivery valid, price known, room left. */
+/** Whether the configured extract can be added: complete, valid delivery, known price, free capacity. */
 export function canAddToBasket(state: OrderState, maxBasketItems: number): boolean {
   return (
     isConfigurationComplete(state.configuration) &&
     validateProvisioning(state.configuration.provisioning).length === 0 &&
-    roomForParcels(state, maxBasketItems) >= 0
+    remainingCapacity(state, maxBasketItems) >= 0
   );
 }
 
@@ -139,14 +139,14 @@ function additionalInfo(configuration: Configuration, product: Product): Additio
   };
 }
 
-/** The configured extract as basket items, one for each chosen parcel; none while it is not complete. */
+/** The configured extract as basket items, one per selected parcel; empty while it is incomplete. */
 export function toBasketItems(configuration: Configuration, key: string): readonly BasketItem[] {
   return configurationsByParcel(configuration).flatMap(
     (one, index) => toBasketItem(one, index === 0 ? key : `${key}.${index + 1}`) ?? [],
   );
 }
 
-/** The configured extract of one parcel as a basket item; null while it is not complete. */
+/** The configured extract of one parcel as a basket item; null while it is incomplete. */
 function toBasketItem(configuration: Configuration, key: string): BasketItem | null {
   const { product, parcel, provisioning } = configuration;
   if (!product || !parcel || !isConfigurationComplete(configuration)) return null;
@@ -159,12 +159,12 @@ function toBasketItem(configuration: Configuration, key: string): BasketItem | n
   };
 }
 
-/** Whether the order holds owner data and so goes to the authority before it is paid. */
+/** Whether the basket contains owner data, so that the authority reviews the order before payment. */
 export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[]): boolean {
   return basket.some((item) => item.product.sensitiveData);
 }
 
-/** The justification of the latest extract that has one, to be offered again (FLOW-6). */
+/** The justification of the latest item that has one, for reuse (FLOW-6); empty if there is none. */
 export function lastJustification(basket: readonly BasketItem[]): string {
   return (
     basket.findLast((item) => item.additionalInfo.sensitiveData)?.additionalInfo.sensitiveData
@@ -172,7 +172,7 @@ export function lastJustification(basket: readonly BasketItem[]): string {
   );
 }
 
-/** Sum of the gross prices in cents for the eye only; the server computes what counts. Null while one is missing. */
+/** Sum of the gross prices in cents, for display only (BE-9); null while a price is unknown. */
 export function basketTotal(basket: readonly BasketItem[]): number | null {
   let sum = 0;
   for (const { provisioning } of basket) {

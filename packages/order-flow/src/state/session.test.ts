@@ -10,8 +10,8 @@ const working = after([
   { type: 'editAddress', change: { city: 'Lindow' } },
 ]);
 
-describe('who the order belongs to (FLOW-18)', () => {
-  it('is kept through an ended session for the same person', () => {
+describe('the customer of the state (FLOW-18)', () => {
+  it('keeps the state for the same customer after the session has ended', () => {
     const back = after(
       [{ type: 'sessionEnded' }, { type: 'customerKnown', customerKey: 'max' }],
       working,
@@ -19,7 +19,7 @@ describe('who the order belongs to (FLOW-18)', () => {
     expect(back).toStrictEqual(working);
   });
 
-  it('is dropped for another person', () => {
+  it('resets the state for another customer', () => {
     const other = after(
       [{ type: 'sessionEnded' }, { type: 'customerKnown', customerKey: 'erika' }],
       working,
@@ -27,22 +27,22 @@ describe('who the order belongs to (FLOW-18)', () => {
     expect(other).toStrictEqual({ ...initialState(), customerKey: 'erika' });
   });
 
-  it('is bound to the first person who logs in', () => {
+  it('is the first customer who logs in', () => {
     const anonymous = after([{ type: 'editAddress', change: { city: 'Lindow' } }]);
     const known = after([{ type: 'customerKnown', customerKey: 'max' }], anonymous);
     expect(known).toStrictEqual({ ...anonymous, customerKey: 'max' });
   });
 
-  it('is dropped on logout', () => {
+  it('resets the state on logout', () => {
     expect(after([{ type: 'logout' }], working)).toStrictEqual(initialState());
   });
 
-  it('stays bound when the order is cleared', () => {
+  it('keeps the customer when the state is cleared', () => {
     const cleared = after([{ type: 'clearAll' }], working);
     expect(cleared).toStrictEqual({ ...initialState(), customerKey: 'max' });
   });
 
-  it('lets a sending that met the end of the session be repeated with its key', () => {
+  it('keeps the idempotency key when the session ends while sending', () => {
     const state = after(
       [{ type: 'sendStarted', idempotencyKey: 'k' }, { type: 'sessionEnded' }],
       working,

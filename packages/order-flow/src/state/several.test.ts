@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, property, record, subarray } from
 import { describe, expect, it } from 'vitest';
 import type { OrderAction } from '../model/action.ts';
 import type { OrderState } from '../model/state.ts';
-import { parcelFits, smallestFittingAll } from '../print-area/print-area.ts';
+import { parcelFits, smallestPageFittingAll } from '../print-area/print-area.ts';
 import { restore, serialize } from '../persistence/persistence.ts';
 import {
   after,
@@ -22,8 +22,8 @@ import {
   canAddToBasket,
   chosenParcels,
   configuredFee,
-  roomForParcels,
-  unfittingParcels,
+  remainingCapacity,
+  parcelsExceedingPage,
 } from './selectors.ts';
 
 const row = (n: number) =>
@@ -46,12 +46,12 @@ const delivered: readonly OrderAction[] = [
 ];
 
 describe('several parcels of one search (BEY-7)', () => {
-  it('are chosen only where that was asked for', () => {
+  it('can be selected only if allowed', () => {
     const state = after([{ type: 'chooseParcels', parcels: rows, chosen: true }]);
     expect(idsOf(state)).toEqual([]);
   });
 
-  it('keep the shown one, and it alone when several are no longer wanted', () => {
+  it('keep only the shown one when several are no longer allowed', () => {
     const state = after([
       ...begun,
       { type: 'chooseParcel', parcel: meadow },
@@ -66,7 +66,7 @@ describe('several parcels of one search (BEY-7)', () => {
     expect(rest.configuration.parcel).toBe(garden);
   });
 
-  it('have a page each, which moves alone and is centred again with the others', () => {
+  it('have separate print areas, which move alone and are centred together', () => {
     const state = after([
       ...begun,
       { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
@@ -84,19 +84,19 @@ describe('several parcels of one search (BEY-7)', () => {
     expect(other).toBe(state);
   });
 
-  it('are judged one by one: which juts out, and whether there is a page for each', () => {
+  it('are checked one by one for fit', () => {
     const state = after([
       ...begun,
       { type: 'chooseParcels', parcels: [garden, forest], chosen: true },
       ...delivered,
     ]);
-    expect(unfittingParcels(state.configuration)).toEqual([forest]);
+    expect(parcelsExceedingPage(state.configuration)).toEqual([forest]);
     expect(canAddToBasket(state, 10)).toBe(false);
-    expect(smallestFittingAll([garden, meadow])).not.toBeNull();
-    expect(smallestFittingAll([garden, forest])).toBeNull();
+    expect(smallestPageFittingAll([garden, meadow])).not.toBeNull();
+    expect(smallestPageFittingAll([garden, forest])).toBeNull();
   });
 
-  it('go into the basket in the order of their ids, each with its page, at the sum of the fees', () => {
+  it('become basket items sorted by id, each with its print area, and the fee is the sum', () => {
     const state = after([
       ...begun,
       { type: 'chooseParcels', parcels: [meadow, garden], chosen: true },
@@ -115,7 +115,7 @@ describe('several parcels of one search (BEY-7)', () => {
     expect(configuration.furtherParcels).toEqual([]);
   });
 
-  it('come back with all that was decided for them when they are taken back', () => {
+  it('get their configuration back when adding is undone', () => {
     const state = after([
       ...ordering(plain, 'before'),
       ...begun,
@@ -126,7 +126,7 @@ describe('several parcels of one search (BEY-7)', () => {
     ]);
     const added = after([{ type: 'addProduct', key: 'k' }], state);
     const takeBack: OrderAction = {
-      type: 'takeBackProducts',
+      type: 'undoAddProducts',
       keys: ['k', 'k.2'],
       configuration: state.configuration,
     };
@@ -139,7 +139,7 @@ describe('several parcels of one search (BEY-7)', () => {
     expect(after([takeBack], gone)).toBe(gone);
   });
 
-  it('survive a reload, and a damaged one is dropped', () => {
+  it('are restored after a reload unless damaged', () => {
     const state = after([
       ...begun,
       { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
@@ -150,7 +150,7 @@ describe('several parcels of one search (BEY-7)', () => {
     );
   });
 
-  it('are never more than the basket takes, none twice, whatever is ticked', () => {
+  it('never exceed the capacity of the basket and have no duplicates', () => {
     const maxBasketItems = 5;
     const reduce = createReducer({ defaults: { ...DEFAULTS, maxBasketItems } });
     const tick = record({
@@ -168,7 +168,7 @@ describe('several parcels of one search (BEY-7)', () => {
               expect(new Set(ids).size).toBe(ids.length);
               expect(ids).toEqual(ids.toSorted());
               // One parcel may be kept from the extract before, even when the basket is full.
-              expect(roomForParcels(next, maxBasketItems)).toBeGreaterThanOrEqual(-1);
+              expect(remainingCapacity(next, maxBasketItems)).toBeGreaterThanOrEqual(-1);
               return next;
             },
             state,

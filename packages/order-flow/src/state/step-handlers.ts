@@ -4,9 +4,9 @@ import type { Handlers } from './handlers.ts';
 import { initialState } from './initial.ts';
 import { resetForAnotherExtract } from './resets.ts';
 
-/** Moving through the wizard. */
+/** Navigation in the wizard. */
 export const stepHandlers: Handlers<StepAction['type']> = {
-  // The person is not part of the order: forgetting who it is would hand the next order to the next person.
+  // The customer key stays: without it, another customer could take over the next order.
   clearAll: (state, _action, defaults) => ({
     ...initialState(defaults),
     customerKey: state.customerKey,
@@ -21,7 +21,7 @@ export const stepHandlers: Handlers<StepAction['type']> = {
     const step = previousSubStep(state);
     return step ? { ...state, step } : state;
   },
-  // From the login step an unfinished extract goes on: the login redirect must not cost what was typed.
+  // From the login step, continues with an unfinished extract: the login redirect must not lose input.
   newProduct: (state, _action, defaults) => ({
     ...(state.step === 'login' ? state : resetForAnotherExtract(state, defaults)),
     step: 'configuration-product',

@@ -26,20 +26,19 @@ const STEP_OF: Readonly<Record<SubStep, Step>> = {
   provisioning: 'provisioning',
 };
 
-/** Under which step of the stepper a sub-step shows (FLOW-1). */
+/** The step of the stepper to which a sub-step belongs (FLOW-1). */
 export function stepOf(subStep: SubStep): Step {
   return STEP_OF[subStep];
 }
 
-/** The names of all sub-steps. */
+/** Whether a value is the name of a sub-step. */
 export function isSubStep(value: unknown): value is SubStep {
   return typeof value === 'string' && Object.hasOwn(STEP_OF, value);
 }
 
 /**
- * The sub-steps of configuring a product, in order. The seeds describe products that are sensitive or have a user
- * format; one that is both is justified first and then formatted, so that each step keeps the neighbour the seeds
- * give it: justification follows the parcel, and what comes before the delivery is the last step demanded.
+ * The sub-steps of the configuration of a product, in order. For a product that is sensitive and has a user format, the
+ * justification comes before the format (FLOW-4).
  */
 export function configurationPath(product: Product | null): readonly SubStep[] {
   const path: SubStep[] = ['configuration-product', 'configuration-parcel'];
@@ -49,7 +48,7 @@ export function configurationPath(product: Product | null): readonly SubStep[] {
   return path;
 }
 
-/** Whether a sub-step of configuring has what it must, so that the next one may be shown. */
+/** Whether a sub-step of the configuration is complete, so that the next one can be shown. */
 export function isSubStepDone(configuration: Configuration, subStep: SubStep): boolean {
   switch (subStep) {
     case 'configuration-product':
@@ -65,7 +64,7 @@ export function isSubStepDone(configuration: Configuration, subStep: SubStep): b
   }
 }
 
-/** The sub-step after the current one; null at the ends and outside of configuring. */
+/** The sub-step after the current one; null outside of the configuration. */
 export function nextSubStep(state: OrderState): SubStep | null {
   if (state.step === 'login') return 'configuration-product';
   const path = configurationPath(state.configuration.product);
@@ -73,31 +72,31 @@ export function nextSubStep(state: OrderState): SubStep | null {
   return index < 0 ? null : (path[index + 1] ?? 'order-summary');
 }
 
-/** The sub-step before the current one; null at the first and outside of configuring. */
+/** The sub-step before the current one; null for the first one and outside of the configuration. */
 export function previousSubStep(state: OrderState): SubStep | null {
   const path = configurationPath(state.configuration.product);
   const index = path.indexOf(state.step);
   return index < 1 ? null : (path[index - 1] ?? null);
 }
 
-/** Whether the next button of the current sub-step is enabled; the delivery step adds to the basket instead. */
+/** Whether the Next button is enabled; false in the provisioning step, whose button adds to the basket. */
 export function canGoNext(state: OrderState): boolean {
   if (state.step === 'configuration-provisioningType') return false;
   return nextSubStep(state) !== null && isSubStepDone(state.configuration, state.step);
 }
 
 /**
- * The wanted sub-step if it can be shown, else the last one before it that can: addresses typed by hand and the
- * browser's back key must not lead to a step whose conditions are not met (APP-12).
+ * The requested sub-step if its conditions are met, otherwise the last one before it: a URL or the Back button of the
+ * browser can request any sub-step (APP-12).
  */
-export function reachableSubStep(state: OrderState, wanted: SubStep): SubStep {
-  if (wanted === 'approval' || wanted === 'payment' || wanted === 'provisioning') {
-    return state.orderNumber === null ? 'order-summary' : wanted;
+export function reachableSubStep(state: OrderState, requested: SubStep): SubStep {
+  if (requested === 'approval' || requested === 'payment' || requested === 'provisioning') {
+    return state.orderNumber === null ? 'order-summary' : requested;
   }
-  if (stepOf(wanted) !== 'configuration') return wanted;
+  if (stepOf(requested) !== 'configuration') return requested;
   const path = configurationPath(state.configuration.product);
   for (const subStep of path) {
-    if (subStep === wanted || !isSubStepDone(state.configuration, subStep)) return subStep;
+    if (subStep === requested || !isSubStepDone(state.configuration, subStep)) return subStep;
   }
-  return path[path.length - 1] ?? wanted;
+  return path[path.length - 1] ?? requested;
 }

@@ -1,31 +1,31 @@
 import type { OrderState, Step, SubStep } from '../model/state.ts';
 import { reachableSubStep, STEPS, stepOf } from './path.ts';
 
-/** How a step of the stepper is shown; `blocked`: it waits for somebody else. */
+/** Status of a step of the stepper; `blocked`: it depends on a decision of the authority. */
 export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked';
 
 /** One step of the stepper. */
 export interface StepperStep {
   readonly step: Step;
   readonly status: StepStatus;
-  /** Where a click leads; null: nowhere. */
+  /** The sub-step to show on click; null if the step is not a link. */
   readonly target: SubStep | null;
 }
 
-/** What the stepper cannot know from the state. */
+/** Input of the stepper that is not part of the state. */
 export interface StepperContext {
-  /** Somebody is logged in: completes the login step (FLOW-1). */
+  /** Whether somebody is logged in, which completes the login step (FLOW-1). */
   readonly hasUser: boolean;
-  /** The sub-step of a page that follows an order, not the wizard; default: the state's. */
+  /** The sub-step of a page after ordering; by default, the sub-step of the state. */
   readonly subStep?: SubStep;
-  /** The authority still has to decide: payment and provisioning are blocked. */
+  /** The order is under review: payment and provisioning are blocked. */
   readonly reviewPending?: boolean;
 }
 
-/** The sub-steps in which the order exists and cannot be changed any more. */
+/** The sub-steps after the order was created; it can no longer be changed. */
 const AFTER_SENDING: readonly SubStep[] = ['order-review', 'approval', 'payment', 'provisioning'];
 
-/** The sub-step to show: nobody but a logged-in user, or one being logged in, sees more than the login step. */
+/** The sub-step to show: the login step, unless a user is logged in or the login is in progress. */
 export function visibleSubStep(
   state: OrderState,
   context: { readonly hasUser: boolean; readonly loginPending: boolean },
@@ -53,15 +53,15 @@ function targetOf(
   return step === 'order-summary' && state.basket.length > 0 ? 'order-summary' : null;
 }
 
-/** The five steps with their derived status and where they lead (FLOW-1, UI-1). */
+/** The five steps with status and target (FLOW-1, UI-1). */
 export function stepperSteps(state: OrderState, context: StepperContext): readonly StepperStep[] {
   const current = context.subStep ?? state.step;
-  const waits = context.reviewPending ?? current === 'approval';
+  const reviewPending = context.reviewPending ?? current === 'approval';
   return STEPS.map((step) => {
     const target = targetOf(step, current, state, context.hasUser);
     if (step === stepOf(current)) return { step, status: 'current', target };
     if (isDone(step, current, state, context.hasUser)) return { step, status: 'done', target };
-    const blocked = waits && (step === 'payment' || step === 'provisioning');
+    const blocked = reviewPending && (step === 'payment' || step === 'provisioning');
     return { step, status: blocked ? 'blocked' : 'upcoming', target };
   });
 }

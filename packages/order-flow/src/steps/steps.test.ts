@@ -21,7 +21,7 @@ const filled = (of: typeof plain): OrderState =>
     { type: 'setJustification', justification: JUSTIFICATION },
   ]);
 
-describe('the path of a product', () => {
+describe('the sub-steps of a product', () => {
   it.each([
     ['nothing chosen', null, [PRODUCT, PARCEL, DELIVER]],
     ['neither', plain, [PRODUCT, PARCEL, DELIVER]],
@@ -32,7 +32,7 @@ describe('the path of a product', () => {
     expect(configurationPath(of)).toStrictEqual(path);
   });
 
-  it.each([plain, map, owner, both])('of $id is walked there and back', (of) => {
+  it.each([plain, map, owner, both])('next and back visit every sub-step of $id', (of) => {
     const path = configurationPath(of);
     let state = filled(of);
     for (const [index, step] of path.entries()) {
@@ -51,11 +51,11 @@ describe('the path of a product', () => {
 });
 
 describe('next', () => {
-  it('leads from login to the product', () => {
+  it('goes from login to the product', () => {
     expect(after([{ type: 'next' }]).step).toBe(PRODUCT);
   });
 
-  it('is disabled until the step has what it must', () => {
+  it('is disabled until the step is complete', () => {
     expect(canGoNext(after([{ type: 'newProduct' }]))).toBe(false);
     const chosen = after([{ type: 'newProduct' }, { type: 'chooseProduct', product: owner }]);
     expect(canGoNext(chosen)).toBe(true);
@@ -68,7 +68,7 @@ describe('next', () => {
     expect(canGoNext({ ...filled(plain), step: 'order-summary' })).toBe(false);
   });
 
-  it('goes on after a parcel too large for the page, with a warning only', () => {
+  it('is enabled for a parcel too large for the selected page', () => {
     const state = after([{ type: 'setUserFormat', change: { scale: 500 } }], filled(map));
     expect(canGoNext({ ...state, step: FORMAT })).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('setStep', () => {
 });
 
 describe('newProduct', () => {
-  it('goes on with an unfinished extract after the login', () => {
+  it('continues an unfinished extract after the login', () => {
     const state = after([{ type: 'login' }, { type: 'newProduct' }], filled(owner));
     expect(state).toMatchObject({
       step: PRODUCT,
@@ -147,14 +147,14 @@ describe('stepper (FLOW-1)', () => {
     expect(statuses(state, context)).toBe(expected);
   });
 
-  it('leads back while the order is not sent, and nowhere afterwards', () => {
+  it('has links until the order is sent', () => {
     const targets = stepperSteps(after(ordering(plain, 'a')), user).map(({ target }) => target);
     expect(targets).toStrictEqual(['login', PRODUCT, null, null, null]);
     const paying = stepperSteps(initialState(), { ...user, subStep: 'payment' });
     expect(paying.every(({ target }) => target === null)).toBe(true);
   });
 
-  it('names the step of each sub-step', () => {
+  it('maps each sub-step to its step', () => {
     const names: readonly SubStep[] = ['login', PRODUCT, 'order-review', 'approval', 'payment'];
     expect(names.map(stepOf)).toStrictEqual([
       'login',
@@ -167,8 +167,8 @@ describe('stepper (FLOW-1)', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('is the login step without a user, unless the login is under way', () => {
+describe('visibleSubStep', () => {
+  it('is the login step without a user, unless the login is in progress', () => {
     const state = filled(map);
     expect(visibleSubStep(state, { hasUser: false, loginPending: false })).toBe('login');
     expect(visibleSubStep(state, { hasUser: false, loginPending: true })).toBe(PRODUCT);

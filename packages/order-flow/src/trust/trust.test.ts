@@ -4,7 +4,7 @@ import { canOrder, TRUST_LEVELS, trustLabel } from './trust.ts';
 
 describe('who may order what (FLOW-2)', () => {
   it.each([
-    ['open to all', product(), [true, true, true, true]],
+    ['LEVEL_1', product(), [true, true, true, true]],
     ['from level 3', product({ minimalTrustLevel: 'LEVEL_3' }), [false, false, true, true]],
     ['sensitive', product({ sensitiveData: true }), [false, false, false, true]],
     ['not offered', product({ status: 'INACTIVE' }), [false, false, false, false]],
@@ -15,7 +15,7 @@ describe('who may order what (FLOW-2)', () => {
     expect(canOrder(wanted, null)).toBe(false);
   });
 
-  it('is said as LOW below level 4 and HIGH at it', () => {
+  it('is LOW below LEVEL_4 and HIGH at LEVEL_4', () => {
     expect(TRUST_LEVELS.map(trustLabel)).toStrictEqual(['LOW', 'LOW', 'LOW', 'HIGH']);
   });
 });

@@ -1,15 +1,15 @@
 import type { Customer, Product, TrustLevel } from '@portal/api';
 import type { TrustLabel } from '../model/customer.ts';
 
-/** The trust levels from weakest to strongest. */
+/** The trust levels in ascending order. */
 export const TRUST_LEVELS: readonly TrustLevel[] = ['LEVEL_1', 'LEVEL_2', 'LEVEL_3', 'LEVEL_4'];
 
-/** What a product with owner data needs, whatever it says of itself (FLOW-2). */
+/** Required for a product with owner data, whatever its `minimalTrustLevel` (FLOW-2). */
 export const SENSITIVE_TRUST_LEVEL: TrustLevel = 'LEVEL_4';
 
-/** Whether one level is at least as strong as another. */
-export function reachesLevel(level: TrustLevel, needed: TrustLevel): boolean {
-  return TRUST_LEVELS.indexOf(level) >= TRUST_LEVELS.indexOf(needed);
+/** Whether a level is at least the required level. */
+export function reachesLevel(level: TrustLevel, required: TrustLevel): boolean {
+  return TRUST_LEVELS.indexOf(level) >= TRUST_LEVELS.indexOf(required);
 }
 
 /** LOW below LEVEL_4, HIGH at LEVEL_4 (FLOW-2). */
@@ -18,8 +18,8 @@ export function trustLabel(level: TrustLevel): TrustLabel {
 }
 
 /**
- * Whether a customer may order a product: it is offered, the customer's level reaches its minimal level, and
- * owner data needs LEVEL_4 (FLOW-2, FLOW-3). Nobody logged in: false.
+ * Whether a customer may order a product: it is active, the trust level is sufficient, and for owner data it is LEVEL_4
+ * (FLOW-2, FLOW-3). False without a customer.
  */
 export function canOrder(
   product: Pick<Product, 'sensitiveData' | 'minimalTrustLevel' | 'status'>,

@@ -1,19 +1,19 @@
 import { compilePattern, PATTERNS } from './patterns.ts';
 
-/** A run of plain sheet numbers, both ends included. */
+/** A range of sheet numbers, inclusive. */
 export interface SheetRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a booking sheet input asks for. Sheets with a letter stand alone; plain numbers are ranges. */
+/** The parsed input: ranges of numbers, and sheets with a letter. A single number is a range of one. */
 export interface BookingSheets {
   readonly ranges: readonly SheetRange[];
-  /** Sheets that are not plain numbers, in capitals: `12A`, `P34`. */
+  /** Sheets with a letter, in upper case: `12A`, `P34`. */
   readonly named: readonly string[];
 }
 
-/** At most so many parts, and so many sheets in all ranges together, may be asked for at once (SEC-6). */
+/** Limits of one search: items of the list, sheets in all ranges, characters of the input (SEC-6). */
 export const BOOKING_SHEET_LIMITS = { parts: 50, sheets: 10_000, characters: 200 } as const;
 
 const ITEM = compilePattern(PATTERNS.bookingSheetItem);
@@ -26,8 +26,8 @@ function parseRange(first: string, last: string): SheetRange | null {
 }
 
 /**
- * Reads a list as in `15-19, 23, 12a, p34` (VAL-3). Blanks around items do not count. A range needs plain numbers,
- * the smaller first. Null when an item is malformed or a limit is passed.
+ * Parses a list such as `15-19, 23, 12a, p34` (VAL-3). Whitespace around items is ignored. A range consists of two
+ * numbers in ascending order. Returns null if an item is malformed or a limit is exceeded.
  */
 export function parseBookingSheets(text: string): BookingSheets | null {
   if (text.length > BOOKING_SHEET_LIMITS.characters) return null;
@@ -50,7 +50,7 @@ export function parseBookingSheets(text: string): BookingSheets | null {
   return sheets <= BOOKING_SHEET_LIMITS.sheets ? { ranges, named: [...named] } : null;
 }
 
-/** Every sheet asked for as text, without leading zeroes, each once; bounded by `BOOKING_SHEET_LIMITS`. */
+/** All sheets as unique strings without leading zeros; at most `BOOKING_SHEET_LIMITS.sheets`. */
 export function expandBookingSheets(sheets: BookingSheets): readonly string[] {
   const all = new Set<string>();
   for (const { from, to } of sheets.ranges) {

@@ -56,7 +56,7 @@ describe('provisioning (VAL-6)', () => {
     expect(keys(validateDelivery({ ...none, ...change }))).toBe(expected);
   });
 
-  it('needs a known price', () => {
+  it('requires a known price', () => {
     const chosen = { ...none, digital: true };
     expect(keys(validateProvisioning(none))).toBe('SELECT');
     for (const status of ['unset', 'pending', 'failed'] as const) {
@@ -93,7 +93,7 @@ describe('format and scale (VAL-7)', () => {
     expect(keys(validateUserFormat({ ...good, ...change }))).toBe(expected);
   });
 
-  it('warns of a parcel that does not fit, and sends the largest to the authority', () => {
+  it('warns about a parcel that does not fit the page and blocks one that fits no page', () => {
     const { configuration } = after([
       { type: 'chooseProduct', product: map },
       { type: 'chooseParcel', parcel: garden },

@@ -1,21 +1,21 @@
 import type { Configuration, Provisioning } from '../model/configuration.ts';
 import type { FieldMessage } from '../model/message.ts';
-import { fitsAnywhere, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
+import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
 import { hasHtmlTag } from './patterns.ts';
 
-/** Limits of the justification, in characters without blanks around it (VAL-5). */
+/** Limits of the justification in characters, after trimming (VAL-5). */
 export const JUSTIFICATION_LENGTH = { min: 10, max: 500 } as const;
 
-/** Limits of the paper copies (VAL-6). */
+/** Limits of the number of paper copies (VAL-6). */
 export const COPIES = { min: 1, max: 10 } as const;
 
-/** How long the justification is: without blanks around it, in UTF-16 units like a field's `maxlength`. */
+/** Length after trimming, in UTF-16 code units like the attribute `maxlength`. */
 export function justificationLength(justification: string): number {
   return justification.trim().length;
 }
 
-/** VAL-5, for a sensitive product. */
+/** Validates the justification of a sensitive product (VAL-5). */
 export function validateJustification(justification: string): readonly FieldMessage[] {
   const field = 'justification';
   const length = justificationLength(justification);
@@ -27,18 +27,18 @@ export function validateJustification(justification: string): readonly FieldMess
   return [];
 }
 
-/** Whether so many copies can be printed: a whole number from 1 to 10. */
+/** Whether the number of copies is an integer from 1 to 10 (VAL-6). */
 export function areCopiesValid(copies: number): boolean {
   return Number.isInteger(copies) && copies >= COPIES.min && copies <= COPIES.max;
 }
 
-/** The nearest number of copies that can be printed; what is not a number becomes 1 (VAL-6). */
+/** Clamps the number of copies to 1 to 10; NaN becomes 1 (VAL-6). */
 export function clampCopies(copies: number): number {
   if (Number.isNaN(copies)) return COPIES.min;
   return Math.min(COPIES.max, Math.max(COPIES.min, Math.trunc(copies)));
 }
 
-/** VAL-6 without the price: what can be judged before it is asked for. */
+/** Validates the delivery without its price (VAL-6). */
 export function validateDelivery(
   provisioning: Pick<Provisioning, 'digital' | 'paper' | 'copies'>,
 ): readonly FieldMessage[] {
@@ -50,7 +50,7 @@ export function validateDelivery(
   return [];
 }
 
-/** VAL-6: the delivery, and the price must be known. */
+/** Validates the delivery and requires a known price (VAL-6). */
 export function validateProvisioning(provisioning: Provisioning): readonly FieldMessage[] {
   const delivery = validateDelivery(provisioning);
   if (delivery.length > 0 || provisioning.price.status === 'known') return delivery;
@@ -59,7 +59,7 @@ export function validateProvisioning(provisioning: Provisioning): readonly Field
 
 const includes = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 
-/** Whether each part of the page choice is one that can be ordered; for values from outside. */
+/** Validates format, orientation, palette and scale from untrusted input (VAL-7). */
 export function validateUserFormat(userFormat: {
   readonly format: unknown;
   readonly orientation: unknown;
@@ -79,15 +79,15 @@ export function validateUserFormat(userFormat: {
 }
 
 /**
- * VAL-7: warnings of the format step. PARCEL_TOO_LARGE does not stop the customer; PARCEL_OFFLINE_ONLY does,
- * because a parcel too large for A3 at 1:5000 is ordered from the authority (FLOW-5).
+ * Validates the page of the format step (VAL-7). PARCEL_TOO_LARGE is a warning; PARCEL_OFFLINE_ONLY blocks the step,
+ * because a parcel too large for A3 at 1:5000 can be ordered at the authority only (FLOW-5).
  */
 export function validatePage(
   configuration: Pick<Configuration, 'parcel' | 'userFormat' | 'printAreaCentre'>,
 ): readonly FieldMessage[] {
   const { parcel, userFormat, printAreaCentre } = configuration;
   if (!parcel) return [{ field: 'parcel', key: 'PARCEL_MISSING' }];
-  if (!fitsAnywhere(parcel)) return [{ field: 'parcel', key: 'PARCEL_OFFLINE_ONLY' }];
+  if (!fitsAnyPage(parcel)) return [{ field: 'parcel', key: 'PARCEL_OFFLINE_ONLY' }];
   const area = printAreaCentre
     ? printAreaAround(printAreaCentre, userFormat)
     : printArea(parcel, userFormat);

@@ -22,7 +22,7 @@ describe('parcel id (VAL-9)', () => {
     expect(isParcelId(id)).toBe(expected);
   });
 
-  it('is taken apart, empty parts as null', () => {
+  it('is parsed with null for empty parts', () => {
     expect(parseParcelId('12364900500114______')).toStrictEqual({
       landCode: '12',
       localSubdistrictId: '3649',
@@ -39,7 +39,7 @@ describe('parcel id (VAL-9)', () => {
     expect(parseParcelId('x')).toBeNull();
   });
 
-  it('follows the configured land', () => {
+  it('requires the configured land', () => {
     expect(isParcelId('05364900500114______', { landCode: '05' })).toBe(true);
     expect(isParcelId('12364900500114______', { landCode: '05' })).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('booking sheets (VAL-3)', () => {
     expect(parseBookingSheets(text)).toBeNull();
   });
 
-  it('never asks for more than its limit', () => {
+  it('never exceeds the limit', () => {
     const part = fc.oneof(
       fc.nat(9_999_999).map(String),
       fc.tuple(fc.nat(20_000), fc.nat(6000)).map(([from, more]) => `${from}-${from + more}`),

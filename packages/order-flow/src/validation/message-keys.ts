@@ -1,4 +1,4 @@
-/** Every key that validation can answer with, so that a catalogue of texts can be checked for completeness. */
+/** The keys of all validation errors; lets a consumer check that its messages are complete. */
 export const MESSAGE_KEYS = [
   'CITY_OR_ZIP_NOT_EMPTY',
   'ZIPCODE_PATTERN',

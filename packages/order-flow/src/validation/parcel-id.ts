@@ -1,7 +1,7 @@
 import { compilePattern, DEFAULT_VALIDATION, PATTERNS } from './patterns.ts';
 import type { ValidationSettings } from './patterns.ts';
 
-/** The parts of a parcel id; an empty section, index or tail is null. */
+/** The parts of a parcel id (VAL-9); a section, index or tail of underscores is null. */
 export interface ParcelIdParts {
   readonly landCode: string;
   readonly localSubdistrictId: string;
@@ -11,19 +11,19 @@ export interface ParcelIdParts {
   readonly tail: string | null;
 }
 
-/** The pattern of parcel ids of one land (VAL-9), for contract, portal and backend. */
+/** Regular expression for the parcel ids of a land (VAL-9). */
 export function parcelIdPattern(landCode: string): string {
   return `^${landCode}${PATTERNS.parcelIdAfterLand}`;
 }
 
-/** Whether the id is one of the configured land (VAL-9): 18 to 20 characters. */
+/** Whether the id is a parcel id of the configured land: 18 to 20 characters (VAL-9). */
 export function isParcelId(id: string, settings: ValidationSettings = DEFAULT_VALIDATION): boolean {
   return compilePattern(parcelIdPattern(settings.landCode)).test(id);
 }
 
 const filled = (part: string): string | null => (/^_*$/.test(part) ? null : part);
 
-/** Takes an id apart; null when it is not one of the configured land. */
+/** Parses a parcel id; null if it is not one of the configured land (VAL-9). */
 export function parseParcelId(
   id: string,
   settings: ValidationSettings = DEFAULT_VALIDATION,

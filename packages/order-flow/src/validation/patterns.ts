@@ -1,12 +1,11 @@
 /**
- * Sources of the patterns of section 5, for the `u` flag, and escaped so that they are also valid with `v`, which the
- * `pattern` attribute of HTML uses. Portal, contract and backend take them from here. None repeats a repetition, so
- * matching takes time in proportion to the input.
+ * Sources of the regular expressions of VAL-1 to VAL-9. They are valid with the flag `u` and with the flag `v`, which the
+ * HTML attribute `pattern` uses. None has nested quantifiers, so matching takes linear time.
  */
 export const PATTERNS = {
   /** VAL-1: exactly five digits. */
   zipCode: '^[0-9]{5}$',
-  /** VAL-1: a letter, then letters, hyphens, brackets, spaces. A state may replace it by configuration. */
+  /** VAL-1: a letter, then letters, hyphens, parentheses, spaces. A state can configure another one. */
   city: '^\\p{L}[\\p{L}\\p{M}\\(\\) \\-]*$',
   /** VAL-1: a letter, then at least two letters, digits, dots, hyphens or spaces. */
   streetName: '^\\p{L}[\\p{L}\\p{M}0-9. \\-]{2,}$',
@@ -18,31 +17,31 @@ export const PATTERNS = {
   parcelNumber: '^[0-9]{1,5}(?:\\/[0-9]{1,4})?$',
   /** VAL-3: one to seven digits; or up to six digits and a letter; or p and up to six digits. */
   bookingSheetItem: '^(?:[0-9]{1,7}|[0-9]{1,6}\\p{L}|[pP][0-9]{1,6})$',
-  /** VAL-4: what a browser takes for the start of a tag, an end tag, a comment or an instruction. */
+  /** VAL-4: the start of a tag, an end tag, a comment or a processing instruction in HTML. */
   htmlTagStart: '<[\\p{L}\\/!?]',
-  /** VAL-9: what follows the land code; an empty section, index or tail is written with underscores. */
+  /** VAL-9: the part after the land code; an empty section, index or tail consists of underscores. */
   parcelIdAfterLand: '[0-9]{4}(?:[0-9]{3}|_{3})[0-9]{5}(?:[0-9]{4}|_{4})[0-9A-Za-z_]{0,2}$',
 } as const;
 
-/** Whether the input holds the start of an HTML tag (VAL-4). */
+/** Whether the input contains the start of an HTML tag (VAL-4). */
 export function hasHtmlTag(text: string): boolean {
   return HTML_TAG.test(text);
 }
 
 const HTML_TAG = new RegExp(PATTERNS.htmlTagStart, 'u');
 
-/** What a state may set about validation. */
+/** Validation settings of a state. */
 export interface ValidationSettings {
-  /** Two digits; the land the parcels lie in. */
+  /** The land of the parcels: two digits. */
   readonly landCode: string;
-  /** Replaces the pattern of city names: a regular expression for the `u` flag. */
+  /** Replaces the pattern of city names: a regular expression with the flag `u`. */
   readonly cityPattern?: string;
 }
 
-/** The settings of the seeds: land 12, narrow city names. */
+/** Default settings: land 12, and the pattern `PATTERNS.city`. */
 export const DEFAULT_VALIDATION: ValidationSettings = { landCode: '12' };
 
-/** Compiles a pattern; a wrong one throws a SyntaxError, which the reader of the configuration reports. */
+/** Compiles a pattern with the flag `u`. @throws SyntaxError if it is invalid */
 export function compilePattern(source: string): RegExp {
   return new RegExp(source, 'u');
 }

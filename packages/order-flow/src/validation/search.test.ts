@@ -41,12 +41,12 @@ describe('address (VAL-1)', () => {
     expect(keys(validateAddress({ ...good, ...change }))).toBe(expected);
   });
 
-  it('lets a state widen the pattern of cities', () => {
+  it('uses the configured pattern of cities', () => {
     const settings = { landCode: '12', cityPattern: '^\\p{L}[\\p{L}/() -]*$' };
     expect(validateAddress({ ...good, city: 'Schwedt/Oder' }, settings)).toStrictEqual([]);
   });
 
-  it('names the fields', () => {
+  it('returns one error per field', () => {
     const messages = validateAddress({
       zipCode: '',
       city: '',
@@ -87,7 +87,7 @@ describe('parcel (VAL-2)', () => {
     expect(keys(validateParcel({ ...good, ...change }))).toBe(expected);
   });
 
-  it('takes exactly the sections 1 to 999', () => {
+  it('accepts exactly the sections 1 to 999', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 20_000 }), (section) => {
         const messages = validateParcel({ ...good, cadastralSection: String(section) });
@@ -121,7 +121,7 @@ describe('the patterns', () => {
 });
 
 describe('any input', () => {
-  it('is judged without an error, and quickly even when long', () => {
+  it('is validated without an exception, in linear time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         validateAddress({ zipCode: text, city: text, streetName: text, houseNumber: text });

@@ -10,7 +10,7 @@ const HOUSE_NUMBER = compilePattern(PATTERNS.houseNumber);
 const CADASTRAL_SECTION = compilePattern(PATTERNS.cadastralSection);
 const PARCEL_NUMBER = compilePattern(PATTERNS.parcelNumber);
 
-/** Every field without blanks around it, as it is validated and sent. */
+/** Trims every field, as before validating and sending. */
 export function trimFields<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -20,102 +20,103 @@ export function trimFields<Fields extends object>(fields: Fields): Fields {
   ) as Fields;
 }
 
-/** Longest text of a field in characters: what the calls carry, and longer than any name or list there is. */
-const LONGEST = { city: 100, streetName: 100, houseNumber: 20, bookingSheet: 200 } as const;
+/** Maximum length of each field in characters; the limits of the contract. */
+const MAX_LENGTH = { city: 100, streetName: 100, houseNumber: 20, bookingSheet: 200 } as const;
 
-const matches = (pattern: RegExp, value: string, longest: number): boolean =>
-  value.length <= longest && pattern.test(value);
+const matches = (pattern: RegExp, value: string, maxLength: number): boolean =>
+  value.length <= maxLength && pattern.test(value);
 
-/** Collects one message per field; a tag (VAL-4) is named before any other fault of the same field. */
-class Findings {
+/** Collects one error per field; an HTML tag (VAL-4) takes precedence over other errors of the field. */
+class MessageCollector {
   readonly messages: FieldMessage[] = [];
 
-  check(field: string, value: string, fault: MessageKey | null): void {
-    const key = hasHtmlTag(value) ? 'HTML_TAG' : fault;
+  check(field: string, value: string, error: MessageKey | null): void {
+    const key = hasHtmlTag(value) ? 'HTML_TAG' : error;
     if (key) this.messages.push({ field, key });
   }
 }
 
 const unless = (valid: boolean, key: MessageKey): MessageKey | null => (valid ? null : key);
 
-/** VAL-1. Values are trimmed first; an empty answer means that the search may be asked. */
+/** Validates the address search after trimming (VAL-1); returns an empty list for valid input. */
 export function validateAddress(
   params: AddressParams,
   settings: ValidationSettings = DEFAULT_VALIDATION,
 ): readonly FieldMessage[] {
   const { zipCode, city, streetName, houseNumber } = trimFields(params);
   const cityPattern = compilePattern(settings.cityPattern ?? PATTERNS.city);
-  const findings = new Findings();
-  findings.check(
+  const collector = new MessageCollector();
+  collector.check(
     'zipCode',
     zipCode,
     zipCode === ''
       ? unless(city !== '', 'CITY_OR_ZIP_NOT_EMPTY')
       : unless(ZIP_CODE.test(zipCode), 'ZIPCODE_PATTERN'),
   );
-  findings.check(
+  collector.check(
     'city',
     city,
-    unless(city === '' || matches(cityPattern, city, LONGEST.city), 'CITY_PATTERN'),
+    unless(city === '' || matches(cityPattern, city, MAX_LENGTH.city), 'CITY_PATTERN'),
   );
-  findings.check(
+  collector.check(
     'streetName',
     streetName,
     streetName === ''
       ? 'STR_NOT_EMPTY'
-      : unless(matches(STREET_NAME, streetName, LONGEST.streetName), 'STREET_PATTERN'),
+      : unless(matches(STREET_NAME, streetName, MAX_LENGTH.streetName), 'STREET_PATTERN'),
   );
-  findings.check(
+  collector.check(
     'houseNumber',
     houseNumber,
     unless(
-      houseNumber === '' || matches(HOUSE_NUMBER, houseNumber, LONGEST.houseNumber),
+      houseNumber === '' || matches(HOUSE_NUMBER, houseNumber, MAX_LENGTH.houseNumber),
       'HOUSE_NO_PATTERN',
     ),
   );
-  return findings.messages;
+  return collector.messages;
 }
 
-/** VAL-2. The subdistrict is chosen from a list, so it only has to be there. */
+/** Validates the parcel search (VAL-2). The subdistrict comes from a list, so any value is accepted. */
 export function validateParcel(params: ParcelParams): readonly FieldMessage[] {
   const { localSubdistrictId, cadastralSection, parcelNumber } = trimFields(params);
-  const findings = new Findings();
-  findings.check(
+  const collector = new MessageCollector();
+  collector.check(
     'localSubdistrictId',
     localSubdistrictId,
     unless(localSubdistrictId !== '', 'LOCAL_SUBDISTRICT'),
   );
-  findings.check(
+  collector.check(
     'cadastralSection',
     cadastralSection,
     unless(CADASTRAL_SECTION.test(cadastralSection), 'CADASTRAL_SECTION'),
   );
-  findings.check(
+  collector.check(
     'parcelNumber',
     parcelNumber,
     unless(parcelNumber === '' || PARCEL_NUMBER.test(parcelNumber), 'PARCEL_ID'),
   );
-  return findings.messages;
+  return collector.messages;
 }
 
-/** VAL-3. */
+/** Validates the register search (VAL-3). */
 export function validateRegister(params: RegisterParams): readonly FieldMessage[] {
   const { landRegisterDistrictId, bookingSheet } = trimFields(params);
-  const findings = new Findings();
-  findings.check(
+  const collector = new MessageCollector();
+  collector.check(
     'landRegisterDistrictId',
     landRegisterDistrictId,
     unless(landRegisterDistrictId !== '', 'DISTRICT_EMPTY'),
   );
-  findings.check(
+  collector.check(
     'bookingSheet',
     bookingSheet,
     bookingSheet === ''
       ? 'BOOKING_SHEET_EMPTY'
       : unless(
-          bookingSheet.length <= LONGEST.bookingSheet && parseBookingSheets(bookingSheet) !== null,
+          bookingSheet.length <= MAX_LENGTH.bookingSheet &&
+            parseBookingSheets(bookingSheet) !== null,
           'BOOKING_SHEET_INVALID',
         ),
   );
-  return findings.messages;
+  return collector.messages;
 }

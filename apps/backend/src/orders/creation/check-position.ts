@@ -2,7 +2,7 @@ import type { Customer, NewOrderPosition, Parcel, Product } from '@portal/api';
 import {
   boundingBox,
   canOrder,
-  fitsAnywhere,
+  fitsAnyPage,
   groundSize,
   isParcelId,
   validateDelivery,
@@ -47,7 +47,7 @@ function checkedPage(
   if (faults.length > 0) throw invalid(faults);
   if (!pageFormat || !selectedScale || !pageOrientation || !printArea)
     fail('printArea', 'PRINT_AREA');
-  if (!fitsAnywhere(parcel)) fail('parcelId', 'PARCEL_OFFLINE_ONLY');
+  if (!fitsAnyPage(parcel)) fail('parcelId', 'PARCEL_OFFLINE_ONLY');
   const ground = groundSize({
     format: pageFormat,
     orientation: pageOrientation,

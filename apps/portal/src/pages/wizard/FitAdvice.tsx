@@ -1,5 +1,5 @@
 import type { Parcel } from '@portal/api';
-import { fitsAnywhere, parcelFitsFormat, smallestFitting } from '@portal/order-flow';
+import { fitsAnyPage, parcelFitsFormat, smallestFittingPage } from '@portal/order-flow';
 import type { PageChoice } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -84,9 +84,9 @@ export function FitAdvice(): ReactElement | null {
     if (fits === false) announce(warning, 'polite');
   }, [fits, warning, announce]);
   if (!parcel || fits) return null;
-  if (!fitsAnywhere(parcel)) return <OfflineOnly parcel={parcel} />;
+  if (!fitsAnyPage(parcel)) return <OfflineOnly parcel={parcel} />;
   return (
-    <InlineMessage tone="warning" actions={<FitProposal page={smallestFitting(parcel)} />}>
+    <InlineMessage tone="warning" actions={<FitProposal page={smallestFittingPage(parcel)} />}>
       {warning}
     </InlineMessage>
   );

@@ -22,7 +22,7 @@ export function useAddToBasket(): () => void {
         label: 'summary.undo',
         run: () => {
           const keys = added.map(({ key }) => key);
-          go({ type: 'takeBackProducts', keys, configuration });
+          go({ type: 'undoAddProducts', keys, configuration });
         },
       },
     });

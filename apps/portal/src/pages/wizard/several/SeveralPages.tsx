@@ -1,9 +1,9 @@
 import type { Parcel } from '@portal/api';
 import {
   chosenParcels,
-  fitsAnywhere,
-  smallestFittingAll,
-  unfittingParcels,
+  fitsAnyPage,
+  smallestPageFittingAll,
+  parcelsExceedingPage,
 } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -49,18 +49,18 @@ function SeveralFit(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
   const announce = useAnnounce();
-  const unfitting = unfittingParcels(configuration);
+  const unfitting = parcelsExceedingPage(configuration);
   const sentence = text('format.severalTooLarge', { count: unfitting.length });
   useEffect(() => {
     if (unfitting.length > 0) announce(sentence, 'polite');
   }, [unfitting.length, sentence, announce]);
   if (unfitting.length === 0) return null;
-  const offline = unfitting.filter((parcel) => !fitsAnywhere(parcel));
+  const offline = unfitting.filter((parcel) => !fitsAnyPage(parcel));
   return (
     <>
       <InlineMessage
         tone="warning"
-        actions={<FitProposal page={smallestFittingAll(chosenParcels(configuration))} />}
+        actions={<FitProposal page={smallestPageFittingAll(chosenParcels(configuration))} />}
       >
         {sentence}
         <RemovableParcels parcels={unfitting} />

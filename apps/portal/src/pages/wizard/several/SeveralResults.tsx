@@ -1,5 +1,5 @@
 import type { Parcel } from '@portal/api';
-import { chosenParcels, roomForParcels } from '@portal/order-flow';
+import { chosenParcels, remainingCapacity } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
@@ -33,7 +33,7 @@ export function SeveralResults(props: {
   const order = useOrder();
   const text = useText();
   const chosen = chosenParcels(order.configuration);
-  const room = roomForParcels(order, portal.basketMaximum);
+  const room = remainingCapacity(order, portal.basketMaximum);
   const choose = (parcels: readonly Parcel[], isChosen: boolean): void => {
     orders.dispatch({ type: 'chooseParcels', parcels, chosen: isChosen });
   };

@@ -3,7 +3,7 @@ import {
   chosenParcels,
   configuredFee,
   COPIES,
-  roomForParcels,
+  remainingCapacity,
   validateProvisioning,
 } from '@portal/order-flow';
 import type { Configuration } from '@portal/order-flow';
@@ -113,7 +113,7 @@ export function ProvisioningStep(): ReactElement {
   const text = useText();
   const addToBasket = useAddToBasket();
   const [fault] = validateProvisioning(order.configuration.provisioning);
-  const isFull = roomForParcels(order, portal.basketMaximum) < 0;
+  const isFull = remainingCapacity(order, portal.basketMaximum) < 0;
   const { status } = order.configuration.provisioning.price;
   const reason = isFull
     ? text('validation.CART_FULL', { maximum: portal.basketMaximum })
