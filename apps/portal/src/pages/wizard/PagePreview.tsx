@@ -6,7 +6,7 @@ import { useOrder, useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
-import { useMapView } from './map-settings.ts';
+import { useMapView } from './use-map-view.ts';
 import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
 

@@ -8,7 +8,7 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { localized } from '../../../i18n/language.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
-import { useMapView } from '../map-settings.ts';
+import { useMapView } from '../use-map-view.ts';
 import { toPosition, toRing } from '../position.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import type { BoundingBox } from '../bounding-box.ts';
