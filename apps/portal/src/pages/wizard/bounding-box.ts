@@ -3,7 +3,7 @@ import type { Position } from '@portal/api';
 /** A bounding box in metres, EPSG:25833. */
 export type BoundingBox = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Longest side of the neighbourhood, in metres: more parcels could not be told apart and would be slow. */
+/** Longest side of the neighbourhood, in metres: more parcels could not be distinguished and would be slow. */
 const MAX_SIDE_M = 800;
 
 /** Grid of the neighbourhood, in metres: moving the page a little needs no new call. */

@@ -16,7 +16,7 @@ import type { Search } from './use-search.ts';
 
 const NONE: readonly Parcel[] = [];
 
-/** Outlines of neighbours are loaded from this zoom level on, where parcels can be told apart. */
+/** Outlines of neighbours are loaded from this zoom level on, where parcels can be distinguished. */
 const NEIGHBOURS_FROM_ZOOM = 16;
 
 /** Status below the map when a search found nothing or failed; results are in the list. */
