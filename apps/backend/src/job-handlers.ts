@@ -11,7 +11,7 @@ import { sendReviewJob } from './orders/review/send-review.ts';
 import type { AuthorityPorts } from './ports/authority.ts';
 
 /** What the handlers of jobs need. */
-export interface JobServices extends FileRequestSettings, MessageSettings {
+interface JobServices extends FileRequestSettings, MessageSettings {
   readonly authority: AuthorityPorts;
   readonly payments: Payments;
   readonly deadlines: OrderDeadlines;

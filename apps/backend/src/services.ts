@@ -36,7 +36,7 @@ import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 
 /** What the services are created from. */
-export interface ServiceContext extends AppDependencies {
+interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: CookieSerializeOptions;
   readonly log: FastifyBaseLogger;

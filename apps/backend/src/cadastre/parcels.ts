@@ -40,7 +40,7 @@ export function toParcel(row: ParcelRow): Parcel {
 }
 
 /** The requested page of the results; the first page is 0. */
-export interface Paging {
+interface Paging {
   readonly page: number;
   readonly limit: number;
 }

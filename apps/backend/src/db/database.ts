@@ -10,12 +10,18 @@ export interface Queryable {
   query<Shape extends Row>(sql: string, values?: readonly SqlValue[]): Promise<Shape[]>;
 }
 
+/** A transaction. */
+export interface Transaction extends Queryable {
+  /** Runs a script of several statements without values, for example a migration. */
+  script(sql: string): Promise<void>;
+}
+
 /** A value of a statement. */
 export type SqlValue = string | number | boolean | null;
 
 /** The database: embedded or a PostgreSQL server, with the same SQL. */
 export interface Database extends Queryable {
   /** Runs the work in one transaction; it is rolled back when the work throws. */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

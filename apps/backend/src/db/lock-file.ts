@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
-/** Who holds the lock. A process id alone would be given to another program one day. */
+/** The process that holds the lock. A process id alone is not enough, because ids are reused. */
 interface Holder {
   readonly pid: number;
-  /** When that process started; empty where the system does not tell. */
+  /** Start time of the process; empty when unknown. */
   readonly startedAt: string;
 }
 
@@ -23,7 +23,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: the process exists, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const startedAt = startTimeOf(holder.pid);
@@ -40,10 +40,10 @@ function readHolder(file: string): Holder | null {
 }
 
 /**
- * Takes the lock that keeps two processes from opening the embedded store at once. The file appears complete or not
- * at all: it is written aside and linked into place, and linking fails when somebody was faster.
+ * Acquires the lock that prevents two processes from opening the embedded database. The file is created atomically: it is
+ * written to a temporary name and linked, and linking fails when the lock exists.
  *
- * @returns what gives the lock back
+ * @returns a function that releases the lock
  * @throws StartError that names the process which holds it
  */
 export function acquireLock(file: string): () => void {

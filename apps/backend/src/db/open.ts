@@ -11,7 +11,7 @@ import { openPostgres } from './postgres.ts';
  *
  * @throws StartError when it cannot be written
  */
-export function prepareFolder(folder: string): void {
+function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);

@@ -1,11 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, Queryable, Row, SqlValue } from './database.ts';
+import type { Database, Queryable, Row, SqlValue, Transaction } from './database.ts';
 
-type Runner = Pick<PGlite, 'query'>;
+type Runner = Pick<PGlite, 'query' | 'exec'>;
 
-const queryable = (runner: Runner): Queryable => ({
+const queryable = (runner: Pick<Runner, 'query'>): Queryable => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
     (await runner.query<Shape>(sql, [...values])).rows,
+});
+
+const transactionOf = (runner: Runner): Transaction => ({
+  ...queryable(runner),
+  script: async (sql) => {
+    await runner.exec(sql);
+  },
 });
 
 /**
@@ -17,7 +24,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
   const store = await PGlite.create(folder ? { dataDir: folder } : {});
   return {
     ...queryable(store),
-    transaction: (work) => store.transaction((transaction) => work(queryable(transaction))),
+    transaction: (work) => store.transaction((transaction) => work(transactionOf(transaction))),
     close: () => store.close(),
   };
 }

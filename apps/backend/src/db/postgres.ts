@@ -1,20 +1,28 @@
 import { Pool, type PoolClient } from 'pg';
-import type { Database, Queryable, Row, SqlValue } from './database.ts';
+import type { Database, Queryable, Row, SqlValue, Transaction } from './database.ts';
 
 const queryable = (runner: Pool | PoolClient): Queryable => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
     (await runner.query<Shape>(sql, [...values])).rows,
 });
 
+const transactionOf = (client: PoolClient): Transaction => ({
+  ...queryable(client),
+  // Without values the driver uses the simple query protocol, which accepts several statements.
+  script: async (sql) => {
+    await client.query(sql);
+  },
+});
+
 async function inTransaction<Result>(
   pool: Pool,
-  work: (transaction: Queryable) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(queryable(client));
+    const result = await work(transactionOf(client));
     await client.query('commit');
     return result;
   } catch (error) {

@@ -3,8 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
+import { StartError } from '../start-error.ts';
 import { openTestApp, person } from '../testing/test-app.ts';
 import type { Database } from './database.ts';
 import { acquireLock } from './lock-file.ts';
@@ -27,11 +29,52 @@ function freePort(): Promise<number> {
   });
 }
 
+const TRIGGER = `create table migrated (id integer, note text);
+create function stamp() returns trigger language plpgsql as $$
+begin
+  new.note := new.note || '; stamped'; -- a comment; with a semicolon
+  return new;
+end;
+$$;
+create trigger stamp before insert on migrated for each row execute function stamp();
+`;
+
 /** Tests for both kinds of database. */
 function testDatabase(open: () => Database): void {
-  it('runs each migration once', async () => {
-    expect(await migrate(open())).toHaveLength(5);
+  it('runs each migration once, also with concurrent starts', async () => {
+    const [first, second] = await Promise.all([migrate(open()), migrate(open())]);
+    expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, 5]);
     expect(await migrate(open())).toEqual([]);
+  });
+
+  it('runs a migration with semicolons in a function body, and refuses it after a change', async () => {
+    const migrations = mkdtempSync(join(folder, 'migrations-'));
+    const write = (name: string, sql: string) => writeFileSync(join(migrations, name), sql);
+    const run = () => migrate(open(), pathToFileURL(`${migrations}/`));
+    write('100-trigger.sql', TRIGGER);
+    expect(await run()).toEqual(['100-trigger.sql']);
+    await open().query(`insert into migrated (id, note) values (1, 'a;b')`);
+    expect(await open().query('select note from migrated')).toEqual([{ note: 'a;b; stamped' }]);
+    write('100-trigger.sql', TRIGGER.replaceAll('\n', '\r\n'));
+    expect(await run()).toEqual([]);
+    write('101-wrong.sql', 'create table half (id integer); select nonsense;');
+    await expect(run()).rejects.toThrow('nonsense');
+    rmSync(join(migrations, '101-wrong.sql'));
+    await expect(open().query('select 1 from half')).rejects.toThrow('half');
+    write('100-trigger.sql', `${TRIGGER}-- changed`);
+    await expect(run()).rejects.toThrow(
+      new StartError(
+        'The migration 100-trigger.sql was changed after it had run on this database; restore it and add a new one instead.',
+      ),
+    );
+  });
+
+  it('adopts migrations of versions without checksums', async () => {
+    await open().query('update migrations set checksum = null');
+    expect(await migrate(open())).toEqual([]);
+    expect(
+      await open().query(`select 1 from migrations where name like '00%' and checksum is null`),
+    ).toEqual([]);
   });
 
   it('rolls back a failed transaction', async () => {

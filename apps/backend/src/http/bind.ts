@@ -11,7 +11,7 @@ const BODY_LIMIT = 1024 * 1024;
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** What the binder needs besides contract and handlers. */
-export interface Binding {
+interface Binding {
   readonly document: OpenApiDocument;
   readonly schemas: ContractSchemas;
   readonly handlers: AllHandlers;

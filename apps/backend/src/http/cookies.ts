@@ -12,7 +12,7 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
 
 /** Set while nobody is logged in, so that the portal does not send a request that would be answered with 401. */
-export const GUEST_COOKIE = 'portal_guest';
+const GUEST_COOKIE = 'portal_guest';
 
 /** Options of all cookies; `Secure` when the portal is served over TLS (SEC-2). */
 export function cookieOptions(portalOrigin: string): CookieSerializeOptions {

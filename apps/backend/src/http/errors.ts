@@ -61,10 +61,7 @@ function asProblem(error: FastifyError): HttpProblem {
 }
 
 /** Sends a problem with the media type of RFC 9457. */
-export async function sendProblem(
-  reply: FastifyReply,
-  problem: HttpProblem,
-): Promise<FastifyReply> {
+async function sendProblem(reply: FastifyReply, problem: HttpProblem): Promise<FastifyReply> {
   return reply
     .code(problem.status)
     .type('application/problem+json')

@@ -8,7 +8,7 @@ import { SESSION_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
 import { HttpProblem } from './problem.ts';
 
 /** The settings of the guards. */
-export interface GuardSettings {
+interface GuardSettings {
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;
   readonly integration: { readonly user: string; readonly password: string };

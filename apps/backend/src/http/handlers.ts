@@ -38,7 +38,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Handles one operation: returns the JSON of the contract, nothing (204), or the reply it has sent itself. */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id> | FastifyReply | undefined>;
 

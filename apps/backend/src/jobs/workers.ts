@@ -10,7 +10,7 @@ const TICK_MS = 1000;
 const GRACE_MS = 2500;
 
 /** What workers need of the queue. */
-export interface WorkSource {
+interface WorkSource {
   /** Emits `wake` when a job has become due. */
   readonly events: EventEmitter;
   /** Does what is due; starts no further job after the signal. */

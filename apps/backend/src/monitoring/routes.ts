@@ -11,7 +11,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { readMetrics } from './metrics.ts';
 
 /** What monitoring needs. */
-export interface MonitoringServices {
+interface MonitoringServices {
   readonly configuration: PortalConfiguration;
   readonly database: Database;
   readonly jobs: Jobs;

@@ -25,17 +25,13 @@ const idOf = (call: Parameters<typeof sessionOf>[0]): string => sessionOf(call).
 const RESULTS = { CANCELLED: 'cancel', FAILED: 'failed', OPEN: 'pending' } as const;
 
 /** The page of the portal after the page of the payment provider. */
-export function afterPayment(
-  origin: string,
-  orderNumber: string,
-  status: TransactionStatus,
-): string {
+function afterPayment(origin: string, orderNumber: string, status: TransactionStatus): string {
   if (status === 'SUCCESS') return `${origin}/#/auszuege/bereitstellung/${orderNumber}`;
   return `${origin}/#/auszuege/zahlung/${orderNumber}/${RESULTS[status]}`;
 }
 
 /** The header with the readable name of a file (RFC 6266). */
-export function contentDisposition(name: string): string {
+function contentDisposition(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^\w.-]/g, '');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

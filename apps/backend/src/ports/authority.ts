@@ -2,7 +2,7 @@ import type { ApprovalStatus, PaymentMethodName } from '@portal/api';
 import { callJson, PROBE_MS, probe } from './http.ts';
 
 /** A position with owner data, for the desk. */
-export interface ReviewPosition {
+interface ReviewPosition {
   readonly positionId: string;
   readonly number: number;
   readonly productName: string;
@@ -20,7 +20,7 @@ export interface ReviewRequest {
 }
 
 /** A message to a person's postbox; idempotent by its id. */
-export interface PostboxMessage {
+interface PostboxMessage {
   readonly messageId: string;
   readonly recipientId: string;
   readonly language: 'de' | 'en';

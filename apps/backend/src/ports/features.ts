@@ -7,7 +7,7 @@ export interface SourceFeature {
 }
 
 /** One page of a collection. */
-export interface FeaturePage {
+interface FeaturePage {
   readonly features: readonly SourceFeature[];
   /** Size of the whole collection; null when the service does not return it. */
   readonly matched: number | null;

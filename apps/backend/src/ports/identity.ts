@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 
 /** Secrets of a login, stored between the redirect to the identity service and the callback. */
-export interface LoginSecrets {
+interface LoginSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -24,7 +24,7 @@ export interface IdentityPort {
 }
 
 /** The identity service and the credentials of the portal. */
-export interface IdentitySettings {
+interface IdentitySettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

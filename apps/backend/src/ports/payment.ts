@@ -15,7 +15,7 @@ export interface Transaction {
 }
 
 /** A payment to open. */
-export interface PaymentOrder {
+interface PaymentOrder {
   readonly reference: string;
   readonly amountCents: number;
   readonly currency: 'EUR';
@@ -26,14 +26,14 @@ export interface PaymentOrder {
 }
 
 /** A full refund. */
-export interface RefundOrder {
+interface RefundOrder {
   readonly reference: string;
   readonly amountCents: number;
   readonly currency: 'EUR';
 }
 
 /** The status of a refund, which may take days. */
-export type RefundStatus = 'OPEN' | 'SUCCESS' | 'FAILED';
+type RefundStatus = 'OPEN' | 'SUCCESS' | 'FAILED';
 
 /** A refund of the provider. */
 export interface Refund {

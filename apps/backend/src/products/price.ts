@@ -1,14 +1,14 @@
 import type { Price, Product } from '@portal/api';
 
 /** How one extract is delivered. */
-export interface Delivery {
+interface Delivery {
   readonly digital: boolean;
   /** 0 for no paper. */
   readonly paperCopies: number;
 }
 
 /** A price from its gross amount in cents; the net amount is rounded to whole cents, the tax is the difference. */
-export function priceFromGross(priceGross: number, vatRate: number): Price {
+function priceFromGross(priceGross: number, vatRate: number): Price {
   const priceNet = Math.round((priceGross * 100) / (100 + vatRate));
   return { currency: 'EUR', priceGross, priceNet, vatAmount: priceGross - priceNet, vatRate };
 }

@@ -4,7 +4,7 @@ import { removeUnusedFile, unknownFiles } from '../orders/delivery/order-files.t
 import { SESSION_LIMITS } from '../session/sessions.ts';
 
 /** The settings of the purge. */
-export interface PurgeSettings {
+interface PurgeSettings {
   readonly database: Database;
   readonly files: FileStore;
   /** Retention of finished data in ms. */

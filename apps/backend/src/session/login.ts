@@ -6,16 +6,16 @@ import { profileOf, type TrustSettings } from './profile.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Why a login failed; the portal shows a message for each. */
-export type LoginFault = 'failedOrCancelled' | 'incompleteData';
+type LoginFault = 'failedOrCancelled' | 'incompleteData';
 
 /** A started login: where to redirect, and the secret for the login cookie (null: none). */
-export interface LoginStart {
+interface LoginStart {
   readonly location: string;
   readonly browserSecret: string | null;
 }
 
 /** A finished login: where to redirect, and the secret of the session when it succeeded. */
-export interface LoginEnd {
+interface LoginEnd {
   readonly location: string;
   readonly sessionToken: string | null;
 }
@@ -27,7 +27,7 @@ export interface Login {
 }
 
 /** What the login needs. */
-export interface LoginSettings extends TrustSettings {
+interface LoginSettings extends TrustSettings {
   readonly portalOrigin: string;
   readonly returnOrigins: readonly string[];
 }
@@ -38,7 +38,7 @@ const ATTEMPT_MS = 30 * 60_000;
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Adds the fault to the query of the address, before the fragment, where the portal reads it. */
-export function withFault(address: string, fault: LoginFault | null): string {
+function withFault(address: string, fault: LoginFault | null): string {
   const url = new URL(address);
   url.searchParams.delete('authException');
   if (fault) url.searchParams.set('authException', fault);

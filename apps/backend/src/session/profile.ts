@@ -2,7 +2,7 @@ import type { Customer, TrustLevel } from '@portal/api';
 import { TRUST_LEVELS } from '@portal/order-flow';
 
 /** A postal address from the identity service. */
-export interface PostalAddress {
+interface PostalAddress {
   readonly street: string;
   readonly zipCode: string;
   readonly city: string;

@@ -6,7 +6,7 @@ import { SESSION_LIMITS, type Sessions } from './sessions.ts';
 import type { XsrfTokens } from './xsrf.ts';
 
 /** What the session calls need. */
-export interface SessionServices {
+interface SessionServices {
   readonly login: Login;
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** A request that an external system received. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
 
 /** The external systems for tests, at one address. */
-export interface ExternalSystems {
+interface ExternalSystems {
   readonly url: string;
   readonly received: ReceivedRequest[];
   /** Status of transactions that are not in `statuses`. */

@@ -25,7 +25,7 @@ const schemas = contractSchemas(document);
 const OPERATIONS = operationsOf(document);
 
 /** A request of a test. */
-export interface TestRequest {
+interface TestRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly body?: object | Buffer | string;
@@ -33,7 +33,7 @@ export interface TestRequest {
 }
 
 /** Throws unless the contract declares the response of this call. */
-export function checkAnswer(method: string, url: string, answer: LightMyRequestResponse): void {
+function checkAnswer(method: string, url: string, answer: LightMyRequestResponse): void {
   const path = url.split('?')[0]?.replace('/api', '') ?? '';
   const matches = (pattern: string): boolean =>
     new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
@@ -63,7 +63,7 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
 }
 
 /** Settings of the test app. */
-export interface TestAppOptions {
+interface TestAppOptions {
   /** The database; in memory by default. */
   readonly database?: Database;
   readonly env?: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import { DomainError, invalid } from '../../errors.ts';
 import type { PageChoice } from '../order-store.ts';
 
 /** What checking a position needs. */
-export interface PositionContext {
+interface PositionContext {
   readonly customer: Customer;
   readonly validation: ValidationSettings;
   product(id: string): Product;
@@ -76,7 +76,7 @@ function checkedPage(
 }
 
 /** A position with all values checked (VAL-5 to VAL-9, FLOW-2). */
-export interface CheckedPosition {
+interface CheckedPosition {
   readonly product: Product;
   readonly parcel: Parcel;
   readonly copies: number;

@@ -15,7 +15,7 @@ import { checkPosition } from './check-position.ts';
 import { newOrderNumber } from './order-number.ts';
 
 /** What creating orders needs. */
-export interface CreationSettings {
+interface CreationSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly catalogue: Catalogue;

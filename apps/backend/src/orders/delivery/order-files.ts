@@ -41,7 +41,7 @@ export async function orderOfFile(
 }
 
 /** Kind and name of a file. */
-export interface FileName {
+interface FileName {
   readonly kind: FileKind;
   readonly name: string;
 }

@@ -10,7 +10,7 @@ import { completedByTime } from './invoice-request.ts';
 import { removeUnusedFile, fileOf, orderOfFile } from './order-files.ts';
 
 /** What file delivery needs. */
-export interface DeliverySettings {
+interface DeliverySettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;

@@ -7,7 +7,7 @@ import type { LifecyclePeriods } from './periods.ts';
 import { type Actor, transition, type OrderEvent, type OrderState } from './transitions.ts';
 
 /** The order, its current status, and who changes it when. */
-export interface StepContext {
+interface StepContext {
   readonly orderNumber: string;
   readonly from: OrderStatus;
   readonly actor: Actor;

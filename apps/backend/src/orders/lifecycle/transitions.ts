@@ -123,7 +123,7 @@ export async function transition(
 }
 
 /** A decision on a position, with the reason of the authority. */
-export interface PositionDecision {
+interface PositionDecision {
   readonly orderNumber: string;
   readonly positionId: string;
   readonly from: ApprovalStatus;

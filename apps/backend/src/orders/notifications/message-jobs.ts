@@ -18,7 +18,7 @@ export interface MessageSettings {
 }
 
 /** The two jobs of a message: to the postbox, then to the mailbox. */
-export interface MessageJobs {
+interface MessageJobs {
   readonly send: JobHandler;
   readonly mail: JobHandler;
 }

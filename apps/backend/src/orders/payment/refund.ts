@@ -7,7 +7,7 @@ import { lockOrder } from '../order-store.ts';
 import { findAttempt, markRefunded } from './payment-attempts.ts';
 
 /** The settings of refunds. */
-export interface RefundSettings {
+interface RefundSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly provider: PaymentPort;

@@ -13,7 +13,7 @@ import {
 } from './payment-attempts.ts';
 
 /** The settings of settlements. */
-export interface SettlementSettings {
+interface SettlementSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly provider: PaymentPort;
@@ -28,7 +28,7 @@ export interface SettlementSettings {
 }
 
 /** The result of settling a transaction. */
-export interface Settlement {
+interface Settlement {
   readonly orderNumber: string;
   readonly status: TransactionStatus;
 }

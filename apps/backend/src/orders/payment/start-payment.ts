@@ -16,7 +16,7 @@ import { addAttempt, type PaymentAttempt, findOpenAttempt } from './payment-atte
 import type { Settlements } from './settlement.ts';
 
 /** The settings of payments. */
-export interface PaymentSettings {
+interface PaymentSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly provider: PaymentPort;

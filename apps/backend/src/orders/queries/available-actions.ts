@@ -2,7 +2,7 @@ import type { DownloadStatusAnswer, NextAction } from '@portal/api';
 import type { StoredOrder, StoredPosition } from '../order-store.ts';
 
 /** The status of the download. */
-export type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
+type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
 
 /** Facts about an order from other tables. */
 export interface OrderFacts {
@@ -52,7 +52,7 @@ export function nextAction(
 }
 
 /** Whether the order can be cancelled: it awaits payment and contains no owner data (FLOW-16). */
-export const isCancellable = (order: StoredOrder, positions: readonly DecisionInput[]): boolean =>
+const isCancellable = (order: StoredOrder, positions: readonly DecisionInput[]): boolean =>
   order.status === 'APPROVED' && positions.every((position) => !position.sensitive);
 
 /** The actions and facts that list and single order share. */

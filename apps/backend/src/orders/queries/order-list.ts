@@ -11,7 +11,7 @@ import {
 } from './available-actions.ts';
 
 /** A range of the list; the whole list by default. */
-export interface ListRange {
+interface ListRange {
   /** Only orders that follow this one in the list. */
   readonly before?: string | undefined;
   readonly limit?: number | undefined;

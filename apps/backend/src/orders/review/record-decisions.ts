@@ -8,7 +8,7 @@ import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { lockOrder, findPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
 
 /** The settings of review decisions. */
-export interface ReviewSettings {
+interface ReviewSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly progress: LifecycleSteps;

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { readEnvironment, type Variables } from './environment.ts';
+import { variableRows } from './variables.ts';
+
+const REQUIRED: Variables = {
+  PORTAL_DATA: '/data',
+  IDENTITY_ISSUER: 'https://id.example/',
+  IDENTITY_CLIENT_ID: 'portal',
+  IDENTITY_CLIENT_SECRET: 'secret',
+  PAYMENT_URL: 'https://pay.example',
+  PAYMENT_TOKEN: 'p',
+  PAYMENT_SIGNING_KEY: 'k',
+  CADASTRE_URL: 'https://cadastre.example/base//',
+  CADASTRE_TOKEN: 'c',
+  DESK_URL: 'https://desk.example',
+  DESK_TOKEN: 'd',
+  POSTBOX_URL: 'https://postbox.example',
+  POSTBOX_TOKEN: 'b',
+  INTEGRATION_USER: 'u',
+  INTEGRATION_PASSWORD: 'w',
+};
+const read = (changes: Variables = {}) => readEnvironment({ ...REQUIRED, ...changes }, '/root');
+
+describe('environment', () => {
+  it('has defaults for everything that is not required', () => {
+    expect(read()).toMatchObject({
+      port: 8080,
+      portalOrigin: 'http://localhost:8080',
+      returnOrigins: ['http://localhost:8080'],
+      configFile: '/root/apps/portal/portal.config.json',
+      staticFolder: null,
+      databaseUrl: null,
+      identity: { issuer: 'https://id.example', trustClaim: 'trust_level', trustMapping: {} },
+      cadastre: { url: 'https://cadastre.example/base', token: 'c' },
+      mapOrigin: 'https://cadastre.example',
+      mail: null,
+      retentionMs: 90 * 86_400_000,
+      clockOffsetMs: 0,
+    });
+  });
+
+  it('treats empty variables as missing', () => {
+    expect(read({ PORT: '', PORTAL_STATIC: '', SMTP_URL: '', SMTP_FROM: '' })).toMatchObject({
+      port: 8080,
+      staticFolder: null,
+      mail: null,
+    });
+  });
+
+  it('parses lists and pairs', () => {
+    const changes = {
+      PORTAL_RETURN_ORIGINS: 'https://a.example,https://b.example',
+      IDENTITY_TRUST_MAPPING: 'high=LEVEL_4, low = LEVEL_1',
+    };
+    const { returnOrigins, identity } = read(changes);
+    expect(returnOrigins.slice(1)).toEqual(['https://a.example', 'https://b.example']);
+    expect(identity.trustMapping).toEqual({ high: 'LEVEL_4', low: 'LEVEL_1' });
+  });
+
+  it.each(Object.keys(REQUIRED))('requires %s', (name) => {
+    for (const value of [undefined, '']) {
+      expect(() => read({ [name]: value })).toThrow(new StartError(`${name} is not set.`));
+    }
+  });
+
+  it.each<[Variables, string]>([
+    [{ PORT: '0' }, 'PORT is not a whole number from 1 to 65535: 0'],
+    [{ PORT: '1.5' }, 'PORT is not a whole number from 1 to 65535: 1.5'],
+    [
+      { RATE_LIMIT_PRICE: 'many' },
+      'RATE_LIMIT_PRICE is not a whole number from 1 to 1000000: many',
+    ],
+    [{ DESK_URL: 'desk' }, 'DESK_URL is not an http(s) address: desk'],
+    [{ DESK_URL: 'ftp://desk' }, 'DESK_URL is not an http(s) address: ftp://desk'],
+    [{ PORTAL_ORIGIN: 'https://a.example/x' }, 'PORTAL_ORIGIN is not an origin such as'],
+    [{ PORTAL_RETURN_ORIGINS: 'x' }, 'PORTAL_RETURN_ORIGINS is not a list of origins such as'],
+    [
+      { IDENTITY_TRUST_MAPPING: 'a=b' },
+      'IDENTITY_TRUST_MAPPING is not a list of value=LEVEL_n: a=b',
+    ],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is not an address such as smtp://'],
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_FROM is not set.'],
+    [{ CLOCK_OFFSET_HOURS: 'x' }, 'CLOCK_OFFSET_HOURS is not a number of hours.'],
+    [
+      { CLOCK_OFFSET_HOURS: '1', PORTAL_ORIGIN: 'https://a.example' },
+      'CLOCK_OFFSET_HOURS is only allowed on localhost.',
+    ],
+  ])('rejects %j', (changes, sentence) => {
+    expect(() => read(changes)).toThrow(sentence);
+  });
+
+  it('is documented in docs/operating.md', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+    const rows = variableRows().map(
+      ({ name, description, fallback }) => `| \`${name}\` | ${description} | ${fallback} |`,
+    );
+    const found = page.split('\n').filter((line) => /^\| `[A-Z_]+` \| .* \| .* \|$/.test(line));
+    expect(found).toEqual(rows);
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  check,
+  description,
+  type GenericSchema,
+  getDefault,
+  getDescription,
+  type InferOutput,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
+
+const parse = (value: string): URL | null => URL.parse(value);
+const items = (value: string): string[] => value.split(',').filter(Boolean);
+const isOrigin = (value: string): boolean => parse(value)?.origin === value;
+
+/** A text; the message of every schema continues the name of the variable. */
+const text = (about: string) => pipe(string('is not set.'), description(about));
+
+const address = (about: string) =>
+  pipe(
+    string('is not set.'),
+    check(
+      (value) => ['http:', 'https:'].includes(parse(value)?.protocol ?? ''),
+      ({ input }) => `is not an http(s) address: ${input}`,
+    ),
+    transform((value) => value.replace(/\/+$/, '')),
+    description(about),
+  );
+
+const origin = (about: string) =>
+  pipe(
+    address(about),
+    check(isOrigin, ({ input }) => `is not an origin such as https://portal.example: ${input}`),
+    description(about),
+  );
+
+const originList = (about: string) =>
+  pipe(
+    string(),
+    transform(items),
+    check(
+      (origins) => origins.every(isOrigin),
+      ({ input }) => `is not a list of origins such as https://portal.example: ${input.join(',')}`,
+    ),
+    description(about),
+  );
+
+const wholeNumber = (about: string, max: number) =>
+  pipe(
+    string(),
+    check(
+      (value) => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= max,
+      ({ input }) => `is not a whole number from 1 to ${max}: ${input}`,
+    ),
+    transform(Number),
+    description(about),
+  );
+
+const hours = (about: string) =>
+  pipe(
+    string(),
+    transform((value) => Number(value)),
+    check((value) => Number.isFinite(value), 'is not a number of hours.'),
+    description(about),
+  );
+
+const levels = (about: string) =>
+  pipe(
+    string(),
+    transform((value) => items(value).map((pair) => pair.split('=').map((part) => part.trim()))),
+    check(
+      (pairs) =>
+        pairs.every(([value, level = '', ...more]) => {
+          return value && more.length === 0 && /^LEVEL_[1-4]$/.test(level);
+        }),
+      ({ input }) => `is not a list of value=LEVEL_n: ${input.map((p) => p.join('=')).join(',')}`,
+    ),
+    transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs)),
+    description(about),
+  );
+
+const mailServer = (about: string) =>
+  pipe(
+    string(),
+    check(
+      (value) => ['smtp:', 'smtps:'].includes(parse(value)?.protocol ?? ''),
+      'is not an address such as smtp://user:password@mail.example:587.',
+    ),
+    description(about),
+  );
+
+const MAX_RATE = 1_000_000;
+
+/** Every environment variable of the backend: its description, its default, and how it is checked. */
+export const VARIABLES = object({
+  PORT: optional(wholeNumber('port of the portal', 65_535), '8080'),
+  PORTAL_ORIGIN: optional(origin('public origin of the portal; default `http://localhost:{PORT}`')),
+  PORTAL_RETURN_ORIGINS: optional(
+    originList('further origins that a login may redirect to, comma-separated'),
+  ),
+  PORTAL_DATA: text('data folder'),
+  PORTAL_CONFIG: optional(
+    text('configuration file of the state; default `apps/portal/portal.config.json`'),
+  ),
+  PORTAL_STATIC: optional(text('folder of the built portal; without it only the calls are served')),
+  DATABASE_URL: optional(text('address of a PostgreSQL; without it the embedded database is used')),
+  IDENTITY_ISSUER: address('issuer of the identity service (OpenID Connect)'),
+  IDENTITY_CLIENT_ID: text('client id at the identity service'),
+  IDENTITY_CLIENT_SECRET: text('client secret at the identity service'),
+  IDENTITY_TRUST_CLAIM: optional(text('claim with the trust level'), 'trust_level'),
+  IDENTITY_TRUST_MAPPING: optional(
+    levels(
+      'values of that claim: `value=LEVEL_n`, comma-separated; without it they are used as they are',
+    ),
+    '',
+  ),
+  PAYMENT_URL: address('payment provider'),
+  PAYMENT_TOKEN: text('Bearer token for the payment provider'),
+  PAYMENT_SIGNING_KEY: text('key that signs notifications of the payment provider (HMAC-SHA256)'),
+  CADASTRE_URL: address('cadastre system'),
+  CADASTRE_TOKEN: text('Bearer token for the cadastre system'),
+  DESK_URL: address('desk of the authority'),
+  DESK_TOKEN: text('Bearer token for the desk'),
+  POSTBOX_URL: address('postbox'),
+  POSTBOX_TOKEN: text('Bearer token for the postbox'),
+  MAP_ORIGIN: optional(
+    address('replaces `{sandbox}` in the configuration file; default: origin of `CADASTRE_URL`'),
+  ),
+  INTEGRATION_USER: text('user name of external systems that call the backend (HTTP Basic)'),
+  INTEGRATION_PASSWORD: text('password of external systems that call the backend'),
+  RATE_LIMIT_LOGIN: optional(wholeNumber('logins per minute and address', MAX_RATE), '60'),
+  RATE_LIMIT_SEARCH: optional(wholeNumber('searches per minute and address', MAX_RATE), '240'),
+  RATE_LIMIT_PRICE: optional(
+    wholeNumber('price calculations per minute and address', MAX_RATE),
+    '240',
+  ),
+  RATE_LIMIT_VERIFICATION: optional(
+    wholeNumber('verifications of extracts per minute and address', MAX_RATE),
+    '60',
+  ),
+  SMTP_URL: optional(
+    mailServer('also send messages by mail, e.g. `smtp://user:password@mail.example:587`'),
+  ),
+  SMTP_FROM: optional(text('sender of mails; required with `SMTP_URL`')),
+  RETENTION_DAYS: optional(
+    wholeNumber('retention of finished jobs, idempotency keys and unsuccessful payments', 3650),
+    '90',
+  ),
+  CADASTRE_REFRESH_HOURS: optional(
+    wholeNumber('hours between checks of the cadastre for changes', 8760),
+    '24',
+  ),
+  CLOCK_OFFSET_HOURS: optional(hours('sets the clock ahead; localhost only'), '0'),
+});
+
+/** The values after the checks. */
+export type CheckedVariables = InferOutput<typeof VARIABLES>;
+
+/** One row of the documentation of the variables. */
+interface VariableRow {
+  readonly name: string;
+  readonly description: string;
+  /** `required`, the default, or a dash. */
+  readonly fallback: string;
+}
+
+/** The documentation of all variables, from the schema. */
+export function variableRows(): readonly VariableRow[] {
+  return Object.entries<GenericSchema>(VARIABLES.entries).map(([name, schema]) => {
+    const isOptional = 'wrapped' in schema;
+    const inner = isOptional ? (schema.wrapped as GenericSchema) : schema;
+    const value: unknown = getDefault(schema);
+    const fallback = typeof value === 'string' && value ? value : '–';
+    return {
+      name,
+      description: getDescription(inner) ?? '',
+      fallback: isOptional ? fallback : 'required',
+    };
+  });
+}
