@@ -58,7 +58,7 @@ export const networkError: Failure = { failure: 'cut' };
 const PREFIX = '/api';
 
 function isFailure(answer: unknown): answer is Failure {
-  return typeof answer === 'object' && answer !== null && 'trouble' in answer;
+  return typeof answer === 'object' && answer !== null && 'failure' in answer;
 }
 
 function failedResponse(trouble: Failure): Promise<Response> {
