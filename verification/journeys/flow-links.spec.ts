@@ -90,3 +90,11 @@ test('removes what one window orders from the basket of another, with a notifica
   );
   await expect(copy.getByText('Ihr Warenkorb ist noch leer')).toBeVisible();
 });
+
+test('an address typed without its hash opens the page (APP-1)', async ({ page }) => {
+  await page.goto('/auszuege/bestellung?produkt=liegenschaftskarte');
+  await expect(page).toHaveURL(/\/#\/auszuege\/bestellung/);
+  await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
+  await page.goto('/hilfe');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+});

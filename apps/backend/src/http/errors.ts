@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError, type DomainErrorKind, ExternalSystemError } from '../errors.ts';
+import { addressBehindHash } from './static-files.ts';
 import { HttpProblem, problemBody } from './problem.ts';
 
 interface AjvFault {
@@ -79,7 +80,9 @@ export function handleErrors(app: FastifyInstance): void {
     if (problem.status === 409) request.log.warn({ reason: error.message }, 'refused');
     return sendProblem(reply, problem);
   });
-  app.setNotFoundHandler(async (_request, reply) =>
-    sendProblem(reply, new HttpProblem(404, 'NOT_FOUND')),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const address = addressBehindHash(request);
+    if (address !== null) return reply.redirect(address);
+    return sendProblem(reply, new HttpProblem(404, 'NOT_FOUND'));
+  });
 }

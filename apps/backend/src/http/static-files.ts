@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { basename, sep } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { basename, extname, sep } from 'node:path';
 
 /** Files with a hash in their name never change; all others are revalidated. */
 function cacheControl(path: string): string {
@@ -36,4 +36,15 @@ export function redirectToOrigin(app: FastifyInstance, portalOrigin: string): vo
     if (!isPage || request.host === host) return undefined;
     return reply.redirect(`${portalOrigin}${request.url}`, 308);
   });
+}
+
+/**
+ * The address behind the hash for a page load that names a page of the portal without it, as people type and print
+ * addresses: `/auszuege?produkt=x` becomes `/#/auszuege?produkt=x`. Null for calls and for files.
+ */
+export function addressBehindHash(request: FastifyRequest): string | null {
+  const { pathname, search } = new URL(request.url, 'http://localhost');
+  const isPageLoad = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  if (!isPageLoad || pathname.startsWith('/api/') || extname(pathname) !== '') return null;
+  return `/#${pathname}${search}`;
 }
