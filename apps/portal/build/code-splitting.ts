@@ -26,8 +26,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'pages',
       test: isNot(...OF_THE_MAP, '/src/early.ts'),
       minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 60_000,
       priority: 1,
     },
   ],

@@ -16,6 +16,8 @@ export interface Bundle {
   readonly closure: (...keys: readonly string[]) => ReadonlySet<string>;
   /** Whether one key imports another statically. */
   readonly needs: (key: string, other: string) => boolean;
+  /** Files that import each other in a cycle, whose modules may run before what they need. */
+  readonly inCycles: () => readonly string[];
   /** Bytes of files, each compressed with gzip. */
   readonly bytes: (files: Iterable<string>) => number;
 }
@@ -61,6 +63,10 @@ export function readBundle(folder: string): Bundle {
     },
     closure: (...keys) => scriptsOf(manifest, keysNeededBy(manifest, keys)),
     needs: (key, other) => keysNeededBy(manifest, [key]).has(other),
+    inCycles: () =>
+      Object.entries(manifest)
+        .filter(([key, { imports }]) => keysNeededBy(manifest, imports ?? []).has(key))
+        .map(([, { file }]) => file),
     bytes(files) {
       let sum = 0;
       for (const file of files) sum += gzipSync(readFileSync(join(folder, file))).length;

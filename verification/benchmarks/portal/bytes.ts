@@ -63,6 +63,14 @@ function figures(portal: Bundle, hello: number): readonly Figure[] {
       digits: 0,
       atMost: 0,
     },
+    {
+      what: 'files that import each other in a cycle',
+      value: portal.inCycles().length,
+      unit: '',
+      digits: 0,
+      atMost: 0,
+      note: portal.inCycles().join(', '),
+    },
   ];
 }
 
