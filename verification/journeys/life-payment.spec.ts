@@ -158,7 +158,7 @@ test('verifies an extract by its code and its file, without a login (BEY-10)', a
   });
   await expect(visitor.getByText(/ist nicht die, die ausgeliefert wurde/)).toBeVisible();
   await expectAccessible(visitor);
-  await drop(chooser.locator('../..'), 'gezogen.pdf', await readFile(file));
+  await drop(chooser.locator('..'), 'gezogen.pdf', await readFile(file));
   await expect(visitor.getByText(/„gezogen.pdf“ ist unverändert/)).toBeVisible();
   expect(sent).toEqual([]);
   await context.close();
