@@ -3,7 +3,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** All environment variables of the sandbox; see docs/decisions/0001-ports-to-the-outside.md. */
+/** All environment variables of the sandbox; see docs/decisions/0001-ports-to-external-systems.md. */
 export interface SandboxEnvironment {
   readonly port: number;
   /** The sandbox's own origin, e.g. `http://localhost:8081`. */
