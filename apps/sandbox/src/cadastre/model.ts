@@ -1,7 +1,29 @@
 import type { Position } from '../land/model.ts';
 
-/** The kind of document: a map, a record with owners, or a description of the parcel without owners. */
-export type ProductKind = 'map' | 'register' | 'description';
+/** The kind of document that was ordered; the backend sends it with each position. */
+export type ProductKind =
+  | 'CADASTRAL_MAP'
+  | 'LAND_ESTIMATE_MAP'
+  | 'PARCEL_RECORD'
+  | 'OWNER_RECORD'
+  | 'PROPERTY_RECORD';
+
+/** The kinds that are drawn as a map. */
+export type MapKind = 'CADASTRAL_MAP' | 'LAND_ESTIMATE_MAP';
+
+/** Whether a kind is drawn as a map. */
+export function isMap(kind: ProductKind): kind is MapKind {
+  return kind === 'CADASTRAL_MAP' || kind === 'LAND_ESTIMATE_MAP';
+}
+
+/** Titles of the documents. */
+export const TITLES: Readonly<Record<ProductKind, string>> = {
+  CADASTRAL_MAP: 'Liegenschaftskarte',
+  LAND_ESTIMATE_MAP: 'Liegenschaftskarte mit Bodenschätzung',
+  PARCEL_RECORD: 'Flurstücksnachweis',
+  OWNER_RECORD: 'Flurstücks- und Eigentumsnachweis',
+  PROPERTY_RECORD: 'Grundstücksnachweis',
+};
 
 /** Sheets of ISO 216. */
 export type PageFormat = 'A0' | 'A1' | 'A2' | 'A3' | 'A4';
@@ -24,9 +46,7 @@ export interface PageSettings {
 /** One extract of an order. */
 export interface ExtractPosition extends PageSettings {
   readonly positionId: string;
-  readonly productKind: ProductKind;
-  /** A map that also shows the land estimate (Bodenschätzung). */
-  readonly withLandEstimate: boolean;
+  readonly kind: ProductKind;
   readonly parcelId: string;
   /** Closed ring of five positions in metres, EPSG:25833: the content of the map field; null centres on the parcel. */
   readonly printArea: readonly Position[] | null;

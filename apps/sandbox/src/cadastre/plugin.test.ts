@@ -134,6 +134,13 @@ describe('cadastre orders', () => {
     expect(file?.headers['content-digest']).toBe(`sha-256=:${digest}:`);
   });
 
+  it('draws the kind that the position names', async () => {
+    await send(order({ positions: [{ positionId: 'p1', kind: 'PROPERTY_RECORD', parcelId }] }));
+    await settled('DELIVERED');
+    const { title } = await readPdf(new Uint8Array(received[0]?.body ?? []));
+    expect(title).toBe('Auszug aus dem Liegenschaftskataster – Grundstücksnachweis');
+  });
+
   it('delivers a repeated order once', async () => {
     await Promise.all([send(order()), send(order())]);
     await settled('DELIVERED');
@@ -225,6 +232,7 @@ describe('cadastre orders', () => {
       'an unknown parcel',
       { positions: [{ positionId: 'p', productKind: 'description', parcelId: '_'.repeat(20) }] },
     ],
+    ['an unknown kind', { positions: [{ positionId: 'p', kind: 'PHOTO', parcelId }] }],
     ['a map without format', { positions: [{ positionId: 'p', productKind: 'map', parcelId }] }],
   ])('rejects %s', async (_name, given) => {
     const answer = await send(order(given));

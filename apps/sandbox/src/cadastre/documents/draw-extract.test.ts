@@ -29,8 +29,7 @@ function some(wanted: (parcel: LandParcel) => boolean): LandParcel {
 function position(given: Partial<ExtractPosition> = {}): ExtractPosition {
   return {
     positionId: 'p1',
-    productKind: 'map',
-    withLandEstimate: false,
+    kind: 'CADASTRAL_MAP',
     parcelId: home.id,
     pageFormat: 'A4',
     pageOrientation: 'PORTRAIT',
@@ -81,6 +80,14 @@ function offBy(
     );
   return Math.min(...off);
 }
+
+const KINDS = [
+  'CADASTRAL_MAP',
+  'LAND_ESTIMATE_MAP',
+  'PARCEL_RECORD',
+  'OWNER_RECORD',
+  'PROPERTY_RECORD',
+] as const;
 
 const cases = ([500, 1000, 2000, 5000] as const).flatMap((selectedScale) =>
   (['A4', 'A3'] as const).flatMap((pageFormat) =>
@@ -160,10 +167,18 @@ describe('the map extract', () => {
     }
   });
 
-  it('mentions forgery-proof paper only when paper was ordered', async () => {
-    const words = 'Ausdruck auf fälschungssicherem Papier';
-    expect((await drawPage({ numberOfCopies: 1 })).text).toContain(words);
-    expect((await drawPage()).text).not.toContain(words);
+  it.each(KINDS)('never calls the digital file of %s a printout (DOC-3)', async (kind) => {
+    const printout = 'Ausdruck auf fälschungssicherem Papier';
+    const textOf = async (orderPdf: boolean): Promise<string> => {
+      const positions = [position({ kind, numberOfCopies: 2, orderPdf })];
+      const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T23:30:00Z', positions };
+      const { pages } = await readPdf(await drawExtract(land, order), false);
+      return pages.map(({ text }) => text).join(' ');
+    };
+    const [digital, printed] = [await textOf(true), await textOf(false)];
+    expect(digital).not.toContain('Ausdruck');
+    expect(printed).toContain(printout);
+    expect(printed.replace(printout, 'Digitale Fassung (PDF)')).toBe(digital);
   });
 
   it.each([
@@ -190,7 +205,7 @@ describe('documents without map', () => {
   const owners = land.owners(home.register.districtId, home.register.sheet);
 
   it('names the owners in the register extract', async () => {
-    const extract = await draw(position({ productKind: 'register' }));
+    const extract = await draw(position({ kind: 'OWNER_RECORD' }));
     expect(extract.title).toContain('Eigentumsnachweis');
     for (const { name } of owners) expect(extract.pages[0]?.text).toContain(name);
     expect(extract.pages[0]?.text).toContain(home.register.sheet);
@@ -198,7 +213,7 @@ describe('documents without map', () => {
   });
 
   it('names no owner in the description', async () => {
-    const page = await drawPage({ productKind: 'description' });
+    const page = await drawPage({ kind: 'PARCEL_RECORD' });
     expect(page.text).toContain(home.id);
     for (const { name } of owners) expect(page.text).not.toContain(name);
   });
@@ -216,7 +231,7 @@ describe('the verification code (BEY-10)', () => {
   };
 
   it('is on every page as text and as a QR code with a text alternative', async () => {
-    const { pages } = await drawWith(position(), position({ productKind: 'register' }));
+    const { pages } = await drawWith(position(), position({ kind: 'OWNER_RECORD' }));
     expect(pages).toHaveLength(2);
     for (const page of pages) {
       expect(page.text).toContain(verification.code);
@@ -225,7 +240,7 @@ describe('the verification code (BEY-10)', () => {
   });
 
   it('has a QR code with the address of the check', async () => {
-    const positions = [position({ colorPalette: 'BW' }), position({ productKind: 'register' })];
+    const positions = [position({ colorPalette: 'BW' }), position({ kind: 'OWNER_RECORD' })];
     const order = { orderNumber: '2026-000042', orderedAt, verification, positions };
     const scanned = await scanCodes(await drawExtract(land, order));
     expect(scanned).toEqual([verification.url, verification.url]);
@@ -240,7 +255,7 @@ describe('an order', () => {
   it('is one document with a page for each position', async () => {
     const { pages } = await draw(
       position(),
-      position({ productKind: 'register' }),
+      position({ kind: 'OWNER_RECORD' }),
       position({ pageFormat: 'A3', pageOrientation: 'LANDSCAPE' }),
     );
     expect(pages.map(({ width }) => Math.round(width))).toEqual([210, 210, 420]);
@@ -257,7 +272,7 @@ describe('a map with the land estimate', () => {
 
   it('shows class and values of the parcel on the map and as text', async () => {
     const given = { parcelId: farmland.id, selectedScale: 5000 };
-    const page = await drawPage({ ...given, withLandEstimate: true });
+    const page = await drawPage({ ...given, kind: 'LAND_ESTIMATE_MAP' });
     expect(page.text).toContain('Liegenschaftskarte mit Bodenschätzung');
     expect(page.text.split(written).length).toBeGreaterThan(2);
     expect(page.alternatives.join(' ')).toContain(`Bodenschätzung des Flurstücks: ${written}`);
@@ -267,7 +282,7 @@ describe('a map with the land estimate', () => {
   });
 
   it('shows that a residential parcel is not estimated', async () => {
-    const page = await drawPage({ withLandEstimate: true });
+    const page = await drawPage({ kind: 'LAND_ESTIMATE_MAP' });
     expect(page.text).toContain('nicht geschätzt');
   });
 });

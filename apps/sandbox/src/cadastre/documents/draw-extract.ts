@@ -1,9 +1,10 @@
 import type { Land } from '../../land/model.ts';
-import { addMapPage } from '../map/map-page.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
+import { isMap, TITLES } from '../model.ts';
 import type { ExtractOrder } from '../model.ts';
+import { addMapPage } from '../map/map-page.ts';
+import { addRecord } from './record.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
-import { addTextPage, TEXT_TITLES } from './text-page.ts';
 
 /** A position names a parcel that does not exist. */
 export class UnknownParcelError extends Error {
@@ -21,11 +22,7 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
     if (!parcel) throw new UnknownParcelError(`No parcel ${position.parcelId}`);
     return { position, parcel };
   });
-  const titles = new Set(
-    order.positions.map(({ productKind: kind }) =>
-      kind === 'map' ? 'Liegenschaftskarte' : TEXT_TITLES[kind],
-    ),
-  );
+  const titles = new Set(order.positions.map(({ kind }) => TITLES[kind]));
   const date = new Date(order.orderedAt);
   const pdf = new PdfDocument({
     title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,
@@ -33,8 +30,8 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
     date: Number.isNaN(date.getTime()) ? new Date(0) : date,
   });
   for (const { position, parcel } of positions) {
-    if (position.productKind === 'map') addMapPage(pdf, land, parcel, order, position);
-    else addTextPage(pdf, land, parcel, order, position, position.productKind);
+    if (isMap(position.kind)) addMapPage(pdf, land, parcel, order, position);
+    else addRecord(pdf, land, parcel, order, position);
   }
   return await pdf.finish();
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../pdf/parcel-description.ts';
 import { MARGIN, sheetSize } from '../pdf/page-layout.ts';
-import { FICTIONAL_NOTICE } from '../map/title-block.ts';
+import { FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 import type { StructureElement, PagePoint, TextStyle } from '../pdf/pdf-document.ts';

@@ -29,7 +29,7 @@ export function addMapPage(
     pdf,
     view: new Projection(groundBoxOf(parcel, position), position.selectedScale),
     palette: paletteOf(position.colorPalette),
-    withLandEstimate: position.withLandEstimate,
+    withLandEstimate: position.kind === 'LAND_ESTIMATE_MAP',
   };
   pdf.addPage(sheetSize(pageFormat, pageOrientation));
   const section = pdf.element('Sect');
@@ -61,7 +61,7 @@ function alternativeText(land: Land, parcel: LandParcel, position: ExtractPositi
     `Liegenschaftskarte im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
     `Hervorgehoben ist das Flurstück ${names.number}, Flur ${names.section}, Gemarkung ${names.subdistrict},`,
     `${names.area}, ${names.use}; darauf ${built}.`,
-    position.withLandEstimate ? estimateText(parcel) : '',
+    position.kind === 'LAND_ESTIMATE_MAP' ? estimateText(parcel) : '',
     'Ringsum liegen die benachbarten Flurstücke mit Nummern, Gebäuden und Straßennamen.',
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import type { MapDrawing } from './map-content.ts';
 import { frame } from './map-frame.ts';
 import { formatDate, formatNumber, describeParcel } from '../pdf/parcel-description.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
+import { copyForm, FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import { MARGIN, mapField, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
 import type { StructureElement, PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
@@ -17,16 +18,6 @@ const PARCEL_COLUMN = 62;
 const SHEET_COLUMN = 60;
 const LEGEND_COLUMN = 46;
 const PADDING = 3;
-
-/** Marks every document as fictional. */
-export const FICTIONAL_NOTICE = 'Fiktive Daten zur Erprobung – nicht für den Rechtsverkehr.';
-
-/** Text of the provisioning: digital, paper, copies. */
-export function provisioningText({ numberOfCopies, orderPdf }: ExtractPosition): string {
-  const copies = numberOfCopies === 1 ? '1 Ausdruck' : `${numberOfCopies} Ausdrucke`;
-  const paper = numberOfCopies > 0 ? `${copies} auf fälschungssicherem Papier` : '';
-  return [orderPdf ? 'Digital (PDF)' : '', paper].filter(Boolean).join(' und ');
-}
 
 /** Draws the title block below the map. */
 export function drawTitleBlock(
@@ -79,7 +70,7 @@ function drawAuthority(
     [authority ? `${authority.streetName} ${authority.houseNumber}` : '', 21.8, small],
     [authority ? `${authority.zipCode} ${authority.city}` : '', 25, small],
     [verification ? `Echtheit: ${verification.code}` : '', 29.2, small],
-    [position.numberOfCopies > 0 ? 'Ausdruck auf fälschungssicherem Papier' : '', 33.4, small],
+    [copyForm(position), 33.4, small],
     [FICTIONAL_NOTICE, 37, { size: 6, color: palette.mutedText }],
   ];
   for (const [text, drop, style] of lines) {

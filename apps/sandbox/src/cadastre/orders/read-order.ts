@@ -1,5 +1,6 @@
 import type { Position } from '../../land/model.ts';
-import type { ExtractOrder, ExtractPosition, Verification } from '../model.ts';
+import { isMap } from '../model.ts';
+import type { ExtractOrder, ExtractPosition, ProductKind, Verification } from '../model.ts';
 import { fitsPage } from '../pdf/page-layout.ts';
 
 /** Body of `POST /cadastre/orders`. */
@@ -59,14 +60,14 @@ function readVerification(fields: Fields): Verification | null {
 }
 
 function readPosition(fields: Fields, path: string): ExtractPosition {
-  const productKind = readOneOf(fields, 'productKind', ['map', 'register', 'description'], path);
+  const kind = readKind(fields, path);
   // A document without map has no format of its own: it is A4.
-  const given: Fields =
-    productKind === 'map' ? fields : { ...PLAIN_SHEET, ...withoutNullish(fields), printArea: null };
+  const given: Fields = isMap(kind)
+    ? fields
+    : { ...PLAIN_SHEET, ...withoutNullish(fields), printArea: null };
   const position: ExtractPosition = {
     positionId: readText(fields, 'positionId', /^[A-Za-z0-9._-]{1,100}$/, path),
-    productKind,
-    withLandEstimate: readFlag(fields.withLandEstimate, `${path}withLandEstimate`),
+    kind,
     parcelId: readText(fields, 'parcelId', /^[0-9_]{20}$/, path),
     pageFormat: readOneOf(given, 'pageFormat', FORMATS, path),
     pageOrientation: readOneOf(given, 'pageOrientation', ['PORTRAIT', 'LANDSCAPE'], path),
@@ -80,6 +81,24 @@ function readPosition(fields: Fields, path: string): ExtractPosition {
     throw new OrderRequestError(`${path}printArea: not the map field of this format and scale`);
   }
   return position;
+}
+
+const KINDS = [
+  'CADASTRAL_MAP',
+  'LAND_ESTIMATE_MAP',
+  'PARCEL_RECORD',
+  'OWNER_RECORD',
+  'PROPERTY_RECORD',
+] as const;
+
+/** Without `kind`, the older field `productKind` decides; it cannot name a property record. */
+function readKind(fields: Fields, path: string): ProductKind {
+  if (fields.kind !== undefined) return readOneOf(fields, 'kind', KINDS, path);
+  const productKind = readOneOf(fields, 'productKind', ['map', 'register', 'description'], path);
+  if (productKind === 'register') return 'OWNER_RECORD';
+  if (productKind === 'description') return 'PARCEL_RECORD';
+  const withLandEstimate = readFlag(fields.withLandEstimate, `${path}withLandEstimate`);
+  return withLandEstimate ? 'LAND_ESTIMATE_MAP' : 'CADASTRAL_MAP';
 }
 
 const PLAIN_SHEET: Fields = {

@@ -25,11 +25,16 @@ export function describeParcel(land: Land, parcel: LandParcel): ParcelDescriptio
     subdistrict: `${subdistrict?.name ?? ''} (${parcel.subdistrictId})`.trim(),
     section: String(parcel.section),
     number: formatParcelNumber(parcel),
-    area: `${formatNumber(parcel.area)} m²`,
+    area: formatArea(parcel.area),
     use: LAND_USE_NAMES[parcel.use],
     district: `${district?.name ?? ''} (${parcel.register.districtId})`.trim(),
     authority: land.authorities.find(({ id }) => id === subdistrict?.authorityId),
   };
+}
+
+/** Formats an area; one that would be rounded to 0 is "unter 1 m²". */
+export function formatArea(squareMetres: number): string {
+  return squareMetres < 1 ? 'unter 1 m²' : `${formatNumber(Math.round(squareMetres))} m²`;
 }
 
 /** Formats a number in German. */

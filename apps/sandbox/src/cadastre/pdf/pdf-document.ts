@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import PdfKit from 'pdfkit';
+import { type FontWeight, loadFont } from './fonts.ts';
 import { MARGIN } from './page-layout.ts';
 import type { Size } from './page-layout.ts';
 import type { DeviceColor } from './palette.ts';
@@ -10,15 +10,14 @@ export const POINTS_PER_MM = 72 / 25.4;
 /** A point on the page in millimetres from the upper left corner. */
 export type PagePoint = readonly [x: number, y: number];
 
-/** Weights of the bundled font. */
-export type FontWeight = 'regular' | 'semibold' | 'bold';
-
 /** A structure element of the tagged document. */
 export type StructureElement = PDFKit.PDFStructureElement;
 
 /** Options of a structure element; `bbox` in points from the upper left corner, required for figures (PDF/UA). */
 export type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
   readonly bbox?: readonly [number, number, number, number];
+  /** Direction of a table header cell (PDF/UA). */
+  readonly scope?: 'Column' | 'Row';
 };
 
 /** Style of a text: size in points, rotation counter-clockwise in degrees around its anchor. */
@@ -30,18 +29,12 @@ export interface TextStyle {
   readonly rotation?: number;
 }
 
-const WEIGHTS: Readonly<Record<FontWeight, number>> = { regular: 400, semibold: 600, bold: 700 };
-
-function fontFile(weight: FontWeight): string {
-  const file = `files/atkinson-hyperlegible-next-latin-${WEIGHTS[weight]}-normal.woff`;
-  return fileURLToPath(import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/${file}`));
-}
-
 /** A tagged PDF with coordinates in millimetres from the upper left corner, in device colours only. */
 export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #chunks: Buffer[] = [];
+  #pageCount = 0;
 
   constructor(info: { readonly title: string; readonly subject: string; readonly date: Date }) {
     const options: PDFKit.PDFDocumentOptions = {
@@ -50,7 +43,7 @@ export class PdfDocument {
       lang: 'de-DE',
       displayTitle: true,
       autoFirstPage: false,
-      font: fontFile('regular'),
+      bufferPages: true,
       info: {
         Title: info.title,
         Subject: info.subject,
@@ -59,12 +52,13 @@ export class PdfDocument {
         CreationDate: info.date,
       },
     };
-    // The published types of the library do not contain PDF/UA.
-    Object.assign(options, { subset: 'PDF/UA' });
+    // The published types contain neither PDF/UA nor a document without default font. With one, the library would parse
+    // the font file again at every change to a registered font that equals it.
+    Object.assign(options, { subset: 'PDF/UA', font: null });
     this.#doc = new PdfKit(options);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     for (const weight of ['regular', 'semibold', 'bold'] as const) {
-      this.#doc.registerFont(weight, fontFile(weight));
+      this.#doc.registerFont(weight, loadFont(weight));
     }
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
@@ -76,6 +70,19 @@ export class PdfDocument {
       size: [width * POINTS_PER_MM, height * POINTS_PER_MM],
       margin: MARGIN * POINTS_PER_MM,
     });
+    this.#pageCount += 1;
+  }
+
+  /** Number of pages so far. */
+  get pageCount(): number {
+    return this.#pageCount;
+  }
+
+  /** Draws on an earlier page; the index starts at 0. */
+  onPage(index: number, draw: () => void): void {
+    this.#doc.switchToPage(index);
+    draw();
+    this.#doc.switchToPage(this.#pageCount - 1);
   }
 
   /** A structure element below `parent` (the document when absent). */
@@ -86,8 +93,13 @@ export class PdfDocument {
   }
 
   /** Draws content as a new structure element below `parent`. */
-  content(parent: StructureElement, type: string, draw: () => void): void {
-    const element = this.element(type, parent);
+  content(
+    parent: StructureElement,
+    type: string,
+    draw: () => void,
+    options?: StructureOptions,
+  ): void {
+    const element = this.element(type, parent, options);
     element.add(draw);
     element.end();
   }
@@ -152,6 +164,30 @@ export class PdfDocument {
   width(text: string, style: Pick<TextStyle, 'size' | 'weight'>): number {
     this.#doc.font(style.weight ?? 'regular').fontSize(style.size);
     return this.#doc.widthOfString(text) / POINTS_PER_MM;
+  }
+
+  /** Divides a text into lines of a maximum width in millimetres; a longer word is divided between characters. */
+  wrap(text: string, style: Pick<TextStyle, 'size' | 'weight'>, maxWidth: number): string[] {
+    const fits = (line: string): boolean => this.width(line, style) <= maxWidth;
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (fits(longer)) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = '';
+      for (const character of word) {
+        if (line !== '' && !fits(line + character)) {
+          lines.push(line);
+          line = '';
+        }
+        line += character;
+      }
+    }
+    return [...lines, line];
   }
 
   /** Draws one line of text whose baseline starts, is centred or ends at a point. */

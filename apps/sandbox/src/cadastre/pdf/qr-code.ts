@@ -37,10 +37,13 @@ function modulesOf(text: string) {
   return code;
 }
 
-/** Draws the address of the public check as a QR code with a text alternative; the point is its upper left corner. */
+/**
+ * Draws the address of the public check as a QR code with a text alternative; the point is its upper left corner. Without
+ * a section it is an artifact.
+ */
 export function drawQrCode(
   pdf: PdfDocument,
-  section: StructureElement,
+  section: StructureElement | null,
   { code, url }: Verification,
   [x, y]: PagePoint,
   ink: DeviceColor,
@@ -56,6 +59,10 @@ export function drawQrCode(
     at(column + length, row + 1),
     at(column, row + 1),
   ]);
+  if (!section) {
+    pdf.artifact(() => pdf.area(squares, ink));
+    return;
+  }
   const edges = [x, y, x + QR_SIZE, y + QR_SIZE] as const;
   const figure = pdf.element('Figure', section, {
     alt: `QR-Code; führt zur Prüfung der Echtheit mit dem Code ${code}`,

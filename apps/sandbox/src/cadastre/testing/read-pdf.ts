@@ -32,8 +32,8 @@ const MM = 25.4 / 72;
 /** Numbers that follow move, line, cubic curve, quadratic curve and close. */
 const OPERANDS = [2, 2, 6, 4, 0];
 
-/** Reads a PDF with pdf.js. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+/** Reads a PDF with pdf.js; its structure tree takes seconds for a page of a long document and can be left out. */
+export async function readPdf(bytes: Uint8Array, withStructure = true): Promise<PdfContent> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;
   const { info } = await document.getMetadata();
@@ -43,18 +43,18 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const marked = marks instanceof Map && marks.get('Marked') === true;
   const pages: PdfPageContent[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    pages.push(await readPage(await document.getPage(number)));
+    pages.push(await readPage(await document.getPage(number), withStructure));
   }
   await task.destroy();
   return { pages, title: about.Title, language: about.Language, marked };
 }
 
-async function readPage(page: Page): Promise<PdfPageContent> {
+async function readPage(page: Page, withStructure: boolean): Promise<PdfPageContent> {
   const [, , right = 0, top = 0] = page.view;
   const { items } = await page.getTextContent();
   const roles: string[] = [];
   const alternatives: string[] = [];
-  collect(await page.getStructTree(), roles, alternatives);
+  if (withStructure) collect(await page.getStructTree(), roles, alternatives);
   return {
     width: right * MM,
     height: top * MM,

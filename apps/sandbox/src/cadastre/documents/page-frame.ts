@@ -1,0 +1,120 @@
+import type { Verification } from '../model.ts';
+import { FICTIONAL_NOTICE, STATE_NAME } from '../pdf/notices.ts';
+import type { Palette } from '../pdf/palette.ts';
+import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
+import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
+import type { Letterhead } from './letterhead.ts';
+
+/** Left and right edge of the text in millimetres. */
+export const LEFT = 25;
+export const RIGHT = 190;
+
+/** Top of the footer in millimetres. */
+export const FOOTER_TOP = 264;
+
+const RULE_WIDTH = 0.18;
+
+/** What every page of a document shows. */
+export interface PageTexts {
+  readonly title: string;
+  readonly letterhead: Letterhead;
+  /** Shown in the footer beside the page number. */
+  readonly reference: string;
+  readonly verification: Verification | null;
+}
+
+/** Draws the repeated parts of the pages of a text document: letterhead, header of later pages, footer. */
+export class PageFrame {
+  readonly #pdf: PdfDocument;
+  readonly #palette: Palette;
+  readonly #texts: PageTexts;
+
+  constructor(pdf: PdfDocument, palette: Palette, texts: PageTexts) {
+    this.#pdf = pdf;
+    this.#palette = palette;
+    this.#texts = texts;
+  }
+
+  /** A text style in the colours of the document. */
+  style(size: number, weight: TextStyle['weight'] = 'regular', isMuted = false): TextStyle {
+    return { size, weight, color: isMuted ? this.#palette.mutedText : this.#palette.text };
+  }
+
+  /** A horizontal line across the text. */
+  rule(y: number, width = RULE_WIDTH): void {
+    const line: readonly PagePoint[] = [
+      [LEFT, y],
+      [RIGHT, y],
+    ];
+    const { mutedText } = this.#palette;
+    this.#pdf.artifact(() => this.#pdf.lines([line], mutedText, width, false));
+  }
+
+  /** The letterhead of the first page. */
+  drawLetterhead(section: StructureElement): void {
+    const { name, contact } = this.#texts.letterhead;
+    const muted = this.style(8.5, 'regular', true);
+    const lines: readonly [string, PagePoint, TextStyle][] = [
+      [STATE_NAME, [LEFT, 16], muted],
+      [name, [LEFT, 22], this.style(13, 'bold')],
+      [contact, [LEFT, 27], muted],
+    ];
+    for (const [text, point, style] of lines) {
+      this.#pdf.content(section, 'P', () => this.#pdf.text(text, point, style));
+    }
+    this.rule(30.5);
+  }
+
+  /** The header of every later page. */
+  drawContinuation(): void {
+    const { title, letterhead } = this.#texts;
+    const muted = this.style(8.5, 'regular', true);
+    this.#pdf.artifact(() => {
+      this.#pdf.text(title, [LEFT, 16], muted);
+      this.#pdf.text(letterhead.name, [RIGHT, 16], { ...muted, align: 'right' });
+    });
+    this.rule(18.5);
+  }
+
+  /** On the first page the footer is content, on the others a repetition of it, which is an artifact. */
+  drawFooter(section: StructureElement, page: number, count: number): void {
+    const pdf = this.#pdf;
+    const { verification, reference } = this.#texts;
+    const parent = page === 0 ? section : null;
+    const left = verification ? LEFT + QR_SIZE + 3 : LEFT;
+    const muted = this.style(8, 'regular', true);
+    const code: readonly (readonly [string, TextStyle])[] = verification
+      ? [
+          ['Echtheit prüfen', this.style(9, 'semibold')],
+          [verification.code, this.style(9)],
+          [verification.url, muted],
+        ]
+      : [];
+    this.rule(FOOTER_TOP);
+    const top = FOOTER_TOP + 6;
+    code.forEach(([text, style], index) => {
+      this.#footerText(parent, text, [left, top + index * 4.4], style);
+    });
+    this.#footerText(parent, FICTIONAL_NOTICE, [left, FOOTER_TOP + 20], muted);
+    if (verification) {
+      const point: PagePoint = [LEFT - 2, FOOTER_TOP + 1.5];
+      drawQrCode(pdf, parent, verification, point, this.#palette.text);
+    }
+    pdf.artifact(() => {
+      const number = `Seite ${page + 1} von ${count}`;
+      pdf.text(number, [RIGHT, top], { ...this.style(9), align: 'right' });
+      pdf.text(reference, [RIGHT, top + 4.4], { ...muted, align: 'right' });
+    });
+  }
+
+  #footerText(
+    parent: StructureElement | null,
+    text: string,
+    point: PagePoint,
+    style: TextStyle,
+  ): void {
+    const draw = (): void => this.#pdf.text(text, point, style);
+    if (parent) this.#pdf.content(parent, 'P', draw);
+    else this.#pdf.artifact(draw);
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createLand } from '../../land/index.ts';
+import type { Land } from '../../land/model.ts';
+import type { ExtractPosition, ProductKind } from '../model.ts';
+import { formatArea } from '../pdf/parcel-description.ts';
+import { checkPdfUa, rolesOf } from '../testing/check-pdf-ua.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { drawExtract } from './draw-extract.ts';
+
+const land = createLand();
+const [first] = land.parcels;
+if (!first) throw new Error('The demo state has no parcel');
+
+async function draw(kind: ProductKind, parcelId = first?.id ?? '', source: Land = land) {
+  const position: ExtractPosition = {
+    positionId: 'p1',
+    kind,
+    parcelId,
+    pageFormat: 'A4',
+    pageOrientation: 'PORTRAIT',
+    colorPalette: 'COLOR',
+    selectedScale: 1000,
+    printArea: null,
+    numberOfCopies: 0,
+    orderPdf: true,
+  };
+  const orderedAt = '2026-11-21T10:00:00Z';
+  const order = { orderNumber: '2026-000042', orderedAt, positions: [position] };
+  const bytes = await drawExtract(source, order);
+  return { ...(await readPdf(bytes, false)), roles: rolesOf(bytes), violations: checkPdfUa(bytes) };
+}
+
+describe('the property record (DOC-1)', () => {
+  const sheet = land.parcels.filter(
+    ({ register }) => register.districtId === '4101' && register.sheet === '1',
+  );
+
+  it('lists all 344 parcels of a booking sheet in one document with page numbers', async () => {
+    expect(sheet).toHaveLength(344);
+    const { pages, title, roles, violations } = await draw('PROPERTY_RECORD', sheet[200]?.id);
+    expect(title).toBe('Auszug aus dem Liegenschaftskataster – Grundstücksnachweis');
+    expect(pages.length).toBeGreaterThan(5);
+    pages.forEach(({ text }, index) => {
+      expect(text).toContain(`Seite ${index + 1} von ${pages.length}`);
+    });
+    const text = pages.map((page) => page.text).join(' ');
+    for (const use of ['Flurstücks- und Eigentumsnachweis', 'Flurstücksnachweis']) {
+      expect(text).not.toContain(use);
+    }
+    const total = sheet.reduce((sum, { area }) => sum + area, 0);
+    expect(text).toContain('Gemeinde Lindenau');
+    expect(text.split(formatArea(total))).toHaveLength(3);
+    // One header and one total besides the parcels, and the owners with their header.
+    expect(roles.get('TR')).toBe(344 + 2 + 2);
+    expect(violations).toEqual([]);
+  });
+
+  it('names every owner with share and date of birth', async () => {
+    const heirs = land.parcels.find(
+      ({ register }) => land.owners(register.districtId, register.sheet).length === 3,
+    );
+    const { pages } = await draw('PROPERTY_RECORD', heirs?.id);
+    const owners = land.owners(heirs?.register.districtId ?? '', heirs?.register.sheet ?? '');
+    for (const { name } of owners) expect(pages[0]?.text).toContain(name);
+    expect(pages[0]?.text.split('1/3')).toHaveLength(4);
+  });
+});
+
+describe('the parcel record (DOC-5)', () => {
+  it('has letterhead, page number, date of the data and all addresses', async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) => ({
+      zipCode: '15990',
+      city: 'Lindenau',
+      street: 'Am Anger',
+      houseNumber: `${index + 1}`,
+      parcelId: first.id,
+      position: first.labelPoint,
+    }));
+    const { pages } = await draw('PARCEL_RECORD', first.id, { ...land, addresses });
+    const text = pages[0]?.text ?? '';
+    for (const { houseNumber } of addresses) {
+      expect(text).toContain(`Am Anger ${houseNumber}, 15990 Lindenau`);
+    }
+    for (const part of [
+      'Katasteramt Lindenau',
+      'Am Markt 1, 15990 Lindenau',
+      'Seite 1 von 1',
+      'Stand der Daten: 01.11.2026',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('shows an area below one square metre as such', () => {
+    expect([0.06, 0.6, 1, 1234.4].map(formatArea)).toEqual([
+      'unter 1 m²',
+      'unter 1 m²',
+      '1 m²',
+      '1.234 m²',
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Address, Land, LandParcel } from '../../land/model.ts';
+import type { ExtractOrder, ExtractPosition } from '../model.ts';
+import { TITLES } from '../model.ts';
+import { copyForm, dataDate } from '../pdf/notices.ts';
+import { paletteOf } from '../pdf/palette.ts';
+import { describeParcel, formatArea, formatDate } from '../pdf/parcel-description.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
+import { letterheadOf } from './letterhead.ts';
+import { type Column, TextLayout } from './text-layout.ts';
+
+/** Columns of the parcels of a property; millimetres. */
+const PARCEL_COLUMNS: readonly Column[] = [
+  { title: 'Nr.', width: 11, align: 'right' },
+  { title: 'Gemarkung', width: 31 },
+  { title: 'Flur', width: 11 },
+  { title: 'Flurstück', width: 19 },
+  { title: 'Lage', width: 36 },
+  { title: 'Nutzung', width: 32 },
+  { title: 'Fläche', width: 25, align: 'right' },
+];
+
+const OWNER_COLUMNS: readonly Column[] = [
+  { title: 'Anteil', width: 25 },
+  { title: 'Name', width: 95 },
+  { title: 'Geboren am', width: 45 },
+];
+
+/**
+ * Adds a document without map: a record of the parcel, of the parcel with its owners, or of the whole property. It never
+ * contains the customer's justification.
+ */
+export function addRecord(
+  pdf: PdfDocument,
+  land: Land,
+  parcel: LandParcel,
+  order: ExtractOrder,
+  position: ExtractPosition,
+): void {
+  const title = TITLES[position.kind];
+  const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
+    title,
+    letterhead: letterheadOf(describeParcel(land, parcel).authority),
+    reference: `Auftrag ${order.orderNumber}`,
+    verification: order.verification ?? null,
+  });
+  layout.paragraph('Auszug aus dem Liegenschaftskataster');
+  layout.space(3);
+  layout.heading(1, title);
+  layout.paragraph(
+    `Stand der Daten: ${formatDate(dataDate(order.orderedAt))}. Erstellt am ${formatDate(order.orderedAt)}.`,
+  );
+  if (position.kind === 'PROPERTY_RECORD') addProperty(layout, land, parcel);
+  else addParcel(layout, land, parcel);
+  if (position.kind === 'OWNER_RECORD') addOwners(layout, land, parcel);
+  layout.heading(2, 'Auftrag');
+  layout.facts([
+    ['Auftragsnummer', order.orderNumber],
+    ['Auftrag vom', formatDate(order.orderedAt)],
+    ['Ausfertigung', copyForm(position)],
+  ]);
+  layout.finish();
+}
+
+function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
+  const names = describeParcel(land, parcel);
+  const parts = parcel.polygons.length;
+  const addresses = land.addresses.filter(({ parcelId }) => parcelId === parcel.id);
+  layout.heading(2, 'Flurstück');
+  layout.facts([
+    ['Gemarkung', names.subdistrict],
+    ['Flur', names.section],
+    ['Flurstück', names.number],
+    ['Kennzeichen', parcel.id],
+    ['Fläche', parts > 1 ? `${names.area}, in ${parts} Teilen` : names.area],
+    ['Nutzung', names.use],
+    ['Lage', addresses.length > 0 ? addresses.map(fullAddress) : 'ohne Anschrift'],
+  ]);
+  layout.heading(2, 'Buchung');
+  layout.facts([
+    ['Grundbuchbezirk', names.district],
+    ['Buchungsblatt', parcel.register.sheet],
+  ]);
+}
+
+function addOwners(layout: TextLayout, land: Land, { register }: LandParcel): void {
+  layout.heading(2, 'Eigentümerinnen und Eigentümer');
+  layout.table(
+    OWNER_COLUMNS,
+    land.owners(register.districtId, register.sheet).map(({ name, birthDate, share }) => ({
+      cells: [share, name, birthDate ? formatDate(birthDate) : '–'],
+    })),
+    10,
+  );
+}
+
+/** The property: all parcels under the number of the booking sheet on which the ordered parcel is entered. */
+function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void {
+  const { districtId, sheet } = ordered.register;
+  const parcels = land.parcels
+    .filter(({ register }) => register.districtId === districtId && register.sheet === sheet)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const ids = new Set(parcels.map(({ id }) => id));
+  const addresses = Map.groupBy(
+    land.addresses.filter(({ parcelId }) => ids.has(parcelId)),
+    ({ parcelId }) => parcelId,
+  );
+  const names = describeParcel(land, ordered);
+  const total = formatArea(parcels.reduce((sum, { area }) => sum + area, 0));
+  layout.heading(2, 'Grundstück');
+  layout.facts([
+    ['Grundbuchbezirk', names.district],
+    ['Buchungsblatt', sheet],
+    ['Flurstücke', String(parcels.length)],
+    ['Gesamtfläche', total],
+    [
+      'Bestellt für',
+      `Flurstück ${names.number}, Flur ${names.section}, Gemarkung ${names.subdistrict}`,
+    ],
+  ]);
+  addOwners(layout, land, ordered);
+  layout.heading(2, 'Flurstücke');
+  const rows = parcels.map((parcel, index) => {
+    const { subdistrict, section, number, use, area } = describeParcel(land, parcel);
+    const places = (addresses.get(parcel.id) ?? []).map(streetAddress).join(', ');
+    return { cells: [String(index + 1), subdistrict, section, number, places || '–', use, area] };
+  });
+  const sum = ['', 'Summe', '', '', '', '', total];
+  layout.table(PARCEL_COLUMNS, [...rows, { cells: sum, isTotal: true }], 8.5);
+}
+
+function streetAddress({ street, houseNumber }: Address): string {
+  return `${street} ${houseNumber}`;
+}
+
+function fullAddress(address: Address): string {
+  return `${streetAddress(address)}, ${address.zipCode} ${address.city}`;
+}

@@ -1,0 +1,215 @@
+import { sheetSize } from '../pdf/page-layout.ts';
+import type { Palette } from '../pdf/palette.ts';
+import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
+import { FOOTER_TOP, LEFT, PageFrame, type PageTexts, RIGHT } from './page-frame.ts';
+
+const TEXT_WIDTH = RIGHT - LEFT;
+
+/** Where the text starts on the first page and on the others, and where it ends, in millimetres. */
+const TOP = { first: 42, other: 28 } as const;
+const BOTTOM = FOOTER_TOP - 4;
+
+/** Width of the labels in a list of facts, in millimetres. */
+const LABEL_WIDTH = 48;
+
+/** Millimetres from baseline to baseline per point of type size. */
+const LEADING = 0.46;
+
+const ROW_RULE_WIDTH = 0.1;
+const CELL_PADDING = 1.2;
+
+/** A column of a table; width in millimetres. */
+export interface Column {
+  readonly title: string;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** A row of a table; an emphasized one is a total. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly isTotal?: boolean;
+}
+
+/**
+ * Lays out a tagged text document on A4 pages: letterhead, headings, paragraphs, facts and tables from top to bottom.
+ * Text wraps, tables continue on the next page with their header, and every page has a footer with its number.
+ */
+export class TextLayout {
+  readonly #pdf: PdfDocument;
+  readonly #section: StructureElement;
+  readonly #page: PageFrame;
+  readonly #firstPage: number;
+  #y: number = TOP.first;
+
+  constructor(pdf: PdfDocument, palette: Palette, texts: PageTexts) {
+    this.#pdf = pdf;
+    this.#page = new PageFrame(pdf, palette, texts);
+    this.#firstPage = pdf.pageCount;
+    pdf.addPage(sheetSize('A4', 'PORTRAIT'));
+    this.#section = pdf.element('Sect');
+    this.#page.drawLetterhead(this.#section);
+  }
+
+  /** Leaves space; in millimetres. */
+  space(height: number): void {
+    this.#y += height;
+  }
+
+  /** Moves to a height on the first page, in millimetres from the top. */
+  moveTo(y: number): void {
+    this.#y = y;
+  }
+
+  /** A heading; one of level 2 stays on the page of its first lines. */
+  heading(level: 1 | 2, text: string): void {
+    const size = level === 1 ? 20 : 12;
+    if (level === 2) {
+      this.#y += 5;
+      this.#breakUnless(24);
+    }
+    this.#block(`H${level}`, text, this.#page.style(size, 'bold'), TEXT_WIDTH);
+    this.#y += level === 1 ? 2 : 0;
+    if (level === 2) this.#page.rule(this.#y - 3.2);
+    if (level === 2) this.#y += 2.2;
+  }
+
+  /** A paragraph, optionally small and muted. */
+  paragraph(
+    text: string,
+    options: { readonly small?: boolean; readonly width?: number } = {},
+  ): void {
+    const style = this.#page.style(options.small ? 8 : 10, 'regular', options.small);
+    this.#block('P', text, style, options.width ?? TEXT_WIDTH);
+  }
+
+  /** Pairs of label and value; a value of several entries has one line or more for each. */
+  facts(facts: readonly (readonly [label: string, value: string | readonly string[]])[]): void {
+    const pdf = this.#pdf;
+    const style = this.#page.style(10);
+    const list = pdf.element('L', this.#section);
+    for (const [label, value] of facts) {
+      const entries = typeof value === 'string' ? [value] : value;
+      const lines = entries.flatMap((entry) => pdf.wrap(entry, style, TEXT_WIDTH - LABEL_WIDTH));
+      const step = this.#step(style);
+      this.#breakUnless(Math.min(lines.length, 3) * step);
+      const item = pdf.element('LI', list);
+      const top = this.#y;
+      pdf.content(item, 'Lbl', () =>
+        pdf.text(label, [LEFT, top], this.#page.style(10, 'regular', true)),
+      );
+      const body = pdf.element('LBody', item);
+      for (const line of lines) {
+        this.#breakUnless(step);
+        const y = this.#y;
+        body.add(() => pdf.text(line, [LEFT + LABEL_WIDTH, y], style));
+        this.#y += step;
+      }
+      body.end();
+      item.end();
+      this.#y += 0.9;
+    }
+    list.end();
+  }
+
+  /** A table with a header row; it is repeated on every page. The widths add up to the width of the text. */
+  table(columns: readonly Column[], rows: readonly TableRow[], size = 9): void {
+    const pdf = this.#pdf;
+    const headerStyle = this.#page.style(size, 'semibold');
+    const table = pdf.element('Table', this.#section);
+    const head = pdf.element('THead', table);
+    const titles = columns.map(({ title }) => title);
+    this.#breakUnless(3 * this.#step(headerStyle) + 4 * CELL_PADDING);
+    const drawHeader = (draw: (cell: number, paint: () => void) => void): void =>
+      this.#row(columns, titles, headerStyle, draw);
+    const headRow = pdf.element('TR', head);
+    drawHeader((_cell, paint) => pdf.content(headRow, 'TH', paint, { scope: 'Column' }));
+    headRow.end();
+    head.end();
+    const body = pdf.element('TBody', table);
+    for (const { cells, isTotal } of rows) {
+      const style = this.#page.style(size, isTotal ? 'bold' : 'regular');
+      if (this.#breakUnless(this.#rowHeight(columns, cells, style))) {
+        drawHeader((_cell, paint) => pdf.artifact(paint));
+      }
+      const row = pdf.element('TR', body);
+      this.#row(columns, cells, style, (_cell, paint) => pdf.content(row, 'TD', paint));
+      row.end();
+    }
+    body.end();
+    table.end();
+    this.#y += 4;
+  }
+
+  /** Ends the document: draws the footer of each page. */
+  finish(): void {
+    const count = this.#pdf.pageCount - this.#firstPage;
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.onPage(this.#firstPage + page, () =>
+        this.#page.drawFooter(this.#section, page, count),
+      );
+    }
+    this.#section.end();
+  }
+
+  #step({ size }: TextStyle): number {
+    return size * LEADING;
+  }
+
+  /** Starts a new page unless so many millimetres are left; returns whether it did. */
+  #breakUnless(height: number): boolean {
+    if (this.#y + height <= BOTTOM) return false;
+    this.#pdf.addPage(sheetSize('A4', 'PORTRAIT'));
+    this.#page.drawContinuation();
+    this.#y = TOP.other;
+    return true;
+  }
+
+  #block(type: string, text: string, style: TextStyle, width: number): void {
+    const lines = this.#pdf.wrap(text, style, width);
+    const step = this.#step(style);
+    this.#breakUnless(lines.length * step);
+    const top = this.#y;
+    this.#pdf.content(this.#section, type, () => {
+      lines.forEach((line, index) => this.#pdf.text(line, [LEFT, top + index * step], style));
+    });
+    this.#y += lines.length * step + 1.6;
+  }
+
+  #rowHeight(columns: readonly Column[], cells: readonly string[], style: TextStyle): number {
+    const lines = cells.map((cell, index) => this.#cellLines(columns[index], cell, style).length);
+    return Math.max(1, ...lines) * this.#step(style) + 2 * CELL_PADDING;
+  }
+
+  #cellLines(column: Column | undefined, cell: string, style: TextStyle): string[] {
+    return this.#pdf.wrap(cell, style, (column?.width ?? TEXT_WIDTH) - 2 * CELL_PADDING);
+  }
+
+  /** Draws the cells of a row by `draw`, which puts each of them into the structure. */
+  #row(
+    columns: readonly Column[],
+    cells: readonly string[],
+    style: TextStyle,
+    draw: (cell: number, paint: () => void) => void,
+  ): void {
+    const step = this.#step(style);
+    const top = this.#y;
+    let x = LEFT;
+    columns.forEach((column, index) => {
+      const lines = this.#cellLines(column, cells[index] ?? '', style);
+      const isRight = column.align === 'right';
+      const edge = isRight ? x + column.width - CELL_PADDING : x + CELL_PADDING;
+      draw(index, () => {
+        lines.forEach((line, at) => {
+          const point: PagePoint = [edge, top + at * step];
+          this.#pdf.text(line, point, { ...style, align: isRight ? 'right' : 'left' });
+        });
+      });
+      x += column.width;
+    });
+    this.#y += this.#rowHeight(columns, cells, style);
+    const isHeader = style.weight === 'semibold';
+    const y = this.#y - step - CELL_PADDING * 0.4;
+    this.#page.rule(y, isHeader ? undefined : ROW_RULE_WIDTH);
+  }
+}

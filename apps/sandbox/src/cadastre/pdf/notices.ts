@@ -1,0 +1,17 @@
+import type { ExtractPosition } from '../model.ts';
+
+/** Marks every document as fictional. */
+export const FICTIONAL_NOTICE = 'Fiktive Daten zur Erprobung – nicht für den Rechtsverkehr.';
+
+/** The state on every letterhead. */
+export const STATE_NAME = 'Land Lindenmark';
+
+/** Form of this copy: a digital file never calls itself a printout (DOC-3). */
+export function copyForm({ orderPdf }: Pick<ExtractPosition, 'orderPdf'>): string {
+  return orderPdf ? 'Digitale Fassung (PDF)' : 'Ausdruck auf fälschungssicherem Papier';
+}
+
+/** Date of the data as an ISO 8601 date: the simulated cadastre is updated on the first day of each month. */
+export function dataDate(orderedAt: string): string {
+  return /^\d{4}-\d{2}/.test(orderedAt) ? `${orderedAt.slice(0, 7)}-01` : orderedAt;
+}
