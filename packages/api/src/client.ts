@@ -1,7 +1,7 @@
-import createFetchClient from 'openapi-fetch';
 import { ApiError } from './error.ts';
-import type { operations, paths } from './generated/schema.ts';
-import { createTransport, type TransportOptions } from './transport.ts';
+import { createSend } from './request.ts';
+import type { OperationId, RequestInput, ResponseBody } from './request.ts';
+import type { TransportOptions } from './transport.ts';
 import type {
   AddressSearch,
   LandRegisterSearch,
@@ -22,82 +22,49 @@ export type ParcelSearch =
   | { readonly by: 'map-area'; readonly body: MapAreaSearch }
   | { readonly by: 'map-coordinates'; readonly body: MapCoordinatesSearch };
 
-/** One method per call that a person's browser makes; each throws {@link ApiError} only. */
+/** One method per operation that the portal uses; each throws {@link ApiError} only. */
 export type ApiClient = ReturnType<typeof createClient>;
 
-type Content<Response> = Response extends {
-  readonly content: { readonly 'application/json': infer Body };
-}
-  ? Body
-  : never;
-
-/** The JSON body of an operation's successful answer; openapi-fetch cannot infer read-only lists. */
-type BodyOf<Id extends keyof operations> = {
-  [Status in keyof operations[Id]['responses']]: Status extends 200 | 201
-    ? Content<operations[Id]['responses'][Status]>
-    : never;
-}[keyof operations[Id]['responses']];
-
-type Answer<T> = Promise<{ data?: T; response: Response }>;
-
-/** A body that cannot be read (HTML where JSON belongs, a connection cut) becomes an {@link ApiError}. */
-async function receive<T>(answer: Answer<T>): Promise<{ data?: T; status: number }> {
-  const { data, response } = await answer.catch((cause: unknown) => {
-    if (cause instanceof ApiError) throw cause;
-    throw new ApiError('unexpected', 0, null, cause);
-  });
-  return { data, status: response.status };
-}
-
 /**
- * Every answer of the contract is an object or a list. A bare text or number in JSON, as a proxy or a broken service
- * sends it, is refused here: as data it would break a page far from where it came in (ERR-2).
- */
-async function read<Id extends keyof operations>(answer: Answer<unknown>): Promise<BodyOf<Id>> {
-  const { data, status } = await receive(answer);
-  if (typeof data !== 'object' || data === null) throw new ApiError('unexpected', status, null);
-  return data as BodyOf<Id>;
-}
-
-async function done(answer: Answer<unknown>): Promise<void> {
-  await answer.catch((cause: unknown) => {
-    if (cause instanceof ApiError) throw cause;
-    throw new ApiError('unexpected', 0, null, cause);
-  });
-}
-
-const order = (orderNumber: string) => ({ params: { path: { orderNumber } } });
-
-/**
- * The typed client of the contract.
+ * Creates the typed client of the contract.
  *
- * @param options where the backend is and how to log out; see {@link TransportOptions}
+ * @param options URL of the backend, XSRF token, timeout in ms, handler of 401; see {@link TransportOptions}
  */
 export function createClient(options: TransportOptions) {
-  const http = createFetchClient<paths>({
-    baseUrl: options.baseUrl,
-    fetch: createTransport(options),
-  });
+  const send = createSend(options);
 
-  function postSearch(query: ParcelSearch, signal?: AbortSignal): Answer<unknown> {
-    if (query.by === 'address') {
-      return http.POST('/land/parcels/search-by-address', { body: query.body, signal });
-    }
-    if (query.by === 'parcel-details') {
-      return http.POST('/land/parcels/search-by-parcel-details', { body: query.body, signal });
-    }
-    if (query.by === 'land-register') {
-      return http.POST('/land/parcels/search-by-land-register', { body: query.body, signal });
-    }
-    if (query.by === 'map-area') {
-      return http.POST('/land/parcels/search-by-map-area', { body: query.body, signal });
-    }
-    return http.POST('/land/parcels/search-by-map-coordinates', { body: query.body, signal });
+  /**
+   * Every response of the contract is an object or a list. A plain string or number, as a proxy or a defective service
+   * may return it, is rejected here, because a page would fail on it (ERR-2).
+   */
+  async function read<Id extends OperationId>(
+    id: Id,
+    input: RequestInput<Id>,
+  ): Promise<ResponseBody<Id>> {
+    const { data, status } = await send(id, input);
+    if (typeof data !== 'object' || data === null) throw new ApiError('unexpected', status, null);
+    return data as ResponseBody<Id>;
   }
 
-  /** API-27: a search answered by a plain string means that the session has ended. */
-  async function search(answer: Answer<unknown>): Promise<ParcelPage> {
-    const { data: page } = await receive(answer);
+  async function sendSearch(search: ParcelSearch, signal?: AbortSignal): Promise<unknown> {
+    if (search.by === 'address') {
+      return (await send('searchByAddress', { body: search.body, signal })).data;
+    }
+    if (search.by === 'parcel-details') {
+      return (await send('searchByParcelDetails', { body: search.body, signal })).data;
+    }
+    if (search.by === 'land-register') {
+      return (await send('searchByLandRegister', { body: search.body, signal })).data;
+    }
+    if (search.by === 'map-area') {
+      return (await send('searchByMapArea', { body: search.body, signal })).data;
+    }
+    return (await send('searchByMapCoordinates', { body: search.body, signal })).data;
+  }
+
+  /** A search answered by a plain string means that the session has ended (API-27). */
+  async function searchParcels(search: ParcelSearch, signal?: AbortSignal): Promise<ParcelPage> {
+    const page = await sendSearch(search, signal);
     if (typeof page === 'string' && page !== '') {
       options.onUnauthorized();
       throw new ApiError('unexpected', 401, null);
@@ -108,79 +75,64 @@ export function createClient(options: TransportOptions) {
     return page as ParcelPage;
   }
 
+  const orderUrl = (orderNumber: string) =>
+    `${options.baseUrl}/authenticated-customer/orders/${encodeURIComponent(orderNumber)}`;
+
   return {
-    getConfiguration: (signal?: AbortSignal) =>
-      read<'getConfiguration'>(http.GET('/configuration', { signal })),
-    getCustomer: (signal?: AbortSignal) =>
-      read<'getCustomer'>(http.GET('/authenticated-customer', { signal })),
-    logout: () => done(http.POST('/authenticated-customer/logout')),
-    listCategories: (signal?: AbortSignal) =>
-      read<'listCategories'>(http.GET('/categories', { signal })),
+    /** The configuration of the portal. */
+    getConfiguration: (signal?: AbortSignal) => read('getConfiguration', { signal }),
+    /** The logged-in customer; 401 without a session. */
+    getCustomer: (signal?: AbortSignal) => read('getCustomer', { signal }),
+    /** Ends the session. */
+    logout: async (): Promise<void> => {
+      await send('logout', {});
+    },
+    /** All categories with their active products. */
+    listCategories: (signal?: AbortSignal) => read('listCategories', { signal }),
+    /** A product; 404 if there is no such active product. */
     getProduct: (productId: string, signal?: AbortSignal) =>
-      read<'getProduct'>(
-        http.GET('/products/{productId}', { params: { path: { productId } }, signal }),
-      ),
-    calculatePrice: (body: PriceRequest[], signal?: AbortSignal) =>
-      read<'calculatePrice'>(http.POST('/price/calculate', { body, signal })),
-    listSubdistricts: (signal?: AbortSignal) =>
-      read<'listSubdistricts'>(http.GET('/land/subdistricts', { signal })),
-    listDistricts: (signal?: AbortSignal) =>
-      read<'listDistricts'>(http.GET('/land/districts', { signal })),
+      read('getProduct', { path: { productId }, signal }),
+    /** Prices in integer cents, in the order of the requests (BE-9). */
+    calculatePrice: (body: readonly PriceRequest[], signal?: AbortSignal) =>
+      read('calculatePrice', { body, signal }),
+    /** All local subdistricts (Gemarkungen). */
+    listSubdistricts: (signal?: AbortSignal) => read('listSubdistricts', { signal }),
+    /** All land registry districts (Grundbuchbezirke). */
+    listDistricts: (signal?: AbortSignal) => read('listDistricts', { signal }),
+    /** The cadastral authority responsible for a parcel. */
     findAuthorityByParcel: (parcelId: string, signal?: AbortSignal) =>
-      read<'findAuthorityByParcel'>(
-        http.GET('/ca/find-by-parcel/{parcelId}', { params: { path: { parcelId } }, signal }),
-      ),
-    /** The page of parcels that a search of any kind finds; 7 on a page in the portal. */
-    searchParcels: (query: ParcelSearch, signal?: AbortSignal) => search(postSearch(query, signal)),
-    listOrders: (signal?: AbortSignal) =>
-      read<'listOrders'>(http.GET('/authenticated-customer/orders', { signal })),
-    /** @param idempotencyKey made once per order, so that sending twice creates one (FLOW-13) */
+      read('findAuthorityByParcel', { path: { parcelId }, signal }),
+    /** A page of the parcels that a search of any kind finds; positions in metres, EPSG:25833. */
+    searchParcels,
+    /** The orders of the customer, newest first. */
+    listOrders: (signal?: AbortSignal) => read('listOrders', { signal }),
+    /** Creates an order. @param idempotencyKey unique per order, so that a repeated request creates one order (FLOW-13) */
     createOrder: (body: NewOrder, idempotencyKey: string) =>
-      read<'createOrder'>(
-        http.POST('/authenticated-customer/orders', {
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
-          body,
-        }),
-      ),
+      read('createOrder', { header: { 'Idempotency-Key': idempotencyKey }, body }),
+    /** An order of the customer; 404 for an order of another customer (SEC-1). */
     getOrder: (orderNumber: string, signal?: AbortSignal) =>
-      read<'getOrder'>(
-        http.GET('/authenticated-customer/orders/{orderNumber}', { ...order(orderNumber), signal }),
-      ),
-    cancelOrder: (orderNumber: string) =>
-      done(http.DELETE('/authenticated-customer/orders/{orderNumber}', order(orderNumber))),
+      read('getOrder', { path: { orderNumber }, signal }),
+    /** Cancels an order; 409 if it is paid or has a sensitive product. */
+    cancelOrder: async (orderNumber: string): Promise<void> => {
+      await send('cancelOrder', { path: { orderNumber } });
+    },
+    /** The payment methods of an order, unsorted; see `sortPaymentMethods` of order-flow. */
     listPaymentMethods: (orderNumber: string, signal?: AbortSignal) =>
-      read<'listPaymentMethods'>(
-        http.GET('/authenticated-customer/orders/{orderNumber}/payment-methods', {
-          ...order(orderNumber),
-          signal,
-        }),
-      ),
+      read('listPaymentMethods', { path: { orderNumber }, signal }),
+    /** Starts the payment; the response has the address of the payment page. */
     payOrder: (orderNumber: string, paymentMethod: PaymentMethodName) =>
-      read<'payOrder'>(
-        http.POST('/authenticated-customer/orders/{orderNumber}/pay', {
-          ...order(orderNumber),
-          body: { paymentMethod },
-        }),
-      ),
+      read('payOrder', { path: { orderNumber }, body: { paymentMethod } }),
+    /** The status of an order and of its file, for polling (FLOW-17). */
     getDownloadStatus: (orderNumber: string, signal?: AbortSignal) =>
-      read<'getDownloadStatus'>(
-        http.GET('/authenticated-customer/orders/{orderNumber}/download-status', {
-          ...order(orderNumber),
-          signal,
-        }),
-      ),
-    /** Address of the file itself, for a link that the browser follows with the session's cookie. */
-    downloadUrl: (orderNumber: string) =>
-      `${options.baseUrl}/authenticated-customer/orders/${encodeURIComponent(orderNumber)}/download`,
-    /** Address of the invoice or fee notice, for a link like {@link downloadUrl}. */
-    invoiceUrl: (orderNumber: string) =>
-      `${options.baseUrl}/authenticated-customer/orders/${encodeURIComponent(orderNumber)}/invoice`,
-    /** What is known of a code printed on an extract; for everybody (BEY-10). */
+      read('getDownloadStatus', { path: { orderNumber }, signal }),
+    /** URL of the extract, for a link; the browser sends the cookie of the session. */
+    downloadUrl: (orderNumber: string) => `${orderUrl(orderNumber)}/download`,
+    /** URL of the invoice or fee notice, for a link. */
+    invoiceUrl: (orderNumber: string) => `${orderUrl(orderNumber)}/invoice`,
+    /** Verifies an extract by the code printed on it; public (BEY-10). */
     verifyExtract: (code: string, signal?: AbortSignal) =>
-      read<'verifyExtract'>(
-        http.GET('/verifications/{code}', { params: { path: { code } }, signal }),
-      ),
-    /** Address to which the browser goes to log in (seed, section 7). */
+      read('verifyExtract', { path: { code }, signal }),
+    /** URL of the login, to which the browser navigates; the user returns to `redirectToUrl`. */
     authenticateUrl: (redirectToUrl: string) =>
       `${options.baseUrl}/authenticate?redirectToUrl=${encodeURIComponent(redirectToUrl)}`,
   };

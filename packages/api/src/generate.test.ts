@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateTypes, TYPES_FILE } from './generate.ts';
+import { generatedFiles } from './generate.ts';
 
-test('the generated types are current', async () => {
-  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateTypes());
+test('the generated files are current', async () => {
+  for (const [file, source] of await generatedFiles()) {
+    expect(readFileSync(file, 'utf8')).toBe(source);
+  }
 });

@@ -1,32 +1,5 @@
-import type { operations } from '@portal/api';
-
-/** The calls of the pages by operation id, with method and path. */
-const CALLS = {
-  getConfiguration: ['GET', '/configuration'],
-  getCustomer: ['GET', '/authenticated-customer'],
-  logout: ['POST', '/authenticated-customer/logout'],
-  listCategories: ['GET', '/categories'],
-  getProduct: ['GET', '/products/:productId'],
-  calculatePrice: ['POST', '/price/calculate'],
-  listSubdistricts: ['GET', '/land/subdistricts'],
-  listDistricts: ['GET', '/land/districts'],
-  searchByAddress: ['POST', '/land/parcels/search-by-address'],
-  searchByParcelDetails: ['POST', '/land/parcels/search-by-parcel-details'],
-  searchByLandRegister: ['POST', '/land/parcels/search-by-land-register'],
-  searchByMapArea: ['POST', '/land/parcels/search-by-map-area'],
-  searchByMapCoordinates: ['POST', '/land/parcels/search-by-map-coordinates'],
-  findAuthorityByParcel: ['GET', '/ca/find-by-parcel/:parcelId'],
-  listOrders: ['GET', '/authenticated-customer/orders'],
-  createOrder: ['POST', '/authenticated-customer/orders'],
-  getOrder: ['GET', '/authenticated-customer/orders/:orderNumber'],
-  cancelOrder: ['DELETE', '/authenticated-customer/orders/:orderNumber'],
-  listPaymentMethods: ['GET', '/authenticated-customer/orders/:orderNumber/payment-methods'],
-  payOrder: ['POST', '/authenticated-customer/orders/:orderNumber/pay'],
-  getDownloadStatus: ['GET', '/authenticated-customer/orders/:orderNumber/download-status'],
-  verifyExtract: ['GET', '/verifications/:code'],
-} as const satisfies Partial<Record<keyof operations, readonly [method: string, path: string]>>;
-
-type Call = keyof typeof CALLS;
+import { OPERATIONS } from '@portal/api';
+import type { OperationId, ResponseBody } from '@portal/api';
 
 /** A failed call: a problem of the contract, no answer, or a network error. */
 export type Failure =
@@ -34,15 +7,11 @@ export type Failure =
   | { readonly failure: 'never' }
   | { readonly failure: 'cut' };
 
-type Json<Answer> = Answer extends { content: { 'application/json': infer Good } } ? Good : null;
-
 /** The successful answer of a call in the contract; null without a body. */
-type Body<Id extends Call> = Json<
-  operations[Id]['responses'][Extract<keyof operations[Id]['responses'], 200 | 201 | 204>]
->;
+type Answer<Id extends OperationId> = [ResponseBody<Id>] extends [never] ? null : ResponseBody<Id>;
 
 /** Answers of the fake backend by call. */
-export type Answers = { readonly [Id in Call]?: Body<Id> | Failure };
+export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Failure };
 
 /** A problem answer with a message key. */
 export function problem(status: number, messageKey: string): Failure {
@@ -61,10 +30,10 @@ function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'failure' in answer;
 }
 
-function failedResponse(trouble: Failure): Promise<Response> {
-  if (trouble.failure === 'never') return new Promise(() => undefined);
-  if (trouble.failure === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
-  const { status, messageKey } = trouble;
+function failedResponse(failure: Failure): Promise<Response> {
+  if (failure.failure === 'never') return new Promise(() => undefined);
+  if (failure.failure === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+  const { status, messageKey } = failure;
   const requestId = status < 500 ? undefined : '6f1c2a9e';
   return Promise.resolve(
     Response.json(
@@ -75,13 +44,13 @@ function failedResponse(trouble: Failure): Promise<Response> {
 }
 
 /** The call of the contract for a request, if any. */
-function callOf({ method, url }: Request): Call | undefined {
+function callOf({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url);
   const path = pathname.slice(pathname.indexOf(PREFIX) + PREFIX.length);
-  return (Object.keys(CALLS) as Call[]).find((id) => {
-    const [wanted, template] = CALLS[id];
-    const pattern = new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`);
-    return wanted === method && pattern.test(path);
+  return (Object.keys(OPERATIONS) as OperationId[]).find((id) => {
+    const [allowedMethod, template] = OPERATIONS[id];
+    const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return allowedMethod === method && pattern.test(path);
   });
 }
 
