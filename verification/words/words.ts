@@ -116,9 +116,13 @@ export function isChecked(path: string): boolean {
   return !EXCLUDED.some((pattern) => pattern.test(path));
 }
 
+/** Names of code in a changeset, which tells consumers what was renamed. */
+const CODE_IN_CHANGESET = /`[^`]*`/g;
+
 /** Every hit in a text. */
 export function findWords(path: string, text: string, words: readonly Word[]): readonly Hit[] {
-  return text.split('\n').flatMap((content, index) =>
+  const checked = path.startsWith('.changeset/') ? text.replaceAll(CODE_IN_CHANGESET, '') : text;
+  return checked.split('\n').flatMap((content, index) =>
     words.flatMap(({ find, instead, except }) => {
       const searched = except ? content.replaceAll(except, '') : content;
       return [...searched.matchAll(find)].map(([word]) => ({
