@@ -3,6 +3,7 @@ import { formatDate } from '../pdf/parcel-description.ts';
 import { isMap, TITLES } from '../model.ts';
 import type { ExtractOrder } from '../model.ts';
 import { addMapPage } from '../map/map-page.ts';
+import { addLandEstimatePage } from './land-estimate-page.ts';
 import { addRecord } from './record.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 
@@ -30,8 +31,14 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
     date: Number.isNaN(date.getTime()) ? new Date(0) : date,
   });
   for (const { position, parcel } of positions) {
-    if (isMap(position.kind)) addMapPage(pdf, land, parcel, order, position);
-    else addRecord(pdf, land, parcel, order, position);
+    if (!isMap(position.kind)) {
+      addRecord(pdf, land, parcel, order, position);
+      continue;
+    }
+    addMapPage(pdf, land, parcel, order, position);
+    if (position.kind === 'LAND_ESTIMATE_MAP') {
+      addLandEstimatePage(pdf, land, parcel, order, position);
+    }
   }
   return await pdf.finish();
 }

@@ -21,6 +21,8 @@ export interface PageTexts {
   /** Shown in the footer beside the page number. */
   readonly reference: string;
   readonly verification: Verification | null;
+  /** Pages of the same extract before this document, such as a map. Default 0. */
+  readonly pagesBefore?: number;
 }
 
 /** Draws the repeated parts of the pages of a text document: letterhead, header of later pages, footer. */
@@ -79,7 +81,7 @@ export class PageFrame {
   /** On the first page the footer is content, on the others a repetition of it, which is an artifact. */
   drawFooter(section: StructureElement, page: number, count: number): void {
     const pdf = this.#pdf;
-    const { verification, reference } = this.#texts;
+    const { verification, reference, pagesBefore = 0 } = this.#texts;
     const parent = page === 0 ? section : null;
     const left = verification ? LEFT + QR_SIZE + 3 : LEFT;
     const muted = this.style(8, 'regular', true);
@@ -101,7 +103,7 @@ export class PageFrame {
       drawQrCode(pdf, parent, verification, point, this.#palette.text);
     }
     pdf.artifact(() => {
-      const number = `Seite ${page + 1} von ${count}`;
+      const number = `Seite ${page + 1 + pagesBefore} von ${count + pagesBefore}`;
       pdf.text(number, [RIGHT, top], { ...this.style(9), align: 'right' });
       pdf.text(reference, [RIGHT, top + 4.4], { ...muted, align: 'right' });
     });

@@ -3,6 +3,8 @@ import type { LandParcel, Position } from '../../land/model.ts';
 import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';
 import { LINE_WIDTH } from './map-content.ts';
 import type { MapDrawing } from './map-content.ts';
+import { partsOf } from './parcel-parts.ts';
+import { boxesOverlap } from './projection.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import { middle } from '../pdf/page-layout.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
@@ -26,12 +28,17 @@ export function drawLabels(map: MapDrawing): void {
   for (const cross of gridPointsOf(view)) {
     places.reserve(boxAt(cross, view.toMetres(CROSS_SIZE), view.toMetres(CROSS_SIZE)));
   }
-  drawOrderedParcelNumber(map, places);
+  for (const part of partsOf(land, parcel)) {
+    if (boxesOverlap(part.box, view.box)) drawOrderedParcelNumber(map, places, part);
+  }
   drawStreetNames(map, places);
   const large = view.scale <= 1000;
   const size = large ? 7 : 6;
   for (const other of land.parcelsIn(view.box)) {
-    if (other !== parcel) drawNumber(map, places, other, { size, color: map.palette.text });
+    if (other === parcel) continue;
+    for (const part of partsOf(land, other)) {
+      drawNumber(map, places, part, { size, color: map.palette.text });
+    }
   }
   if (map.withLandEstimate) drawEstimates(map, places);
   if (large) drawHouseNumbers(map, places);
@@ -48,13 +55,13 @@ function drawEstimates(map: MapDrawing, places: LabelPlacer): void {
     const [width, height] = [pdf.width(text, style) + 1, style.size * DIGIT_HEIGHT + 1];
     const at = places.placeInParcel(land, parcel, view.toMetres(width), view.toMetres(height));
     if (!at) continue;
-    if (parcel === map.parcel) drawLabelBackground(map, view.toPage(at), width, height);
+    if (parcel.id === map.parcel.id) drawLabelBackground(map, view.toPage(at), width, height);
     drawCenteredText(map, text, view.toPage(at), style);
   }
 }
 
-function drawOrderedParcelNumber(map: MapDrawing, places: LabelPlacer): void {
-  const { view, pdf, palette, parcel } = map;
+function drawOrderedParcelNumber(map: MapDrawing, places: LabelPlacer, parcel: LandParcel): void {
+  const { view, pdf, palette } = map;
   const style: TextStyle = { size: 9, weight: 'bold', color: palette.parcel };
   for (const size of [9, 7.5, 6.5]) {
     if (drawNumber(map, places, parcel, { ...style, size })) return;
@@ -105,7 +112,7 @@ function drawNumber(
     const at = place(width, height);
     if (at) {
       const [x, y] = view.toPage(at);
-      if (parcel === map.parcel) drawLabelBackground(map, [x, y], width + 1, height + 1);
+      if (parcel.id === map.parcel.id) drawLabelBackground(map, [x, y], width + 1, height + 1);
       drawCenteredText(map, above, [x, y - 0.7 - digit / 2], style);
       drawCenteredText(map, below, [x, y + 0.7 + digit / 2], style);
       const bar = [
@@ -119,7 +126,7 @@ function drawNumber(
   const text = formatParcelNumber(parcel);
   const at = place(pdf.width(text, style), digit);
   if (!at) return false;
-  if (parcel === map.parcel) {
+  if (parcel.id === map.parcel.id) {
     drawLabelBackground(map, view.toPage(at), pdf.width(text, style) + 1, digit + 1);
   }
   drawCenteredText(map, text, view.toPage(at), style);

@@ -1,25 +1,31 @@
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
-import { drawHatch, LINE_WIDTH } from './map-content.ts';
+import type { ExtractOrder, ExtractPosition } from '../model.ts';
+import { TITLES } from '../model.ts';
+import { copyForm, dataDate, FICTIONAL_NOTICE } from '../pdf/notices.ts';
+import { MARGIN, mapField, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
+import { describeParcel, formatDate, formatNumber } from '../pdf/parcel-description.ts';
+import type { PagePoint, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
+import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
+import { drawLegend } from './legend.ts';
+import { LINE_WIDTH } from './map-content.ts';
 import type { MapDrawing } from './map-content.ts';
 import { frame } from './map-frame.ts';
-import { formatDate, formatNumber, describeParcel } from '../pdf/parcel-description.ts';
-import type { ExtractOrder, ExtractPosition } from '../model.ts';
-import { copyForm, FICTIONAL_NOTICE } from '../pdf/notices.ts';
-import { MARGIN, mapField, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
-import type { StructureElement, PagePoint, TextStyle } from '../pdf/pdf-document.ts';
-import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
 
 /** Length of the scale bar in millimetres, in five parts. */
 const SCALE_BAR_LENGTH = 50;
 const SCALE_BAR_PARTS = 5;
 
-/** Widths of the columns in millimetres: title, parcel, sheet. */
-const PARCEL_COLUMN = 62;
-const SHEET_COLUMN = 60;
-const LEGEND_COLUMN = 46;
-const PADDING = 3;
+/** Widths of the columns in millimetres; the first one, title and authority, has the rest and at least 50. */
+const COLUMNS = { parcel: 46, sheet: 57, legend: 36 } as const;
+const PADDING = 2.5;
 
-/** Draws the title block below the map. */
+/** Smallest type of the page in points. */
+const SMALLEST = 6;
+
+/** Millimetres from line to line. */
+const LINE_STEP = 2.8;
+
+/** Draws the title block below the map: title and authority, parcel, sheet, legend; the same for every format. */
 export function drawTitleBlock(
   map: MapDrawing,
   order: ExtractOrder,
@@ -30,27 +36,30 @@ export function drawTitleBlock(
   const field = mapField(position.pageFormat, position.pageOrientation);
   const top = MARGIN + field.height;
   const right = MARGIN + field.width;
-  const sheetLeft = right - SHEET_COLUMN;
-  const parcelLeft = sheetLeft - PARCEL_COLUMN;
-  const wide = parcelLeft - LEGEND_COLUMN - MARGIN > 65;
-  const columns = wide ? [parcelLeft - LEGEND_COLUMN] : [];
+  const legendLeft = right - COLUMNS.legend;
+  const sheetLeft = legendLeft - COLUMNS.sheet;
+  const parcelLeft = sheetLeft - COLUMNS.parcel;
   pdf.artifact(() => {
-    const lines = [...columns, parcelLeft, sheetLeft].map((x): PagePoint[] => [
+    const lines = [parcelLeft, sheetLeft, legendLeft].map((x): PagePoint[] => [
       [x, top],
       [x, top + TITLE_BLOCK_HEIGHT],
     ]);
     pdf.lines(lines, palette.text, LINE_WIDTH.fine, false);
     pdf.lines([frame(field.width, TITLE_BLOCK_HEIGHT, top)], palette.text, LINE_WIDTH.frame);
   });
-  const left = wide ? parcelLeft - LEGEND_COLUMN : parcelLeft;
-  drawAuthority(map, order, position, section, top, left - MARGIN);
-  drawFacts(map, section, [parcelLeft, top], parcelFacts(map));
-  drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position));
-  pdf.content(section, 'P', () => {
-    drawScaleBar(map, [sheetLeft + PADDING, top + 32]);
-    drawNorthArrow(map, [right - 3.6, top + 33.5]);
+  drawAuthority(map, order, position, section, top, parcelLeft - MARGIN);
+  drawFacts(map, section, [parcelLeft, top], parcelFacts(map), 17, COLUMNS.parcel - 18);
+  drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position), 20, 26);
+  pdf.content(section, 'P', () => drawScaleBar(map, [sheetLeft + PADDING, top + 31]));
+  pdf.artifact(() => drawNorthArrow(map, [legendLeft - 4.5, top + 12]));
+  drawLegend(map, section, [legendLeft + PADDING, top]);
+  const small: TextStyle = { size: SMALLEST, color: palette.mutedText };
+  const bottom = top + TITLE_BLOCK_HEIGHT + 3.6;
+  pdf.content(section, 'P', () => pdf.text(FICTIONAL_NOTICE, [MARGIN, bottom], small));
+  pdf.artifact(() => {
+    const pages = map.withLandEstimate ? 2 : 1;
+    pdf.text(`Seite 1 von ${pages}`, [right, bottom], { ...small, align: 'right' });
   });
-  if (wide) drawLegend(map, section, [parcelLeft - LEGEND_COLUMN + PADDING, top]);
 }
 
 /** The issuing authority and, at the right edge of the column, the QR code; `width` of the column in millimetres. */
@@ -64,40 +73,46 @@ function drawAuthority(
 ): void {
   const { authority } = describeParcel(land, parcel);
   const x = MARGIN + PADDING;
-  const small: TextStyle = { size: 7, color: palette.mutedText };
-  const lines: [string, number, TextStyle][] = [
-    [authority?.name ?? '', 18, { size: 8, weight: 'semibold', color: palette.text }],
-    [authority ? `${authority.streetName} ${authority.houseNumber}` : '', 21.8, small],
-    [authority ? `${authority.zipCode} ${authority.city}` : '', 25, small],
-    [verification ? `Echtheit: ${verification.code}` : '', 29.2, small],
-    [copyForm(position), 33.4, small],
-    [FICTIONAL_NOTICE, 37, { size: 6, color: palette.mutedText }],
+  const room = width - 2 * PADDING - (verification ? QR_SIZE - 1 : 0);
+  const small: TextStyle = { size: 6.5, color: palette.mutedText };
+  const strong: TextStyle = { size: 7, weight: 'semibold', color: palette.text };
+  const texts: [string, TextStyle][] = [
+    [authority?.name ?? '', strong],
+    [authority ? `${authority.streetName} ${authority.houseNumber}` : '', small],
+    [authority ? `${authority.zipCode} ${authority.city}` : '', small],
+    [verification ? `Echtheit: ${verification.code}` : '', small],
+    [copyForm(position), small],
   ];
-  for (const [text, drop, style] of lines) {
+  let y = top + 19;
+  for (const [text, style] of texts) {
     if (!text) continue;
-    const room = width - 2 * PADDING - (verification && drop < 36 ? QR_SIZE : 0);
-    const size = Math.min(style.size, (style.size * room) / pdf.width(text, style));
-    pdf.content(section, 'P', () => pdf.text(text, [x, top + drop], { ...style, size }));
+    const lines = pdf.wrap(text, style, room);
+    const start = y;
+    pdf.content(section, 'P', () => {
+      lines.forEach((line, index) => pdf.text(line, [x, start + index * LINE_STEP], style));
+    });
+    y += lines.length * LINE_STEP;
   }
   if (verification) {
-    const spot: PagePoint = [MARGIN + width - QR_SIZE - 1, top + 13.5];
-    drawQrCode(pdf, section, verification, spot, palette.text);
+    const point: PagePoint = [MARGIN + width - QR_SIZE - 0.5, top + 17.5];
+    drawQrCode(pdf, section, verification, point, palette.text);
   }
 }
 
 /** The heading of the page, at the left of the title block. */
 export function drawTitle({ pdf, palette, withLandEstimate }: MapDrawing, top: number): void {
   const x = MARGIN + PADDING;
-  const first: TextStyle = { size: 8, color: palette.text };
-  pdf.text('Auszug aus dem Liegenschaftskataster –', [x, top + 5.4], first);
-  const title = withLandEstimate
-    ? ({ text: 'Liegenschaftskarte mit Bodenschätzung', size: 9 } as const)
-    : ({ text: 'Liegenschaftskarte', size: 15 } as const);
-  pdf.text(title.text, [x, top + 11.4], {
-    size: title.size,
+  const first: TextStyle = { size: 6.5, color: palette.text };
+  pdf.text('Auszug aus dem Liegenschaftskataster', [x, top + 4.4], first);
+  const title: TextStyle = {
+    size: withLandEstimate ? 10 : 13,
     weight: 'bold',
     color: palette.text,
-  });
+  };
+  const lines = withLandEstimate
+    ? ['Liegenschaftskarte', 'mit Bodenschätzung']
+    : [TITLES.CADASTRAL_MAP];
+  lines.forEach((line, index) => pdf.text(line, [x, top + 9.6 + index * 4.3], title));
 }
 
 type Fact = readonly [label: string, value: string];
@@ -105,47 +120,59 @@ type Fact = readonly [label: string, value: string];
 function parcelFacts({ land, parcel, withLandEstimate }: MapDrawing): Fact[] {
   const names = describeParcel(land, parcel);
   const estimate = landEstimateOf(parcel);
-  const written = estimate ? formatLandEstimate(estimate) : 'nicht geschätzt';
+  const parts = parcel.polygons.length;
   return [
     ['Gemarkung', names.subdistrict],
     ['Flur', names.section],
     ['Flurstück', names.number],
     ['Kennzeichen', parcel.id],
-    ['Fläche', names.area],
+    ['Fläche', parts > 1 ? `${names.area} (${parts} Teile)` : names.area],
     ['Nutzung', names.use],
-    ...(withLandEstimate ? [['Schätzung', written] as const] : []),
+    ...(withLandEstimate
+      ? [['Schätzung', estimate ? formatLandEstimate(estimate) : 'nicht geschätzt'] as const]
+      : []),
   ];
 }
 
 function sheetFacts(order: ExtractOrder, position: ExtractPosition): Fact[] {
-  const lie = position.pageOrientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat';
+  const orientation = position.pageOrientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat';
   return [
     ['Maßstab', `1:${position.selectedScale}`],
-    ['Format', `${position.pageFormat} ${lie}`],
+    ['Format', `${position.pageFormat} ${orientation}`],
     ['Auftrag', order.orderNumber],
-    ['Datum', formatDate(order.orderedAt)],
+    ['Erstellt am', formatDate(order.orderedAt)],
+    ['Stand der Daten', formatDate(dataDate(order.orderedAt))],
   ];
 }
 
+/** Labels with values at an offset; a long value is set in the smallest type and then wraps in `room` millimetres. */
 function drawFacts(
   { pdf, palette }: MapDrawing,
   section: StructureElement,
   [left, top]: PagePoint,
   facts: readonly Fact[],
+  offset: number,
+  room: number,
 ): void {
   const list = pdf.element('L', section);
-  facts.forEach(([label, value], index) => {
-    const y = top + 5.4 + index * 5.3;
+  let y = top + 4.4;
+  for (const [label, value] of facts) {
+    const start = y;
     const item = pdf.element('LI', list);
-    const soft: TextStyle = { size: 7, color: palette.mutedText };
-    const strong: TextStyle = { size: 7.5, weight: 'semibold', color: palette.text };
-    // A long value is set smaller to fit its column; 6 pt is the minimum.
-    const room = PARCEL_COLUMN - 20 - PADDING;
-    const size = Math.max(6, Math.min(7.5, (7.5 * room) / pdf.width(value, strong)));
-    pdf.content(item, 'Lbl', () => pdf.text(label, [left + PADDING, y], soft));
-    pdf.content(item, 'LBody', () => pdf.text(value, [left + 20, y], { ...strong, size }));
+    const strong = { size: 7, weight: 'semibold', color: palette.text } as const;
+    const size = Math.max(SMALLEST, Math.min(7, (7 * room) / pdf.width(value, strong)));
+    const style: TextStyle = { ...strong, size };
+    const lines = pdf.wrap(value, style, room + 0.01);
+    const muted: TextStyle = { size: 6.5, color: palette.mutedText };
+    pdf.content(item, 'Lbl', () => pdf.text(label, [left + PADDING, start], muted));
+    pdf.content(item, 'LBody', () => {
+      lines.forEach((line, index) => {
+        pdf.text(line, [left + offset, start + index * LINE_STEP], style);
+      });
+    });
     item.end();
-  });
+    y += 4.2 + (lines.length - 1) * LINE_STEP;
+  }
   list.end();
 }
 
@@ -187,57 +214,5 @@ function drawNorthArrow({ pdf, palette }: MapDrawing, [x, y]: PagePoint): void {
     weight: 'bold',
     color: palette.text,
     align: 'center',
-  });
-}
-
-function drawLegend(map: MapDrawing, section: StructureElement, [x, top]: PagePoint): void {
-  const { pdf, palette, withLandEstimate } = map;
-  const box = (y: number): PagePoint[] => [
-    [x, y - 2.2],
-    [x + 6, y - 2.2],
-    [x + 6, y + 0.4],
-    [x, y + 0.4],
-  ];
-  const signs: [string, (y: number) => void][] = [
-    [
-      'Flurstück dieses Auszugs',
-      (y) => {
-        if (palette.parcelSurface) pdf.area([box(y)], palette.parcelSurface);
-        else drawHatch(pdf, [box(y)], palette);
-        pdf.lines([box(y)], palette.parcel, LINE_WIDTH.parcel);
-      },
-    ],
-    ['Flurstücksgrenze', (y) => pdf.lines([box(y)], palette.boundary, LINE_WIDTH.fine)],
-    [
-      'Grenzpunkt',
-      (y) =>
-        pdf.circles([[x + 3, y - 0.9]], 0.5, palette.background, palette.boundary, LINE_WIDTH.fine),
-    ],
-    [
-      'Gebäude mit Hausnummer',
-      (y) => {
-        pdf.area([box(y)], palette.building);
-        pdf.lines([box(y)], palette.buildingEdge, LINE_WIDTH.building);
-      },
-    ],
-    ['Gewässer', (y) => pdf.area([box(y)], palette.ground.water)],
-    ['Straße', (y) => pdf.area([box(y)], palette.ground.street)],
-  ];
-  if (withLandEstimate) {
-    const line = (y: number): PagePoint[][] => [
-      [
-        [x, y - 0.9],
-        [x + 6, y - 0.9],
-      ],
-    ];
-    signs.push([
-      'Grenze der Bodenschätzung',
-      (y) => pdf.lines(line(y), palette.estimate, LINE_WIDTH.building, false),
-    ]);
-  }
-  signs.forEach(([text, draw], index) => {
-    const y = top + 5.4 + index * 5.3;
-    pdf.artifact(() => draw(y));
-    pdf.content(section, 'P', () => pdf.text(text, [x + 9, y], { size: 7, color: palette.text }));
   });
 }

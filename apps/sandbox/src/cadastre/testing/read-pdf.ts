@@ -7,6 +7,8 @@ export interface PdfPageContent {
   readonly width: number;
   readonly height: number;
   readonly text: string;
+  /** Every text with its baseline in millimetres from the upper left corner. */
+  readonly texts: readonly PlacedText[];
   /** Every line in millimetres from the upper left corner. */
   readonly lines: readonly (readonly PagePoint[])[];
   /** Every colour in the notation of pdf.js, e.g. `#ff0000`. */
@@ -14,6 +16,15 @@ export interface PdfPageContent {
   /** Roles of the structure tree, and the text alternatives of figures. */
   readonly roles: readonly string[];
   readonly alternatives: readonly string[];
+}
+
+/** A horizontal text; size in points, lengths in millimetres. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
 }
 
 /** Content of a PDF. */
@@ -58,6 +69,13 @@ async function readPage(page: Page, withStructure: boolean): Promise<PdfPageCont
   return {
     width: right * MM,
     height: top * MM,
+    texts: items.flatMap((item): PlacedText[] => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [a = 0, b = 0, , , x = 0, y = 0]: number[] = item.transform;
+      if (b !== 0) return [];
+      const [left, baseline] = [x * MM, (top - y) * MM];
+      return [{ text: item.str, x: left, y: baseline, width: item.width * MM, size: a }];
+    }),
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
     ...(await drawn(page, top)),
     roles,

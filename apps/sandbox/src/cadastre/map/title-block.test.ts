@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLand } from '../../land/index.ts';
+import { polygonContains } from '../../land/geometry.ts';
+import { landEstimateOf } from '../../land/land-estimate.ts';
+import type { LandParcel } from '../../land/model.ts';
+import { formatParcelNumber } from '../../land/parcel-numbers.ts';
+import { drawExtract } from '../documents/draw-extract.ts';
+import type { ExtractPosition } from '../model.ts';
+import {
+  groundBoxOf,
+  MARGIN,
+  mapField,
+  sheetSize,
+  TITLE_BLOCK_HEIGHT,
+} from '../pdf/page-layout.ts';
+import { checkPdfUa } from '../testing/check-pdf-ua.ts';
+import { type PdfContent, type PlacedText, readPdf } from '../testing/read-pdf.ts';
+
+const land = createLand({ parcels: 600 });
+const field = land.parcels.find((parcel) => landEstimateOf(parcel) !== null && parcel.area > 3000);
+const LEGEND = [
+  'Flurstück des Auszugs',
+  'Flurstücksgrenze',
+  'Grenzpunkt',
+  'Gebäude, Hausnummer',
+  'Wald',
+];
+
+const combinations = (['CADASTRAL_MAP', 'LAND_ESTIMATE_MAP'] as const).flatMap((kind) =>
+  (['A4', 'A3', 'A2'] as const).flatMap((pageFormat) =>
+    (['PORTRAIT', 'LANDSCAPE'] as const).flatMap((pageOrientation) =>
+      ([500, 1000, 2000, 5000] as const).map((selectedScale) => ({
+        kind,
+        pageFormat,
+        pageOrientation,
+        selectedScale,
+      })),
+    ),
+  ),
+);
+
+function position(given: Partial<ExtractPosition>): ExtractPosition {
+  return {
+    positionId: 'p1',
+    kind: 'CADASTRAL_MAP',
+    parcelId: field?.id ?? '',
+    pageFormat: 'A4',
+    pageOrientation: 'PORTRAIT',
+    colorPalette: 'COLOR',
+    selectedScale: 1000,
+    printArea: null,
+    numberOfCopies: 1,
+    orderPdf: false,
+    ...given,
+  };
+}
+
+async function draw(given: Partial<ExtractPosition>): Promise<PdfContent & { bytes: Uint8Array }> {
+  const bytes = await drawExtract(land, {
+    orderNumber: '2026-0042-7781',
+    orderedAt: '2026-11-21T10:00:00Z',
+    verification: {
+      code: '7K2M-Q0XA-93TB',
+      url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+    },
+    positions: [position(given)],
+  });
+  return { ...(await readPdf(bytes, false)), bytes };
+}
+
+/** Height of capital letters in millimetres. */
+const height = ({ size }: PlacedText): number => size * 0.25;
+
+/** Pairs of texts whose boxes overlap. */
+function collisions(texts: readonly PlacedText[]): string[] {
+  return texts.flatMap((a, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          a.x < b.x + b.width &&
+          b.x < a.x + a.width &&
+          a.y - height(a) < b.y &&
+          b.y - height(b) < a.y,
+      )
+      .map((b) => `${a.text} / ${b.text}`),
+  );
+}
+
+describe('the title block of a map (DOC-4)', () => {
+  it.each(combinations)(
+    'has a legend beside the map: $kind $pageFormat $pageOrientation 1:$selectedScale',
+    async (choice) => {
+      const { pages, bytes } = await draw(choice);
+      const page = sheetSize(choice.pageFormat, choice.pageOrientation);
+      const mapBottom = MARGIN + mapField(choice.pageFormat, choice.pageOrientation).height;
+      const block = pages[0]?.texts.filter(({ y }) => y > mapBottom) ?? [];
+      const found = block.map(({ text }) => text);
+      for (const text of LEGEND) expect(found).toContain(text);
+      expect(found.includes('Grenze der Schätzung')).toBe(choice.kind === 'LAND_ESTIMATE_MAP');
+      expect(collisions(block)).toEqual([]);
+      for (const { x, y, size, width: length } of block) {
+        expect(size).toBeGreaterThanOrEqual(5.99);
+        expect(x >= MARGIN - 0.01 && x + length <= page.width - MARGIN + 0.01).toBe(true);
+        expect(y).toBeLessThanOrEqual(page.height - MARGIN + 4);
+      }
+      expect(mapBottom + TITLE_BLOCK_HEIGHT).toBe(page.height - MARGIN);
+      expect(checkPdfUa(bytes)).toEqual([]);
+    },
+  );
+
+  it('names the issuing office and the date of the data; the title has no stray dash', async () => {
+    const { pages } = await draw({});
+    const text = pages[0]?.text ?? '';
+    for (const part of ['Katasteramt Lindenau', 'Am Markt 1', '15990 Lindenau']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/Stand der Daten\s+01\.11\.2026/);
+    expect(pages[0]?.texts.map((entry) => entry.text)).toContain(
+      'Auszug aus dem Liegenschaftskataster',
+    );
+  });
+
+  it('explains every sign of the land estimate on a page of its own', async () => {
+    const { pages } = await draw({ kind: 'LAND_ESTIMATE_MAP' });
+    expect(pages).toHaveLength(2);
+    expect(pages[0]?.text).toContain('Seite 1 von 2');
+    expect(pages[1]?.text).toContain('Seite 2 von 2');
+    const signs = land.parcels.flatMap((parcel) => landEstimateOf(parcel)?.sign ?? []);
+    const soils = new Set(signs.map((sign) => /^(Mo|S|Sl|lS|SL|sL|L)(?=\d|I)/.exec(sign)?.[0]));
+    const explained = pages[1]?.texts.map(({ text }) => text) ?? [];
+    for (const soil of soils) expect(explained).toContain(soil);
+    for (const word of ['Zustandsstufe', 'Bodenstufe', 'Klimastufe', 'Wasserstufe', 'Ackerzahl']) {
+      expect(pages[1]?.text).toContain(word);
+    }
+  });
+});
+
+describe('a parcel of several parts', () => {
+  let parcel: LandParcel;
+
+  beforeAll(() => {
+    const found = land.parcels.find(({ polygons }) => polygons.length > 1);
+    if (!found) throw new Error('The demo state has no parcel of several parts');
+    parcel = found;
+  });
+
+  it.each([2000, 5000])('has its number on every part at 1:%i', async (selectedScale) => {
+    const choice = position({ parcelId: parcel.id, pageFormat: 'A3', selectedScale });
+    const { pages } = await draw(choice);
+    const [west, , , north] = groundBoxOf(parcel, choice);
+    const numbers = [formatParcelNumber(parcel), String(parcel.numerator)];
+    const labels = (pages[0]?.texts ?? []).filter(({ text }) => numbers.includes(text));
+    for (const rings of parcel.polygons) {
+      const inside = labels.filter(({ x, y, width }) =>
+        polygonContains(rings, [
+          west + ((x + width / 2 - MARGIN) * selectedScale) / 1000,
+          north - ((y - MARGIN) * selectedScale) / 1000,
+        ]),
+      );
+      expect(inside.length).toBeGreaterThan(0);
+    }
+  });
+});
