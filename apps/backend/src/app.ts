@@ -39,6 +39,9 @@ export interface App {
 /** Delay of the periodic jobs after the start in ms, so that the first requests are answered first. */
 const AFTER_START_MS = 10_000;
 
+/** Time for sending a whole request in ms: a file of 100 MB needs 14 Mbit/s. */
+const REQUEST_LIMIT_MS = 60_000;
+
 const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
   authenticate: 'login',
   authenticateCallback: 'login',
@@ -83,6 +86,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     logger: loggerOf(parts.logs ?? false),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    requestTimeout: REQUEST_LIMIT_MS,
   });
   await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));

@@ -53,6 +53,16 @@ export const notFound = (messageKey = 'NOT_FOUND'): DomainError =>
 export const conflict = (messageKey: string): DomainError =>
   new DomainError('conflict', messageKey);
 
+/** The database cannot be used at the moment; the same request may succeed later. */
+export class DatabaseUnavailable extends DomainError {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(reason: string) {
+    super('unavailable', 'TECHNICAL_PROBLEM');
+    this.message = `The database is unavailable: ${reason}.`;
+  }
+}
+
 /** An external system failed; the message names its origin and the status, never a body. */
 export class ExternalSystemError extends Error {
   override readonly name = 'ExternalSystemError';

@@ -14,6 +14,8 @@ export interface Queryable {
 export interface Transaction extends Queryable {
   /** Runs a script of several statements without values, for example a migration. */
   script(sql: string): Promise<void>;
+  /** Removes the time limits of this transaction, for imports and migrations. */
+  liftTimeLimits(): Promise<void>;
 }
 
 /** A value of a statement. */

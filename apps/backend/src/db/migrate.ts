@@ -34,6 +34,7 @@ function readMigrations(folder: URL): readonly Migration[] {
  */
 export async function migrate(database: Database, folder = FOLDER): Promise<readonly string[]> {
   return database.transaction(async (transaction) => {
+    await transaction.liftTimeLimits();
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await transaction.script(`
       create table if not exists migrations (name text primary key, run_at timestamptz not null default now());

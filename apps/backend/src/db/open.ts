@@ -46,11 +46,11 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
  */
 export async function openDatabase(
   settings: { readonly databaseUrl: string | null; readonly dataFolder: string },
-  onIdleError: (error: Error) => void,
+  onConnectionError: (error: Error) => void,
 ): Promise<Database> {
   prepareFolder(settings.dataFolder);
   if (!settings.databaseUrl) return openEmbedded(settings.dataFolder);
-  const database = openPostgres(settings.databaseUrl, onIdleError);
+  const database = openPostgres(settings.databaseUrl, onConnectionError);
   try {
     await database.query('select 1');
     return database;

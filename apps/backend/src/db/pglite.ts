@@ -13,6 +13,8 @@ const transactionOf = (runner: Runner): Transaction => ({
   script: async (sql) => {
     await runner.exec(sql);
   },
+  // The embedded database has no time limits.
+  liftTimeLimits: async () => undefined,
 });
 
 /**

@@ -1,52 +1,169 @@
 import { Pool, type PoolClient } from 'pg';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { Database, Queryable, Row, SqlValue, Transaction } from './database.ts';
 
-const queryable = (runner: Pool | PoolClient): Queryable => ({
+/** Limits in ms, so that a blocked table or a lost server delays a request by seconds only. */
+const LIMITS = {
+  /** For a free connection of the pool, and for opening one. */
+  connect: 2000,
+  lock: 3000,
+  statement: 10_000,
+  idleInTransaction: 30_000,
+  /** For the response to a statement, when the server is gone without closing the connection. */
+  response: 12_000,
+  /** The same for imports and migrations. */
+  longResponse: 3_600_000,
+} as const;
+
+/** Delay before the next attempt to connect, doubled after each failure, in ms. */
+const RECONNECT = { first: 100, last: 3000 } as const;
+
+/** SQLSTATE classes and codes that mean "try again later". */
+const TEMPORARY = [
+  '08', // connection exception
+  '53', // insufficient resources
+  '57P', // shutdown, or the server is starting
+  '57014', // statement time-out
+  '55P03', // lock time-out
+  '25P03', // idle-in-transaction time-out
+  '25006', // a standby, which is read-only
+  '40', // serialization failure, deadlock
+];
+const CONNECTION_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+];
+const CONNECTION_MESSAGES = /connection (?:terminated|ended)|not queryable|read timeout|timeout e/i;
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code : '';
+}
+
+/** Whether the connection itself is lost or unusable. */
+function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    ['08', '57P', '25P03', '25006'].some((prefix) => code.startsWith(prefix)) ||
+    CONNECTION_CODES.includes(code) ||
+    (error instanceof Error && CONNECTION_MESSAGES.test(error.message))
+  );
+}
+
+/** Translates errors that will pass; all others are errors of the program. */
+function translated(error: unknown): unknown {
+  const code = codeOf(error);
+  const isTemporary =
+    isConnectionLost(error) || TEMPORARY.some((prefix) => code !== '' && code.startsWith(prefix));
+  return isTemporary ? new DatabaseUnavailable(code || 'connection lost') : error;
+}
+
+const queryable = (client: PoolClient): Queryable => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
-    (await runner.query<Shape>(sql, [...values])).rows,
+    (await client.query<Shape>(sql, [...values])).rows,
 });
 
-const transactionOf = (client: PoolClient): Transaction => ({
-  ...queryable(client),
-  // Without values the driver uses the simple query protocol, which accepts several statements.
-  script: async (sql) => {
-    await client.query(sql);
-  },
-});
+function transactionOf(client: PoolClient): Transaction {
+  let responseLimit: number = LIMITS.response;
+  return {
+    query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) => {
+      const config = { text: sql, values: [...values], query_timeout: responseLimit };
+      return (await client.query<Shape>(config)).rows;
+    },
+    // Without values the driver uses the simple query protocol, which accepts several statements.
+    script: async (sql) => {
+      const config = { text: sql, query_timeout: responseLimit };
+      await client.query(config);
+    },
+    liftTimeLimits: async () => {
+      responseLimit = LIMITS.longResponse;
+      await client.query(
+        'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+      );
+    },
+  };
+}
 
 async function inTransaction<Result>(
-  pool: Pool,
+  client: PoolClient,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+  await client.query('begin');
   try {
-    await client.query('begin');
     const result = await work(transactionOf(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((cause: unknown) => {
-      // A connection that cannot roll back must not return to the pool.
-      broken = cause instanceof Error ? cause : new Error(String(cause));
-    });
+    if (!isConnectionLost(error)) await client.query('rollback');
     throw error;
-  } finally {
-    client.release(broken);
   }
 }
 
+/** Opens connections; after a failure it refuses for a while instead of trying for every request. */
+function connector(pool: Pool): () => Promise<PoolClient> {
+  let delay = 0;
+  let retryAt = 0;
+  return async () => {
+    if (performance.now() < retryAt) throw new DatabaseUnavailable('waiting to reconnect');
+    try {
+      const client = await pool.connect();
+      delay = 0;
+      return client;
+    } catch (error) {
+      // A full pool is no reason to wait: a connection may become free at any time.
+      if (pool.totalCount < pool.options.max) {
+        delay = Math.min(RECONNECT.last, delay === 0 ? RECONNECT.first : delay * 2);
+        retryAt = performance.now() + delay;
+      }
+      throw error;
+    }
+  };
+}
+
 /**
- * Connects to a PostgreSQL cluster.
+ * Connects to a PostgreSQL server. Lost connections are replaced; requests meanwhile fail with DatabaseUnavailable.
  *
- * @param onIdleError told when an idle connection breaks; the pool replaces it by itself
+ * @param onConnectionError called when a connection breaks
  */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
-  const pool = new Pool({ connectionString: url, max: 20 });
-  pool.on('error', onIdleError);
+export function openPostgres(url: string, onConnectionError: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 20,
+    keepAlive: true,
+    connectionTimeoutMillis: LIMITS.connect,
+    statement_timeout: LIMITS.statement,
+    lock_timeout: LIMITS.lock,
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+    query_timeout: LIMITS.response,
+  });
+  pool.on('error', onConnectionError);
+  // The pool listens to idle connections only; an error of one in use would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  const connect = connector(pool);
+
+  const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
+    let lost: Error | undefined;
+    let client: PoolClient | undefined;
+    try {
+      client = await connect();
+      return await work(client);
+    } catch (error) {
+      if (error instanceof Error && isConnectionLost(error)) lost = error;
+      throw translated(error);
+    } finally {
+      // A lost connection must not return to the pool.
+      client?.release(lost);
+    }
+  };
+
   return {
-    ...queryable(pool),
-    transaction: (work) => inTransaction(pool, work),
+    query: <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
+      withClient((client) => queryable(client).query<Shape>(sql, values)),
+    transaction: (work) => withClient((client) => inTransaction(client, work)),
     close: () => pool.end(),
   };
 }

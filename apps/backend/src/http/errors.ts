@@ -61,8 +61,12 @@ function asProblem(error: FastifyError): HttpProblem {
   });
 }
 
+/** When to repeat a request that failed temporarily, in seconds. */
+const RETRY_AFTER_S = 5;
+
 /** Sends a problem with the media type of RFC 9457. */
 async function sendProblem(reply: FastifyReply, problem: HttpProblem): Promise<FastifyReply> {
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(problem.status)
     .type('application/problem+json')

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { Database, Row } from '../db/database.ts';
 import {
   type JobHandlers,
@@ -13,6 +14,9 @@ import { startWorkers } from './workers.ts';
 /** Another worker may take a job when its lease has not been renewed for so many ms. */
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = LEASE_MS / 4;
+
+/** Delay of a job whose database connection was lost, in ms. */
+const DATABASE_RETRY_MS = 1000;
 
 /** 1 s, 2 s, 4 s … at most 10 min: about five hours in all. */
 const backoffMs = (attempts: number): number =>
@@ -62,6 +66,14 @@ export function jobQueue(
   };
 
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
+    // The job is not to blame: it waits for the database and keeps its attempts.
+    if (error instanceof DatabaseUnavailable) {
+      await database.query(
+        'update jobs set run_at = $2, attempts = attempts - 1 where id = $1::bigint and done_at is null',
+        [job.id, iso(DATABASE_RETRY_MS)],
+      );
+      throw error;
+    }
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const isRetryLater = error instanceof RetryLater;
     // Periodic jobs are never marked dead: they succeed again once the cause is gone.

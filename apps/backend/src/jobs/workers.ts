@@ -6,6 +6,9 @@ const WORKERS = 3;
 
 const TICK_MS = 1000;
 
+/** Longest pause after repeated failures, e.g. of the database. */
+const MAX_TICK_MS = 15_000;
+
 /** Jobs in flight may take so many ms longer when the process ends. */
 const GRACE_MS = 2500;
 
@@ -30,13 +33,16 @@ export function startWorkers({
   const stopping = new AbortController();
   const { signal } = stopping;
   const loop = async (): Promise<void> => {
+    let failures = 0;
     while (!signal.aborted) {
       try {
         await runDue(signal);
+        failures = 0;
       } catch (error) {
+        failures += 1;
         onError(error instanceof Error ? error.message : 'unknown');
       }
-      await waitForTick(events, signal);
+      await waitForTick(events, signal, Math.min(MAX_TICK_MS, TICK_MS * 2 ** failures));
     }
   };
   const loops = Promise.all(Array.from({ length: WORKERS }, loop));
@@ -49,11 +55,11 @@ export function startWorkers({
 }
 
 /** Waits for the next tick, for `wake`, or for the stop signal. */
-async function waitForTick(events: EventEmitter, stop: AbortSignal): Promise<void> {
+async function waitForTick(events: EventEmitter, stop: AbortSignal, ms: number): Promise<void> {
   const waking = new AbortController();
   const wake = (): void => waking.abort();
   events.once('wake', wake);
   const either = AbortSignal.any([stop, waking.signal]);
-  await sleep(TICK_MS, undefined, { signal: either }).catch(() => undefined);
+  await sleep(ms, undefined, { signal: either }).catch(() => undefined);
   events.off('wake', wake);
 }

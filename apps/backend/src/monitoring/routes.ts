@@ -1,5 +1,6 @@
 import type { Check, PortalConfiguration } from '@portal/api';
 import type { FastifyReply } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasIndex } from '../cadastre/import.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -26,7 +27,7 @@ interface MonitoringServices {
 const PROBE_CACHE_MS = 5000;
 
 /** Responds with 200 UP or 503 DOWN; the cause is not public. */
-function check(probe: () => Promise<void>, now: () => Date) {
+function check(probe: () => Promise<void>, now: () => Date, cacheMs = PROBE_CACHE_MS) {
   let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
   const ask = (): Promise<boolean> =>
     probe().then(
@@ -34,14 +35,23 @@ function check(probe: () => Promise<void>, now: () => Date) {
       () => false,
     );
   return async ({ reply }: { readonly reply: FastifyReply }): Promise<Check | FastifyReply> => {
-    if (!last || now().getTime() - last.at > PROBE_CACHE_MS)
-      last = { at: now().getTime(), result: ask() };
+    if (!last || now().getTime() - last.at > cacheMs) last = { at: now().getTime(), result: ask() };
     const { at, result } = last;
     const isUp = await result;
     const answer: Check = { status: isUp ? 'UP' : 'DOWN', checkedAt: new Date(at).toISOString() };
     reply.header('cache-control', 'no-store');
     return isUp ? answer : reply.code(503).send(answer);
   };
+}
+
+/** A load balancer needs an answer within a second, also while the database does not respond. */
+const HEALTH_LIMIT_MS = 800;
+
+async function withinHealthLimit(query: Promise<unknown>): Promise<void> {
+  const limit = sleep(HEALTH_LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('The database does not respond.');
+  });
+  await Promise.race([query, limit]);
 }
 
 /** Handlers of the calls tagged `operations` (BE-10). */
@@ -65,9 +75,7 @@ export function monitoringHandlers(
   };
   return {
     getConfiguration: async () => services.configuration,
-    getHealth: check(async () => {
-      await database.query('select 1');
-    }, now),
+    getHealth: check(() => withinHealthLimit(database.query('select 1')), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
     getOperations: () => readMetrics(database, now()),
     retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),

@@ -1,6 +1,6 @@
 import type { CreatedOrder, Customer, NewOrder, ReviewResult, Verification } from '@portal/api';
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../errors.ts';
+import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
@@ -87,9 +87,9 @@ export function orderHandlers(
         const { status } = await payments.settle(transactionId, orderNumber);
         return reply.redirect(afterPayment(services.portalOrigin, orderNumber, status), 302);
       } catch (error) {
-        if (error instanceof DomainError) throw error;
-        // The provider does not answer: the reconciliation job will settle the payment later.
-        request.log.warn({ orderNumber }, 'the payment provider does not answer');
+        if (error instanceof DomainError && !(error instanceof DatabaseUnavailable)) throw error;
+        // Provider or database do not answer: the reconciliation job will settle the payment later.
+        request.log.warn({ orderNumber }, 'payment not settled');
         return reply.redirect(afterPayment(services.portalOrigin, orderNumber, 'OPEN'), 302);
       }
     },

@@ -42,7 +42,7 @@ function checkAnswer(method: string, url: string, answer: LightMyRequestResponse
     .find((one) => matches(one.path));
   if (!place) return;
   const named = place.operation.responses[String(answer.statusCode)];
-  const generic = [400, 403, 415].includes(answer.statusCode)
+  const generic = [400, 403, 415, 503].includes(answer.statusCode)
     ? document.components.responses.Problem
     : undefined;
   const response = named ? resolve(document, named) : generic;
