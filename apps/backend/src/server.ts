@@ -2,7 +2,7 @@ import { loadContract } from '@portal/api/contract';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
-import { importCadastre } from './cadastre/import.ts';
+import { importCadastre, verifyIndex } from './cadastre/import.ts';
 import { readEnvironment } from './config/environment.ts';
 import { readConfiguration } from './config/portal-configuration.ts';
 import { contractSchemas } from './contract/schemas.ts';
@@ -27,6 +27,10 @@ const reportProgress = (text: string): void => notifyLauncher({ type: 'progress'
 async function ensureIndex(database: Database, features: FeaturePort): Promise<void> {
   try {
     await importCadastre(database, features, reportProgress);
+    const incomplete = await verifyIndex(database);
+    if (incomplete.length > 0) {
+      process.stderr.write(`The index lacks ${incomplete.join(', ')}; it is imported again.\n`);
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The cadastre cannot be read: ${reason}`);

