@@ -1,10 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { earlyFiles } from './build/early-files.ts';
+import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it while somebody waits. */
 const compressed = compression({
@@ -19,6 +21,13 @@ const compressed = compression({
   ],
 });
 
+/** Packages of which `@portal/ui` contains files: typefaces, and icons as paths. */
+const COPIED = [
+  '@fontsource-variable/atkinson-hyperlegible-mono',
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  'lucide-react',
+].map((name) => join(import.meta.dirname, '../../packages/ui/node_modules', name));
+
 /**
  * Builds the portal into `dist`. Messages are compiled beforehand (see `messages` in package.json), so the
  * parser of ICU messages is left out of what a browser loads.
@@ -26,7 +35,7 @@ const compressed = compression({
 export default defineConfig({
   base: './',
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), earlyFiles(), compressed],
+  plugins: [react(), vanillaExtractPlugin(), earlyFiles(), thirdPartyNotices(COPIED), compressed],
   resolve: {
     alias: [
       {
