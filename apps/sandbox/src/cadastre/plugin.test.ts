@@ -182,7 +182,7 @@ describe('cadastre orders', () => {
     await vi.waitFor(() => expect(invoices).toHaveLength(1), { timeout: 10_000 });
     const { pages, title } = await readPdf(new Uint8Array(invoices[0] ?? []));
     expect(title).toBe('Gebührenbescheid zum Auftrag 2026-000042');
-    for (const text of ['Erika Mustermann', '51,00 €', 'Verwendungszweck: 2026-000042']) {
+    for (const text of ['Erika Mustermann', '51,00 €', 'GB-2026-000042']) {
       expect(pages[0]?.text).toContain(text);
     }
     expect(pages[0]?.roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD']));

@@ -1,116 +1,134 @@
-import { formatDate } from '../pdf/parcel-description.ts';
-import { MARGIN, sheetSize } from '../pdf/page-layout.ts';
-import { FICTIONAL_NOTICE } from '../pdf/notices.ts';
+import type { InvoiceRequest } from '../orders/read-invoice.ts';
 import { paletteOf } from '../pdf/palette.ts';
+import { formatDate } from '../pdf/parcel-description.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
-import type { StructureElement, PagePoint, TextStyle } from '../pdf/pdf-document.ts';
-import type { InvoiceItem, InvoiceRequest } from '../orders/read-invoice.ts';
+import { SURVEYING_AUTHORITY } from './letterhead.ts';
+import { type Column, TextLayout } from './text-layout.ts';
 
-const LEFT = 25;
-const RIGHT = 185;
-/** Right edges of the three columns of amounts, in millimetres. */
-const COLUMNS = [132, 158, RIGHT] as const;
-const STEP = 7;
-/** Number of rows on a page with heading and on a page without one. */
-const LINES = { first: 18, other: 33 } as const;
+const COLUMNS: readonly Column[] = [
+  { title: 'Nr.', width: 11, align: 'right' },
+  { title: 'Leistung', width: 82 },
+  { title: 'Netto', width: 24, align: 'right' },
+  { title: 'Umsatzsteuer', width: 24, align: 'right' },
+  { title: 'Brutto', width: 24, align: 'right' },
+];
+
+/** Top of the address field and of the heading in millimetres (DIN 5008, form A for window envelopes). */
+const ADDRESS_TOP = 44;
+const HEADING_TOP = 80;
+
+/** Days until a fee is due. */
+const DAYS_TO_PAY = 14;
+const DAY_MS = 86_400_000;
+
+const TEXTS = {
+  INVOICE: { title: 'Rechnung', prefix: 'RE', number: 'Rechnungsnummer', date: 'Rechnungsdatum' },
+  FEE_NOTICE: { title: 'Gebührenbescheid', prefix: 'GB', number: 'Bescheidnummer', date: 'Datum' },
+} as const;
+
+const PAYMENT_METHODS: Readonly<Record<string, string>> = {
+  BANK_TRANSFER: 'Überweisung',
+  CREDIT_CARD: 'Kreditkarte',
+  GIROPAY: 'giropay',
+  PAYDIRECT: 'paydirekt',
+  PAY_PAL: 'PayPal',
+  SEPA: 'SEPA-Lastschrift',
+};
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const money = (cents: number): string => euros.format(cents / 100).replace('\u00A0', ' ');
-const palette = paletteOf('BW');
-const plain: TextStyle = { size: 10, color: palette.text };
-const strong: TextStyle = { ...plain, weight: 'bold' };
 
-const TITLES = { INVOICE: 'Rechnung', FEE_NOTICE: 'Gebührenbescheid' } as const;
-
-/** The lines below the total. */
-function paymentLines({ kind, orderNumber }: InvoiceRequest): readonly string[] {
-  if (kind === 'INVOICE') return ['Der Betrag ist bezahlt.'];
-  return [
-    'Bitte überweisen Sie den Betrag innerhalb von 14 Tagen auf das Konto',
-    'Landeskasse Lindenmark, IBAN DE00 0000 0000 0000 0000 00 (fiktiv).',
-    `Verwendungszweck: ${orderNumber}`,
-  ];
+/** The number of an invoice or fee notice; there is one of each kind for an order at most. */
+export function invoiceNumber({
+  kind,
+  orderNumber,
+}: Pick<InvoiceRequest, 'kind' | 'orderNumber'>): string {
+  return `${TEXTS[kind].prefix}-${orderNumber}`;
 }
 
-/** Draws one row of the table. */
-function row(
-  pdf: PdfDocument,
-  table: StructureElement,
-  y: number,
-  cells: readonly string[],
-  style: TextStyle,
-  type: 'TH' | 'TD',
-): void {
-  const line = pdf.element('TR', table);
-  cells.forEach((text, index) => {
-    const right = COLUMNS[index - 1];
-    const room = COLUMNS[0] - LEFT - 16;
-    const size = Math.min(
-      style.size,
-      index === 0 ? (style.size * room) / pdf.width(text, style) : style.size,
-    );
-    const spot: PagePoint = [right ?? LEFT, y];
-    const align = right === undefined ? 'left' : 'right';
-    pdf.content(line, type, () => pdf.text(text, spot, { ...style, size, align }));
-  });
-  line.end();
-}
-
-const cellsOf = (item: InvoiceItem): readonly string[] => [
-  `${item.number}. ${item.description}`,
-  money(item.priceNet),
-  money(item.vatAmount),
-  money(item.priceGross),
-];
-
-function heading(pdf: PdfDocument, section: StructureElement, invoice: InvoiceRequest): number {
-  const { recipient } = invoice;
-  const lines: readonly [string, number, string, TextStyle][] = [
-    ['P', 30, 'Landesvermessung Lindenmark', { ...plain, color: palette.mutedText }],
-    ['P', 45, recipient.name, plain],
-    ['P', 50.5, recipient.street, plain],
-    ['P', 56, `${recipient.zipCode} ${recipient.city}`, plain],
-    ['H1', 80, TITLES[invoice.kind], { ...strong, size: 20 }],
-    ['P', 88, `Auftrag ${invoice.orderNumber} · ${formatDate(invoice.issuedAt)}`, plain],
-  ];
-  for (const [type, y, text, style] of lines) {
-    if (text) pdf.content(section, type, () => pdf.text(text, [LEFT, y], style));
-  }
-  return 102;
-}
-
-/** Draws an invoice or fee notice as a tagged PDF on sheets of A4. */
+/** Draws an invoice or fee notice as a tagged PDF. */
 export async function drawInvoice(invoice: InvoiceRequest): Promise<Uint8Array> {
-  const title = `${TITLES[invoice.kind]} zum Auftrag ${invoice.orderNumber}`;
-  const pdf = new PdfDocument({ title, subject: title, date: new Date(invoice.issuedAt) });
-  const size = sheetSize('A4', 'PORTRAIT');
-  pdf.addPage(size);
-  const section = pdf.element('Sect');
-  let y = heading(pdf, section, invoice);
-  let left: number = LINES.first;
-  const table = pdf.element('Table', section);
-  row(pdf, table, y, ['Position', 'Netto', 'Umsatzsteuer', 'Brutto'], strong, 'TH');
-  for (const item of invoice.items) {
-    if (left === 0) {
-      pdf.addPage(size);
-      [y, left] = [30, LINES.other];
-    }
-    y += STEP;
-    left -= 1;
-    row(pdf, table, y, cellsOf(item), plain, 'TD');
+  const { kind, orderNumber, recipient, issuedAt } = invoice;
+  const texts = TEXTS[kind];
+  const number = invoiceNumber(invoice);
+  const title = `${texts.title} zum Auftrag ${orderNumber}`;
+  const pdf = new PdfDocument({ title, subject: `${title}: ${number}`, date: new Date(issuedAt) });
+  const { name, contact } = SURVEYING_AUTHORITY;
+  const layout = new TextLayout(pdf, paletteOf('COLOR'), {
+    title: `${texts.title} ${number}`,
+    letterhead: SURVEYING_AUTHORITY,
+    reference: number,
+    verification: null,
+  });
+  layout.moveTo(ADDRESS_TOP);
+  layout.paragraph(`${name}, ${contact.split(' · ')[0]}`, { isSmall: true });
+  layout.space(2);
+  layout.paragraph([
+    recipient.name,
+    recipient.street,
+    `${recipient.zipCode} ${recipient.city}`.trim(),
+  ]);
+  layout.moveTo(HEADING_TOP);
+  layout.heading(1, texts.title);
+  layout.facts([
+    [texts.number, number],
+    [texts.date, formatDate(issuedAt)],
+    ['Auftragsnummer', orderNumber],
+    ...(kind === 'INVOICE' ? [['Steuernummer', '000/000/00000 (fiktiv)'] as const] : []),
+  ]);
+  layout.heading(2, 'Leistungen');
+  if (kind === 'FEE_NOTICE') {
+    layout.paragraph('Für die folgenden Amtshandlungen werden diese Gebühren festgesetzt:');
   }
-  const sum = (name: 'priceNet' | 'vatAmount' | 'priceGross'): string =>
-    money(invoice.items.reduce((total, item) => total + item[name], 0));
-  y += STEP + 2;
-  row(pdf, table, y, ['Summe', sum('priceNet'), sum('vatAmount'), sum('priceGross')], strong, 'TD');
-  table.end();
-  for (const [index, text] of paymentLines(invoice).entries()) {
-    pdf.content(section, 'P', () => pdf.text(text, [LEFT, y + 14 + index * 5.5], plain));
-  }
-  const small: TextStyle = { size: 8, color: palette.mutedText };
-  pdf.content(section, 'P', () =>
-    pdf.text(FICTIONAL_NOTICE, [LEFT, size.height - MARGIN - 5], small),
-  );
-  section.end();
+  addItems(layout, invoice);
+  if (kind === 'INVOICE') addPayment(layout, invoice);
+  else addDemand(layout, invoice);
+  layout.finish();
   return await pdf.finish();
+}
+
+function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
+  const total = (name: 'priceNet' | 'vatAmount' | 'priceGross'): number =>
+    items.reduce((sum, item) => sum + item[name], 0);
+  const totals = [total('priceNet'), total('vatAmount'), total('priceGross')].map(money);
+  layout.table(COLUMNS, [
+    ...items.map(({ number, description, priceNet, vatAmount, priceGross }) => ({
+      cells: [String(number), description, money(priceNet), money(vatAmount), money(priceGross)],
+    })),
+    { cells: ['', 'Gesamtbetrag', ...totals], isTotal: true },
+  ]);
+  if (total('vatAmount') === 0) {
+    layout.paragraph('Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).');
+  }
+}
+
+function addPayment(layout: TextLayout, { paymentMethod, paidAt, issuedAt }: InvoiceRequest): void {
+  layout.heading(2, 'Zahlung');
+  layout.facts([
+    ['Zahlungsart', PAYMENT_METHODS[paymentMethod] ?? paymentMethod],
+    ['Bezahlt am', formatDate(paidAt ?? issuedAt)],
+  ]);
+  layout.paragraph('Der Betrag ist bezahlt. Es ist nichts weiter zu überweisen.');
+}
+
+function addDemand(layout: TextLayout, { items, issuedAt, orderNumber }: InvoiceRequest): void {
+  const due = new Date(Date.parse(issuedAt) + DAYS_TO_PAY * DAY_MS).toISOString();
+  const { name, contact } = SURVEYING_AUTHORITY;
+  layout.heading(2, 'Zahlung');
+  layout.paragraph('Bitte überweisen Sie den Betrag auf dieses Konto:');
+  layout.facts([
+    ['Betrag', money(items.reduce((sum, { priceGross }) => sum + priceGross, 0))],
+    ['Fällig am', formatDate(due)],
+    ['Zahlungsart', PAYMENT_METHODS.BANK_TRANSFER ?? ''],
+    ['Empfänger', 'Landeskasse Lindenmark'],
+    ['IBAN', 'DE00 0000 0000 0000 0000 00 (fiktiv)'],
+    ['Verwendungszweck', orderNumber],
+  ]);
+  layout.heading(2, 'Rechtsbehelfsbelehrung');
+  layout.paragraph(
+    `Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden. Der Widerspruch ist schriftlich, in elektronischer Form nach § 3a Absatz 2 VwVfG oder zur Niederschrift einzulegen bei: ${name}, ${contact.split(' · ')[0]}.`,
+  );
+  layout.paragraph(
+    'Der Widerspruch hat keine aufschiebende Wirkung (§ 80 Absatz 2 Satz 1 Nummer 1 VwGO). Der Betrag ist auch dann fristgerecht zu zahlen. Dieser Bescheid wurde automatisch erstellt und ist ohne Unterschrift gültig (§ 37 Absatz 5 VwVfG).',
+  );
 }

@@ -9,8 +9,8 @@ import type { Letterhead } from './letterhead.ts';
 export const LEFT = 25;
 export const RIGHT = 190;
 
-/** Top of the footer in millimetres. */
-export const FOOTER_TOP = 264;
+/** Top of the footer in millimetres, with and without a QR code. */
+const FOOTER_TOP = { withCode: 264, plain: 279 } as const;
 
 const RULE_WIDTH = 0.18;
 
@@ -35,6 +35,11 @@ export class PageFrame {
     this.#pdf = pdf;
     this.#palette = palette;
     this.#texts = texts;
+  }
+
+  /** Top of the footer in millimetres. */
+  get footerTop(): number {
+    return this.#texts.verification ? FOOTER_TOP.withCode : FOOTER_TOP.plain;
   }
 
   /** A text style in the colours of the document. */
@@ -92,14 +97,14 @@ export class PageFrame {
           [verification.url, muted],
         ]
       : [];
-    this.rule(FOOTER_TOP);
-    const top = FOOTER_TOP + 6;
+    this.rule(this.footerTop);
+    const top = this.footerTop + 6;
     code.forEach(([text, style], index) => {
       this.#footerText(parent, text, [left, top + index * 4.4], style);
     });
-    this.#footerText(parent, FICTIONAL_NOTICE, [left, FOOTER_TOP + 20], muted);
+    this.#footerText(parent, FICTIONAL_NOTICE, [left, verification ? top + 14 : top], muted);
     if (verification) {
-      const point: PagePoint = [LEFT - 2, FOOTER_TOP + 1.5];
+      const point: PagePoint = [LEFT - 2, this.footerTop + 1.5];
       drawQrCode(pdf, parent, verification, point, this.#palette.text);
     }
     pdf.artifact(() => {

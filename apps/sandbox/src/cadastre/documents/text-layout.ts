@@ -1,13 +1,13 @@
 import { sheetSize } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
-import { FOOTER_TOP, LEFT, PageFrame, type PageTexts, RIGHT } from './page-frame.ts';
+import { LEFT, PageFrame, type PageTexts, RIGHT } from './page-frame.ts';
 
 const TEXT_WIDTH = RIGHT - LEFT;
 
 /** Where the text starts on the first page and on the others, and where it ends, in millimetres. */
 const TOP = { first: 42, other: 28 } as const;
-const BOTTOM = FOOTER_TOP - 4;
+const ABOVE_FOOTER = 4;
 
 /** Width of the labels in a list of facts, in millimetres. */
 const LABEL_WIDTH = 48;
@@ -68,19 +68,15 @@ export class TextLayout {
       this.#y += 5;
       this.#breakUnless(24);
     }
-    this.#block(`H${level}`, text, this.#page.style(size, 'bold'), TEXT_WIDTH);
+    this.#block(`H${level}`, text, this.#page.style(size, 'bold'));
     this.#y += level === 1 ? 2 : 0;
     if (level === 2) this.#page.rule(this.#y - 3.2);
     if (level === 2) this.#y += 2.2;
   }
 
-  /** A paragraph, optionally small and muted. */
-  paragraph(
-    text: string,
-    options: { readonly small?: boolean; readonly width?: number } = {},
-  ): void {
-    const style = this.#page.style(options.small ? 8 : 10, 'regular', options.small);
-    this.#block('P', text, style, options.width ?? TEXT_WIDTH);
+  /** A paragraph; each entry of a list starts on a new line. */
+  paragraph(text: string | readonly string[], { isSmall = false } = {}): void {
+    this.#block('P', text, this.#page.style(isSmall ? 8 : 10, 'regular', isSmall));
   }
 
   /** Pairs of label and value; a value of several entries has one line or more for each. */
@@ -110,6 +106,7 @@ export class TextLayout {
       this.#y += 0.9;
     }
     list.end();
+    this.#y += 1.4;
   }
 
   /** A table with a header row; it is repeated on every page. The widths add up to the width of the text. */
@@ -158,15 +155,16 @@ export class TextLayout {
 
   /** Starts a new page unless so many millimetres are left; returns whether it did. */
   #breakUnless(height: number): boolean {
-    if (this.#y + height <= BOTTOM) return false;
+    if (this.#y + height <= this.#page.footerTop - ABOVE_FOOTER) return false;
     this.#pdf.addPage(sheetSize('A4', 'PORTRAIT'));
     this.#page.drawContinuation();
     this.#y = TOP.other;
     return true;
   }
 
-  #block(type: string, text: string, style: TextStyle, width: number): void {
-    const lines = this.#pdf.wrap(text, style, width);
+  #block(type: string, text: string | readonly string[], style: TextStyle): void {
+    const entries = typeof text === 'string' ? [text] : text;
+    const lines = entries.flatMap((entry) => this.#pdf.wrap(entry, style, TEXT_WIDTH));
     const step = this.#step(style);
     this.#breakUnless(lines.length * step);
     const top = this.#y;

@@ -27,6 +27,8 @@ export interface InvoiceRequest {
   /** ISO 8601 instant. */
   readonly issuedAt: string;
   readonly paymentMethod: string;
+  /** ISO 8601 instant of the payment; null when it is not sent. */
+  readonly paidAt: string | null;
   readonly recipient: {
     readonly name: string;
     readonly street: string;
@@ -77,6 +79,7 @@ export function readInvoice(body: unknown): InvoiceRequest {
     callbackUrl: readText(fields, 'callbackUrl', /^https?:\/\/\S{1,2000}$/),
     issuedAt: readInstant(fields, 'issuedAt'),
     paymentMethod: readText(fields, 'paymentMethod', /^[A-Z_]{1,40}$/),
+    paidAt: fields.paidAt === undefined ? null : readInstant(fields, 'paidAt'),
     recipient: {
       name: line('name'),
       street: line('street'),

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLand } from '../../land/index.ts';
+import { checkPdfUa } from './check-pdf-ua.ts';
+import { readPdf } from './read-pdf.ts';
+import { drawSamples } from './sample-documents.ts';
+
+const NAMES = [
+  'cadastral-map',
+  'land-estimate-map',
+  'parcel-record',
+  'owner-record',
+  'property-record',
+  'invoice',
+  'fee-notice',
+];
+
+let samples: ReadonlyMap<string, Uint8Array>;
+
+const sample = (name: string): Uint8Array => {
+  const bytes = samples.get(name);
+  if (!bytes) throw new Error(`There is no sample ${name}`);
+  return bytes;
+};
+
+beforeAll(async () => {
+  samples = await drawSamples(createLand());
+});
+
+/** Positions of the cross-reference table that do not point to their object. */
+function wrongReferences(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes).toString('latin1');
+  const table = file.slice(file.lastIndexOf('\nxref\n'), file.lastIndexOf('trailer'));
+  return Array.from(table.matchAll(/^(\d{10}) \d{5} ([nf])/gm)).flatMap(([, offset, type], id) =>
+    type === 'f' || file.startsWith(`${id} 0 obj`, Number(offset)) ? [] : [`object ${id}`],
+  );
+}
+
+/** What qpdf finds; nothing where it is not installed. */
+function qpdfErrors(bytes: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  try {
+    const path = join(folder, 'document.pdf');
+    writeFileSync(path, bytes);
+    const { error, status, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+    return error || status === 0 ? '' : stderr;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('every document', () => {
+  it('has a sample', () => {
+    expect([...samples.keys()]).toEqual(NAMES);
+  });
+
+  it.each(NAMES)('%s meets PDF/UA-1 and has no syntax errors (DOC-6)', (name) => {
+    expect(checkPdfUa(sample(name))).toEqual([]);
+    expect(wrongReferences(sample(name))).toEqual([]);
+    expect(qpdfErrors(sample(name))).toBe('');
+  });
+
+  it.each(NAMES)('%s has a title, letterhead, page numbers and readable type', async (name) => {
+    const { title, language, pages } = await readPdf(sample(name), false);
+    expect(title).not.toBe('');
+    expect(language).toBe('de-DE');
+    expect(pages[0]?.text).toMatch(/Katasteramt Lindenau|Landesvermessung Lindenmark/);
+    pages.forEach(({ text, texts }, index) => {
+      expect(text).toContain(`Seite ${index + 1} von ${pages.length}`);
+      for (const { size } of texts) expect(size).toBeGreaterThanOrEqual(5.99);
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import type { Land, LandParcel } from '../../land/model.ts';
+import { drawExtract } from '../documents/draw-extract.ts';
+import { drawInvoice } from '../documents/draw-invoice.ts';
+import type { ExtractPosition, ProductKind } from '../model.ts';
+import type { InvoiceRequest } from '../orders/read-invoice.ts';
+
+const ORDER_NUMBER = '2026-0042-7781';
+const ORDERED_AT = '2026-11-21T10:00:00Z';
+const VERIFICATION = {
+  code: '7K2M-Q0XA-93TB',
+  url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+};
+
+/** Draws one sample of every document: file name without ending, and bytes. */
+export async function drawSamples(land: Land): Promise<ReadonlyMap<string, Uint8Array>> {
+  const home = land.parcel('120653003001140001__') ?? first(land, () => true);
+  const field = first(land, ({ use, area }) => use === 'field' && area < 30_000);
+  const extracts: readonly (readonly [string, ProductKind, LandParcel, number])[] = [
+    ['cadastral-map', 'CADASTRAL_MAP', home, 1000],
+    ['land-estimate-map', 'LAND_ESTIMATE_MAP', field, 2000],
+    ['parcel-record', 'PARCEL_RECORD', home, 1000],
+    ['owner-record', 'OWNER_RECORD', home, 1000],
+    ['property-record', 'PROPERTY_RECORD', field, 1000],
+  ];
+  const samples = new Map<string, Uint8Array>();
+  for (const [name, kind, { id }, scale] of extracts) {
+    samples.set(name, await drawExtract(land, orderOf(kind, id, scale)));
+  }
+  samples.set('invoice', await drawInvoice(invoiceOf('INVOICE')));
+  samples.set('fee-notice', await drawInvoice(invoiceOf('FEE_NOTICE')));
+  return samples;
+}
+
+function first(land: Land, wanted: (parcel: LandParcel) => boolean): LandParcel {
+  const found = land.parcels.find(wanted);
+  if (!found) throw new RangeError('The demo state has no such parcel');
+  return found;
+}
+
+function orderOf(kind: ProductKind, parcelId: string, selectedScale: number) {
+  const position: ExtractPosition = {
+    positionId: 'p1',
+    kind,
+    parcelId,
+    pageFormat: 'A4',
+    pageOrientation: 'PORTRAIT',
+    colorPalette: 'COLOR',
+    selectedScale,
+    printArea: null,
+    numberOfCopies: 0,
+    orderPdf: true,
+  };
+  return {
+    orderNumber: ORDER_NUMBER,
+    orderedAt: ORDERED_AT,
+    verification: VERIFICATION,
+    positions: [position],
+  };
+}
+
+function invoiceOf(kind: InvoiceRequest['kind']): InvoiceRequest {
+  const place = 'Gemarkung Lindenau, Flur 3, Flurstück 114/1';
+  return {
+    orderNumber: ORDER_NUMBER,
+    kind,
+    publicFileName: 'invoice.pdf',
+    callbackUrl: 'http://localhost:8080/api/invoice/invoice.pdf',
+    issuedAt: ORDERED_AT,
+    paymentMethod: kind === 'INVOICE' ? 'CREDIT_CARD' : 'BANK_TRANSFER',
+    paidAt: kind === 'INVOICE' ? ORDERED_AT : null,
+    recipient: {
+      name: 'Erika Mustermann',
+      street: 'Heidestraße 17',
+      zipCode: '15991',
+      city: 'Neu Seeheim',
+    },
+    items: [
+      {
+        number: 1,
+        description: `Liegenschaftskarte, ${place}`,
+        priceNet: 2437,
+        vatAmount: 463,
+        priceGross: 2900,
+      },
+      {
+        number: 2,
+        description: `Flurstücks- und Eigentumsnachweis, ${place}`,
+        priceNet: 1092,
+        vatAmount: 208,
+        priceGross: 1300,
+      },
+    ],
+  };
+}
