@@ -4,7 +4,7 @@ import { report } from '../figure.ts';
 import { buildPage, DIST } from './support/build-page.ts';
 
 /** Budgets in kB after gzip: script above plain React, and styles. */
-const BUDGET = { scriptAbovePlain: 18, styles: 10 };
+const BUDGET = { scriptAbovePlain: 23, styles: 10 };
 
 interface PageSize {
   /** Bytes after gzip. */

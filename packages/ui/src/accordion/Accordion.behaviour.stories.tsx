@@ -30,3 +30,25 @@ export const Toggles: Story = {
     await expect(section).not.toBeVisible();
   },
 };
+
+/** Arrow keys, Home and End move the focus between the headings; a closed section keeps its input. */
+export const ArrowsAndInput: Story = {
+  args: {
+    items: [
+      { value: 'first', heading: 'Erste Frage', content: <input aria-label="Antwort" /> },
+      { value: 'second', heading: 'Zweite Frage', content: <p>Text</p> },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Antwort' }), 'ja');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Antwort' })).toHaveValue('ja');
+  },
+};

@@ -1,5 +1,7 @@
-import { forwardRef, useId, useState } from 'react';
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
+import { useControllableState } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Accordion.css.ts';
@@ -26,72 +28,56 @@ export interface AccordionProps
   /** Called with the open sections after each change. */
   readonly onValueChange?: ((value: string[]) => void) | undefined;
   /** Level of the headings; default 3. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** One heading with its button and the region that the button opens. */
-function Section(props: {
-  item: AccordionItem;
-  id: string;
-  open: boolean;
-  onToggle: () => void;
-  level: 2 | 3 | 4;
-}): ReactElement {
-  const { item, id, open, onToggle, level } = props;
-  const Heading = `h${level}` as const;
-  return (
-    <div className={css.item}>
-      <Heading className={css.heading}>
-        <button
-          type="button"
-          id={`${id}-heading`}
-          className={css.trigger}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <Icon name="chevron-right" className={css.chevron} />
-          {item.heading}
-        </button>
-      </Heading>
-      <section id={id} aria-labelledby={`${id}-heading`} className={css.content} hidden={!open}>
-        {item.content}
-      </section>
-    </div>
-  );
-}
+/** Overrides the inline styles of Radix: a Content Security Policy may forbid `style` attributes. */
+const WITHOUT_INLINE_STYLE: CSSProperties = {
+  ['--radix-accordion-content-height' as string]: undefined,
+  ['--radix-accordion-content-width' as string]: undefined,
+  ['--radix-collapsible-content-height' as string]: undefined,
+  ['--radix-collapsible-content-width' as string]: undefined,
+};
 
 /**
- * Sections under headings that open on demand, any number at once: native buttons, each with the
- * region it controls (ADR 6). A closed section stays mounted, so that its form controls keep their values.
+ * Sections under headings that open on demand, any number at once (behaviour by Radix). A closed
+ * section stays mounted, so that its form controls keep their values.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, value, defaultValue = [], onValueChange, headingLevel = 3, className, ...rest },
   ref,
 ) {
-  const id = useId();
-  const [internalValue, setInternalValue] = useState(defaultValue);
-  const open = value ?? internalValue;
-  const toggle = (section: string): void => {
-    const next = open.includes(section)
-      ? open.filter((other) => other !== section)
-      : [...open, section];
-    setInternalValue(next);
-    onValueChange?.(next);
-  };
+  const [open, setOpen] = useControllableState(value, defaultValue, onValueChange);
+  const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} ref={ref} className={classNames(css.root, className)}>
-      {items.map((item, index) => (
-        <Section
-          key={item.value}
-          item={item}
-          // Not the value: a blank in it would break every reference to the id.
-          id={`${id}-${index}`}
-          open={open.includes(item.value)}
-          onToggle={() => toggle(item.value)}
-          level={headingLevel}
-        />
+    <Root
+      {...rest}
+      ref={ref}
+      type="multiple"
+      value={open}
+      onValueChange={setOpen}
+      className={classNames(css.root, className)}
+    >
+      {items.map((item) => (
+        <Item key={item.value} value={item.value} className={css.item}>
+          <Header asChild>
+            <Heading className={css.heading}>
+              <Trigger className={css.trigger}>
+                <Icon name="chevron-right" className={css.chevron} />
+                {item.heading}
+              </Trigger>
+            </Heading>
+          </Header>
+          <Content
+            forceMount
+            hidden={!open.includes(item.value)}
+            className={css.content}
+            style={WITHOUT_INLINE_STYLE}
+          >
+            {item.content}
+          </Content>
+        </Item>
       ))}
-    </div>
+    </Root>
   );
 });

@@ -2,6 +2,7 @@ import { vars } from '@portal/tokens';
 import {
   componentStyle,
   mediaForcedColors,
+  nativeInput,
   tickable,
   tickableForced,
 } from '../styles/build/index.ts';
@@ -11,7 +12,8 @@ export { field } from '../field/Field.css.ts';
 export const box = componentStyle(
   {
     position: 'relative',
-    gridArea: '1 / 1',
+    display: 'grid',
+    placeItems: 'center',
     ...tickable,
     borderRadius: vars.radius,
     // Browsers drop background colours when printing; the white tick would be invisible.
@@ -23,7 +25,7 @@ export const box = componentStyle(
       '&[data-cover]::after': { inset: 0, cursor: 'pointer' },
       '&:hover': { borderColor: vars.color.action },
       '&[aria-invalid="true"]': { borderColor: vars.color.dangerEdge },
-      '&:checked': {
+      '&[data-state="checked"]': {
         borderColor: vars.color.action,
         background: vars.color.action,
       },
@@ -39,7 +41,7 @@ export const box = componentStyle(
         selectors: {
           '&:hover': { borderColor: 'Highlight' },
           '&[aria-invalid="true"]': { borderColor: 'ButtonText' },
-          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+          '&[data-state="checked"]': { background: 'Highlight', borderColor: 'Highlight' },
           '&:disabled': { background: 'Field', borderColor: 'GrayText' },
         },
       },
@@ -48,25 +50,25 @@ export const box = componentStyle(
   'box',
 );
 
+/** The native input; it takes part in forms. */
+export const native = componentStyle(nativeInput, 'native');
+
 export const tick = componentStyle(
   {
-    position: 'relative',
-    gridArea: '1 / 1',
     visibility: 'hidden',
     inlineSize: '16px',
     blockSize: '16px',
-    margin: '5px 4px 0',
     color: vars.color.onAction,
     pointerEvents: 'none',
     selectors: {
-      [`${box}:checked + &`]: { visibility: 'visible' },
-      [`${box}:disabled + &`]: { color: vars.color.inkSoft },
+      [`${box}[data-state="checked"] > &`]: { visibility: 'visible' },
+      [`${box}:disabled > &`]: { color: vars.color.inkSoft },
     },
     '@media': {
       [mediaForcedColors]: {
         forcedColorAdjust: 'none',
         color: 'HighlightText',
-        selectors: { [`${box}:disabled + &`]: { color: 'GrayText' } },
+        selectors: { [`${box}:disabled > &`]: { color: 'GrayText' } },
       },
     },
   },

@@ -1,19 +1,26 @@
+import {
+  unstable_BubbleInput as BubbleInput,
+  unstable_Provider as Provider,
+  unstable_Trigger as Trigger,
+} from '@radix-ui/react-checkbox';
 import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
+import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
 import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { useControllableState } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './Checkbox.css.ts';
 
-/** Properties of a checkbox; further attributes go to the `input`, `className` to the outermost element. */
+/** Properties of a checkbox; further attributes go to the button, `className` to the outermost element, `ref` to the native input. */
 export interface CheckboxProps
   extends Pick<FieldOwnProps, 'error' | 'requirement' | 'fieldTexts'>,
     Omit<
-      ComponentPropsWithoutRef<'input'>,
-      'children' | 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'value' | 'required'
+      ComponentPropsWithoutRef<'button'>,
+      'children' | 'type' | 'role' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'value'
     > {
   /** May contain links; following one does not check the box. */
   readonly label: ReactNode;
@@ -25,10 +32,12 @@ export interface CheckboxProps
   readonly reason?: ReactNode;
   /** Further content that belongs to the option, such as the number of copies. */
   readonly extra?: ReactNode;
-  /** Whether it is checked. */
-  readonly checked: boolean;
+  /** Whether it is checked; leave it out for an uncontrolled checkbox. */
+  readonly checked?: boolean | undefined;
+  /** Whether an uncontrolled checkbox is initially checked; default `false`. */
+  readonly defaultChecked?: boolean | undefined;
   /** Called with the requested state. */
-  readonly onCheckedChange: (checked: boolean) => void;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** `card` draws a border around the option; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
   /** Name under which a form submits the value. */
@@ -37,7 +46,15 @@ export interface CheckboxProps
   readonly value?: string | undefined;
 }
 
-/** Yes or no, or one of several that go together: a native checkbox (ADR 6). */
+// Outside a form Radix lets the click on the button bubble; that of the native input would be a second one.
+function stopOutsideForm(event: MouseEvent<HTMLInputElement>): void {
+  if (!event.currentTarget.form) event.stopPropagation();
+}
+
+/**
+ * A yes-or-no choice, alone or as one of several (behaviour by Radix). The native input behind the
+ * button takes part in forms: data, reset, `required`.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,
@@ -49,11 +66,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     requirement,
     fieldTexts,
     checked,
+    defaultChecked = false,
     onCheckedChange,
     appearance = 'plain',
     id,
     className,
     disabled,
+    name,
+    value,
+    form,
     'aria-describedby': describedBy,
     ...rest
   },
@@ -61,6 +82,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const t = useTexts(builtIn, fieldTexts);
   const ids = useFieldIds({ error }, id, describedBy);
+  const [isChecked, setChecked] = useControllableState(checked, defaultChecked, onCheckedChange);
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
   return (
     <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
@@ -71,23 +93,35 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       )}
       <ChoiceCard
         control={
-          <>
-            <input
+          <Provider
+            checked={isChecked}
+            onCheckedChange={(next) => setChecked(next === true)}
+            disabled={disabled}
+            name={name}
+            value={value}
+            form={form}
+            required={requirement === 'required' || undefined}
+          >
+            <Trigger
               {...rest}
-              ref={ref}
-              type="checkbox"
               id={ids.control}
               className={css.box}
-              checked={checked}
-              disabled={disabled}
-              onChange={(event) => onCheckedChange(event.target.checked)}
+              aria-labelledby={ids.label}
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
               aria-invalid={error ? true : undefined}
-              required={requirement === 'required'}
               data-cover={appearance === 'card' || undefined}
-            />
-            <Icon name="check" strokeWidth={3} className={css.tick} />
-          </>
+            >
+              <Icon name="check" strokeWidth={3} className={css.tick} />
+            </Trigger>
+            <BubbleInput asChild ref={ref}>
+              <input
+                className={css.native}
+                style={WITHOUT_INLINE_STYLE}
+                onFocus={focusVisibleControl}
+                onClick={stopOutsideForm}
+              />
+            </BubbleInput>
+          </Provider>
         }
         controlId={ids.control}
         labelId={ids.label}
@@ -98,7 +132,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         reason={reason}
         extra={extra}
         appearance={appearance}
-        selected={checked}
+        selected={isChecked}
         disabled={disabled}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './index.ts';
 
@@ -8,7 +8,7 @@ function Controlled(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return <RadioGroup {...props} value={value} onValueChange={change} />;
 }
@@ -54,7 +54,7 @@ export const SelectedByArrows: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: 'Karte' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('estimate');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('estimate'));
     await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(
       'Bodenschätzung',
     );
@@ -78,5 +78,75 @@ export const ValuesWithBlanks: Story = {
     await expect(canvas.getByRole('radio', { name: 'Bodenschätzung' })).toHaveAccessibleDescription(
       'Mit Klassen',
     );
+  },
+};
+
+const MAP_OR_ESTIMATE = [
+  { value: 'map', label: 'Karte' },
+  { value: 'estimate', label: 'Bodenschätzung' },
+];
+
+/** Uncontrolled in a form: the value is submitted, and resetting the form restores the initial value. */
+export const InForm: Story = {
+  render: (args) => (
+    <form>
+      <RadioGroup
+        label="Produkt"
+        name="product"
+        defaultValue="map"
+        options={MAP_OR_ESTIMATE}
+        onValueChange={args.onValueChange}
+      />
+      <button type="reset">Zurücksetzen</button>
+    </form>
+  ),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const form = canvasElement.querySelector('form') ?? undefined;
+    const data = (): unknown => Object.fromEntries(new FormData(form));
+    await expect(data()).toEqual({ product: 'map' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bodenschätzung' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('estimate');
+    await expect(data()).toEqual({ product: 'estimate' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Karte' })).toBeChecked());
+    await expect(data()).toEqual({ product: 'map' });
+  },
+};
+
+/** A required group without a selection makes the form invalid; the visible radio button gets the focus. */
+export const RequiredInForm: Story = {
+  render: () => (
+    <form>
+      <RadioGroup label="Produkt" name="product" requirement="required" options={MAP_OR_ESTIMATE} />
+    </form>
+  ),
+  async play({ canvasElement }) {
+    const form = canvasElement.querySelector('form');
+    await expect(form?.reportValidity()).toBe(false);
+    const radio = within(canvasElement).getByRole('radio', { name: 'Karte' });
+    await expect(radio).toHaveFocus();
+    await userEvent.click(radio);
+    await waitFor(() => expect(form?.checkValidity()).toBe(true));
+  },
+};
+
+/** The arrow keys follow the text direction, and a short key press is enough to select. */
+export const ArrowsRightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <RadioGroup {...args} value={undefined} defaultValue="map" />
+    </div>
+  ),
+  args: { options: MAP_OR_ESTIMATE },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(getComputedStyle(canvas.getByRole('radiogroup')).direction).toBe('rtl');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const estimate = canvas.getByRole('radio', { name: 'Bodenschätzung' });
+    await waitFor(() => expect(estimate).toBeChecked());
+    await expect(estimate).toHaveFocus();
   },
 };

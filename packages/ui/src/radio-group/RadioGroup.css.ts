@@ -4,6 +4,7 @@ import {
   componentStyle,
   hiddenVisually,
   mediaForcedColors,
+  nativeInput,
   tickable,
   tickableForced,
 } from '../styles/build/index.ts';
@@ -11,6 +12,9 @@ import {
 export { field as group, head, label } from '../field/Field.css.ts';
 
 export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');
+
+/** The native input; it takes part in forms. */
+export const native = componentStyle(nativeInput, 'native');
 
 export const options = componentStyle(
   {
@@ -46,7 +50,7 @@ export const radio = componentStyle(
       '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
       '&:hover': { borderColor: vars.color.action },
       // The border grows and leaves a dot of 8 px.
-      '&:checked': {
+      '&[data-state="checked"]': {
         borderWidth: '8px',
         borderColor: vars.color.action,
         background: vars.color.onAction,
@@ -59,7 +63,7 @@ export const radio = componentStyle(
         ...tickableForced,
         selectors: {
           '&:hover': { borderColor: 'Highlight' },
-          '&:checked': { borderColor: 'Highlight', background: 'HighlightText' },
+          '&[data-state="checked"]': { borderColor: 'Highlight', background: 'HighlightText' },
           '&:disabled': { borderColor: 'GrayText', background: 'Field' },
         },
       },

@@ -1,12 +1,15 @@
-import { forwardRef } from 'react';
+import { Root } from '@radix-ui/react-radio-group';
+import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
 import { useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { useControllableState, useMergedRef, useTextDirection } from '../hooks/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
 import type { RadioOption } from './types.ts';
+import { useSelectOnArrow } from './useSelectOnArrow.ts';
 
 /** Properties of a radio group. */
 export interface RadioGroupProps
@@ -14,10 +17,12 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
   /** All options, each with `value` and `label`, optionally with description and price. */
   readonly options: readonly RadioOption[];
-  /** The selected value; `''` or `null` if nothing is selected. */
-  readonly value: string | null;
+  /** The selected value, `''` or `null` if nothing is selected; leave it out for an uncontrolled group. */
+  readonly value?: string | null | undefined;
+  /** The initially selected value of an uncontrolled group; nothing by default. */
+  readonly defaultValue?: string | null | undefined;
   /** Called with the selected value. */
-  readonly onValueChange: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /** `card` draws a border around each option; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
   /** `horizontal` sets short options side by side and wraps them. */
@@ -31,7 +36,7 @@ export interface RadioGroupProps
 }
 
 /**
- * Selects one of a few options: native radio buttons (ADR 6), so one tab stop, and arrow keys select.
+ * Selects one of a few options (behaviour by Radix): one tab stop, and arrow keys select.
  * An error summary refers to the group by its `id`; the checked or first radio button gets the focus.
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
@@ -46,12 +51,14 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     className,
     options,
     value,
+    defaultValue = null,
     onValueChange,
     appearance = 'plain',
     orientation = 'vertical',
     labelHidden,
     disabled,
     name,
+    style,
     'aria-describedby': describedBy,
     ...rest
   },
@@ -59,6 +66,14 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
 ) {
   const ids = useFieldIds({ hint, error, requirement }, id, describedBy);
   const notes = { ids, hint, error, requirement, fieldTexts };
+  const [selected, setSelected] = useControllableState<string | null>(value, defaultValue, (next) =>
+    // A form that is reset may select nothing.
+    onValueChange?.(next ?? ''),
+  );
+  const group = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(group, ref);
+  const direction = useTextDirection(group);
+  const selectOnArrow = useSelectOnArrow();
   return (
     <div className={classNames(css.group, className)} data-invalid={error ? true : undefined}>
       <div className={labelHidden ? css.visuallyHidden : css.head}>
@@ -68,34 +83,45 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         <Marking {...notes} />
       </div>
       <FieldNotes {...notes} />
-      <div
-        {...rest}
-        ref={ref}
-        role="radiogroup"
-        id={ids.control}
-        aria-labelledby={ids.label}
-        aria-describedby={ids.describedBy}
-        aria-invalid={error ? true : undefined}
-        aria-required={requirement === 'required' || undefined}
-        className={css.options}
-        data-appearance={appearance}
-        data-layout={orientation}
+      <Root
+        asChild
+        name={name ?? ids.control}
+        required={requirement === 'required'}
+        disabled={disabled}
+        dir={direction}
+        value={selected}
+        onValueChange={setSelected}
+        {...selectOnArrow.group}
       >
-        {options.map((option, index) => (
-          <RadioOptionItem
-            key={option.value}
-            option={option}
-            // Not the value: a blank in it would break `aria-describedby`.
-            id={`${ids.control}-${index}`}
-            name={name ?? ids.control}
-            selected={option.value === value}
-            required={requirement === 'required'}
-            disabled={disabled || option.disabled}
-            onSelect={onValueChange}
-            appearance={appearance}
-          />
-        ))}
-      </div>
+        <div
+          {...rest}
+          ref={mergedRef}
+          id={ids.control}
+          aria-labelledby={ids.label}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={requirement === 'required' || undefined}
+          className={css.options}
+          data-appearance={appearance}
+          data-layout={orientation}
+          // Radix would set the direction and an inline style here.
+          dir={undefined}
+          style={{ outline: undefined, ...style }}
+        >
+          {options.map((option, index) => (
+            <RadioOptionItem
+              key={option.value}
+              option={option}
+              // Not the value: a blank in it would break `aria-describedby`.
+              id={`${ids.control}-${index}`}
+              selected={option.value === selected}
+              disabled={disabled || option.disabled}
+              appearance={appearance}
+              onFocus={selectOnArrow.onItemFocus}
+            />
+          ))}
+        </div>
+      </Root>
       {help}
     </div>
   );

@@ -1,34 +1,38 @@
-import type { ReactElement } from 'react';
+import {
+  unstable_ItemBubbleInput as ItemBubbleInput,
+  unstable_ItemProvider as ItemProvider,
+  unstable_ItemTrigger as ItemTrigger,
+} from '@radix-ui/react-radio-group';
+import type { FocusEvent, ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
+import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
 import * as css from './RadioGroup.css.ts';
 import type { RadioOption } from './types.ts';
 
-/** One radio button with label and description. */
+/** One radio button with label and description, and the native input behind it. */
 export function RadioOptionItem(props: {
   option: RadioOption;
   id: string;
-  name: string;
   selected: boolean;
-  required: boolean;
   disabled: boolean | undefined;
-  onSelect: (value: string) => void;
   appearance: 'plain' | 'card';
+  onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, name, selected, required, disabled, onSelect, appearance } = props;
+  const { option, id, selected, disabled, appearance, onFocus } = props;
   const isDescribed = option.description || option.price || option.reason;
   const control = (
-    <input
-      type="radio"
-      id={id}
-      name={name}
-      value={option.value}
-      checked={selected}
-      required={required}
-      disabled={disabled}
-      onChange={() => onSelect(option.value)}
-      className={css.radio}
-      aria-describedby={isDescribed ? `${id}-description` : undefined}
-    />
+    <ItemProvider value={option.value} disabled={disabled}>
+      <ItemTrigger
+        id={id}
+        className={css.radio}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={isDescribed ? `${id}-description` : undefined}
+        onFocus={onFocus}
+      />
+      <ItemBubbleInput asChild>
+        <input className={css.native} style={WITHOUT_INLINE_STYLE} onFocus={focusVisibleControl} />
+      </ItemBubbleInput>
+    </ItemProvider>
   );
   return (
     <ChoiceCard

@@ -7,6 +7,7 @@ export {
   hiddenVisually,
   smallText,
   tabularFigures,
+  nativeInput,
   tickable,
   tickableForced,
 } from './mixins.ts';

@@ -60,6 +60,16 @@ export const tickable = {
   cursor: 'pointer',
 } as const;
 
+/** The native input behind a checkbox or radio button: takes part in forms, is neither seen nor pressed. */
+export const nativeInput = {
+  position: 'absolute',
+  inlineSize: '24px',
+  blockSize: '24px',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+} as const;
+
 /** The same in forced colours. */
 export const tickableForced = {
   forcedColorAdjust: 'none',
