@@ -76,6 +76,21 @@ export const SelectedOnBlur: Story = {
   },
 };
 
+/** A click on the closed combobox opens its list, and a second click leaves it open. */
+export const OpenedByClick: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: 'Lindenau (0653)' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('l');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** Escape first closes the list, then clears the input. */
 export const EscapeClosesThenClears: Story = {
   args: { value: 'l' },

@@ -45,7 +45,18 @@ function announcement(state: ComboboxState, texts: ComboboxTexts): string | null
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const [
     field,
-    { options, value, onValueChange, status = 'ready', onRetry, texts, onBlur, onKeyDown, ...rest },
+    {
+      options,
+      value,
+      onValueChange,
+      status = 'ready',
+      onRetry,
+      texts,
+      onBlur,
+      onClick,
+      onKeyDown,
+      ...rest
+    },
   ] = splitField(props);
   const { label } = props;
   const t = useTexts(comboboxTexts, texts);
@@ -91,6 +102,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               onBlur={(event) => {
                 onBlur?.(event);
                 state.commitText();
+              }}
+              onClick={(event) => {
+                onClick?.(event);
+                if (isReady && !state.open) state.toggle();
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
