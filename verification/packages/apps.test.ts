@@ -69,20 +69,33 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(Object.keys(rendered.alone).toSorted()).toEqual(
       [...components, 'FieldError'].toSorted(),
     );
-    // A dialog is rendered into the document, which does not exist on the server.
-    const { Dialog: _, ...others } = rendered.alone;
-    for (const [name, html] of Object.entries(others)) {
+    for (const [name, html] of Object.entries(rendered.alone)) {
       expect(html).toContain(`data-probe="${name}"`);
       expect(html).toMatch(new RegExp(`class="[^"]*\\bprobe-${name}\\b`));
     }
   });
 
-  it('hydrates in a browser, with its styles and without errors', async () => {
+  it('renders no inline styles', () => {
+    expect(rendered.html).not.toMatch(/<style|\sstyle=/);
+    const styled = Object.entries(rendered.alone).filter(([, html]) =>
+      /<style|\sstyle=/.test(html),
+    );
+    expect(styled).toEqual([]);
+  });
+
+  it("hydrates in a browser, with its styles and without errors, under style-src 'self'", async () => {
     await visit({ folder: join(app, 'dist'), html: rendered.html }, async (page) => {
       const paper = page.getByRole('checkbox', { name: 'Papier' });
       expect(await paper.isChecked()).toBe(false);
       await paper.click();
       expect(await paper.isChecked()).toBe(true);
+      await page.getByRole('tab', { name: 'Karte' }).click();
+      await page.getByRole('button', { name: 'Hilfe' }).click();
+      await page.getByRole('button', { name: 'Abbrechen' }).click();
+      await page.getByRole('dialog', { name: 'Abbrechen?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(await page.locator('style').count()).toBe(0);
       const next = page.getByRole('button', { name: 'Weiter' });
       const background = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
       expect(background).toMatch(/^oklch\(0\.42 /);

@@ -30,6 +30,8 @@ async function answer(
   const file = pathname === '/' ? 'index.html' : pathname;
   try {
     const content = await readFile(join(folder, file));
+    // The browser reports an inline style as an error in the console, and the visit fails.
+    response.setHeader('Content-Security-Policy', "style-src 'self'");
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'text/html; charset=utf-8');
     const rendered = () =>
       content.toString('utf8').replace(ROOT, (root) => root.replace('><', () => `>${html}<`));

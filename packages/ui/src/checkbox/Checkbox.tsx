@@ -95,7 +95,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         control={
           <Provider
             checked={isChecked}
-            onCheckedChange={(next) => setChecked(next === true)}
+            onCheckedChange={setChecked}
             disabled={disabled}
             name={name}
             value={value}

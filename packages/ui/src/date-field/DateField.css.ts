@@ -13,7 +13,16 @@ export const part = componentStyle({ display: 'grid', gap: vars.space[1] }, 'par
 
 export const label = componentStyle(smallText, 'label');
 
-const digits = componentStyle(tabularFigures, 'digits');
+const digits = componentStyle(
+  {
+    ...tabularFigures,
+    selectors: {
+      '&[data-digits="2"]': { inlineSize: 'calc(2ch + 2.5rem)' },
+      '&[data-digits="4"]': { inlineSize: 'calc(4ch + 2.5rem)' },
+    },
+  },
+  'digits',
+);
 
 /** Like every control, with tabular figures. */
 export const input = `${control} ${digits}`;

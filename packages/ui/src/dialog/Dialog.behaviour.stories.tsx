@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { useAnnounce } from '../provider/index.ts';
 import { Dialog } from './index.ts';
 import type { DialogProps } from './index.ts';
 
@@ -43,5 +44,43 @@ export const FocusReturns: Story = {
     await expect(dialog).toHaveAccessibleDescription('Der Warenkorb wird geleert.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Announcing() {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce('Die Frist wurde verlängert.')}>Verlängern</Button>;
+}
+
+/** Announcements of an open dialog are made inside it: live regions outside are inert. */
+export const AnnouncesInside: Story = {
+  args: { children: <Announcing /> },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verlängern' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Die Frist wurde verlängert.'));
+  },
+};
+
+/** A click on the backdrop closes the dialog; a press that starts inside does not. */
+export const ClosedByBackdrop: Story = {
+  async play({ canvasElement }) {
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
+    const dialog = await body.findByRole('dialog');
+    const inside = dialog.getBoundingClientRect();
+    const atBackdrop = { clientX: 1, clientY: 1 };
+    await userEvent.pointer([
+      {
+        keys: '[MouseLeft>]',
+        target: dialog,
+        coords: { clientX: inside.x + 5, clientY: inside.y + 5 },
+      },
+      { keys: '[/MouseLeft]', target: dialog, coords: atBackdrop },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: atBackdrop });
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };

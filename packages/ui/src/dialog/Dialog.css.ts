@@ -1,17 +1,8 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, headingText } from '../styles/build/index.ts';
-
-export const overlay = componentStyle(
-  { position: 'fixed', inset: 0, zIndex: 100, background: 'oklch(0 0 0 / 55%)' },
-  'overlay',
-);
+import { componentRule, componentStyle, headingText } from '../styles/build/index.ts';
 
 export const dialog = componentStyle(
   {
-    position: 'fixed',
-    zIndex: 101,
-    insetInline: 0,
-    insetBlock: 0,
     margin: 'auto',
     display: 'grid',
     alignContent: 'start',
@@ -25,9 +16,17 @@ export const dialog = componentStyle(
     borderRadius: vars.radius,
     background: vars.color.paper,
     color: vars.color.ink,
+    selectors: {
+      '&::backdrop': { background: 'oklch(0 0 0 / 55%)' },
+      // In the HTML of a server, before it is shown as a modal dialog.
+      '&:not([open])': { display: 'none' },
+    },
   },
   'dialog',
 );
+
+// The page behind the dialog does not scroll; the gutter of its scroll bar remains.
+componentRule(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const head = componentStyle(
   { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: vars.space[4] },

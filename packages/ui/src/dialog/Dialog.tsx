@@ -1,15 +1,19 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { forwardRef, useRef } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, useContext, useId, useRef } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
+import { PortalContext } from '../provider/context.ts';
 import { useTexts } from '../provider/index.ts';
+import { LiveRegions } from '../provider/LiveRegions.tsx';
 import { classNames } from '../styles/index.ts';
 import * as css from './Dialog.css.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogTexts } from './texts.ts';
+import { useModal } from './useModal.ts';
 
 /** Properties of the dialog. */
-export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface DialogProps
+  extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onCancel' | 'onClose'> {
   /** Whether the dialog is open; the rest of the page is inert meanwhile. */
   readonly open: boolean;
   /** Called with `false` by Escape, the close button or a click outside the dialog. */
@@ -24,47 +28,94 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   readonly texts?: Partial<DialogTexts> | undefined;
 }
 
-/**
- * A modal dialog. Traps the focus, returns it when closed and closes by Escape (behaviour by
- * Radix). Use it sparingly: a page interrupts people less.
- */
-export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
-  { open, onOpenChange, title, description, actions, texts, className, children, ...rest },
+/** Whether a pointer is on the backdrop: its events have the dialog as their target, too. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(function OpenDialog(
+  {
+    onOpenChange,
+    title,
+    description,
+    actions,
+    texts,
+    className,
+    children,
+    onKeyDown,
+    onPointerDown,
+    onPointerUp,
+    ...rest
+  },
   ref,
 ) {
   const t = useTexts(dialogTexts, texts);
-  const opener = useRef<Element | null>(null);
-  const rememberOpener = (): void => {
-    opener.current = document.activeElement;
-  };
-  // The consumer opens the dialog, so Radix has no trigger to return the focus to.
-  const returnFocus = (event: Event): void => {
+  const { announcer } = useContext(PortalContext);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const mergedRef = useMergedRef(dialog, ref);
+  const isPressedOutside = useRef(false);
+  useModal(dialog);
+  const close = (): void => onOpenChange(false);
+  const closeOnEscape = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    close();
   };
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay className={css.overlay} />
-        <Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          {...rest}
-          ref={ref}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={returnFocus}
-          className={classNames(css.dialog, className)}
-        >
-          <div className={css.head}>
-            <Title className={css.title}>{title}</Title>
-            <Close className={css.close} aria-label={t.close}>
-              <Icon name="close" />
-            </Close>
-          </div>
-          {description && <Description className={css.text}>{description}</Description>}
-          {children}
-          {actions && <div className={css.actions}>{actions}</div>}
-        </Content>
-      </Portal>
-    </Root>
+    // The keyboard equivalent of a click on the backdrop is Escape.
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...rest}
+      ref={mergedRef}
+      className={classNames(css.dialog, className)}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        // The consumer closes the dialog; this is the Back gesture of phones.
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        isPressedOutside.current = isOnBackdrop(event);
+      }}
+      onPointerUp={(event) => {
+        onPointerUp?.(event);
+        // A press that began inside, such as a selection of text, does not close the dialog.
+        if (isPressedOutside.current && isOnBackdrop(event)) close();
+      }}
+    >
+      <div className={css.head}>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        <button type="button" className={css.close} aria-label={t.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {description && (
+        <p id={`${id}-description`} className={css.text}>
+          {description}
+        </p>
+      )}
+      {children}
+      {actions && <div className={css.actions}>{actions}</div>}
+      <LiveRegions announcer={announcer} />
+    </dialog>
   );
+});
+
+/**
+ * A modal dialog: the native `dialog`, which makes the rest of the page inert. Closing returns the
+ * focus to the element that had it before. Use it sparingly: a page interrupts people less.
+ */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open, ...props },
+  ref,
+) {
+  return open ? <OpenDialog {...props} ref={ref} /> : null;
 });

@@ -4,9 +4,9 @@ import '../styles/reset.css.ts';
 import type { Locale, TextOverride } from '../texts/index.ts';
 import { createAnnouncer } from './announcer.ts';
 import { PortalContext } from './context.ts';
+import { LiveRegions } from './LiveRegions.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import type { PortalLinkComponent } from './PlainLink.tsx';
-import * as css from './PortalProvider.css.ts';
 
 /** Properties of the provider. */
 export interface PortalProviderProps {
@@ -34,15 +34,14 @@ export function PortalProvider({
   children,
 }: PortalProviderProps): ReactElement {
   const [announcer] = useState(createAnnouncer);
-  const { announce, setPolite, setAssertive } = announcer;
-  const value = useMemo(() => ({ locale, texts, link, announce }), [locale, texts, link, announce]);
+  const value = useMemo(
+    () => ({ locale, texts, link, announcer }),
+    [locale, texts, link, announcer],
+  );
   return (
     <PortalContext.Provider value={value}>
       {children}
-      <div className={css.regions}>
-        <div ref={setPolite} aria-live="polite" data-portal-announcer="polite" />
-        <div ref={setAssertive} aria-live="assertive" data-portal-announcer="assertive" />
-      </div>
+      <LiveRegions announcer={announcer} />
     </PortalContext.Provider>
   );
 }

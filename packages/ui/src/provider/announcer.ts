@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+
 /** Urgency of an announcement: `assertive` interrupts the screen reader. */
 export type Politeness = 'polite' | 'assertive';
 
@@ -10,9 +12,11 @@ const LIFETIME_MS = 10_000;
 /** The live regions of a provider and the function that announces through them. */
 export interface Announcer {
   readonly announce: Announce;
-  /** Refs for the regions; stable, so that React sets them once. */
-  readonly setPolite: (element: HTMLElement | null) => void;
-  readonly setAssertive: (element: HTMLElement | null) => void;
+  /**
+   * Creates a ref for a live region. Announcements go to the region that was mounted last: while a
+   * modal dialog is open, screen readers ignore the regions outside of it.
+   */
+  readonly createRegionRef: (politeness: Politeness) => RefCallback<HTMLElement>;
 }
 
 /**
@@ -20,21 +24,23 @@ export interface Announcer {
  * not replace the one before it.
  */
 export function createAnnouncer(): Announcer {
-  const elements: Record<Politeness, HTMLElement | null> = { polite: null, assertive: null };
+  const regions: Record<Politeness, HTMLElement[]> = { polite: [], assertive: [] };
   return {
     announce: (text, politeness = 'polite') => {
-      const region = elements[politeness];
+      const region = regions[politeness].at(-1);
       if (!region || text === '') return;
       const line = document.createElement('p');
       line.textContent = text;
       region.append(line);
       setTimeout(() => line.remove(), LIFETIME_MS);
     },
-    setPolite: (element) => {
-      elements.polite = element;
-    },
-    setAssertive: (element) => {
-      elements.assertive = element;
+    createRegionRef: (politeness) => {
+      let current: HTMLElement | null = null;
+      return (element) => {
+        regions[politeness] = regions[politeness].filter((region) => region !== current);
+        if (element) regions[politeness].push(element);
+        current = element;
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Locale, TextOverride } from '../texts/index.ts';
-import type { Announce } from './announcer.ts';
+import { createAnnouncer } from './announcer.ts';
+import type { Announcer } from './announcer.ts';
 import { PlainLink } from './PlainLink.tsx';
 import type { PortalLinkComponent } from './PlainLink.tsx';
 
@@ -9,13 +10,13 @@ export interface PortalContextValue {
   readonly locale: Locale;
   readonly texts: readonly TextOverride[];
   readonly link: PortalLinkComponent;
-  readonly announce: Announce;
+  readonly announcer: Announcer;
 }
 
-/** Without a provider: German texts, plain links, no announcements. */
+/** Without a provider: German texts, plain links, no announcements, as no live region is mounted. */
 export const PortalContext = createContext<PortalContextValue>({
   locale: 'de',
   texts: [],
   link: PlainLink,
-  announce: () => undefined,
+  announcer: createAnnouncer(),
 });

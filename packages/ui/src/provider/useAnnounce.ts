@@ -4,5 +4,5 @@ import { PortalContext } from './context.ts';
 
 /** Announces a text, politely by default; the function stays the same between renders. */
 export function useAnnounce(): Announce {
-  return useContext(PortalContext).announce;
+  return useContext(PortalContext).announcer.announce;
 }

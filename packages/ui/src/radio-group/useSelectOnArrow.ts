@@ -5,10 +5,10 @@ const ARROW_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 interface SelectOnArrow {
   readonly group: {
-    onKeyDownCapture(event: KeyboardEvent): void;
-    onBlur(event: FocusEvent<HTMLElement>): void;
+    readonly onKeyDownCapture: (event: KeyboardEvent) => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
-  onItemFocus(event: FocusEvent<HTMLElement>): void;
+  readonly onItemFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useMergedRef, useTextDirection } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
@@ -54,13 +55,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 ) {
   const t = useTexts(tabsTexts, texts);
   const opened = useOpenedTabs(value);
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
+  const direction = useTextDirection(root);
   return (
     // Radix builds ids from its values, and a blank in an id would break the references between tab and
-    // panel; so it gets the index of the tab.
+    // panel; so it gets the index of the tab. It would also set the direction and inline styles, which a
+    // Content Security Policy may forbid: the elements of ours override them.
     <Root
-      {...rest}
-      ref={ref}
-      className={classNames(css.root, className)}
+      asChild
+      dir={direction}
       value={String(items.findIndex((item) => item.value === value))}
       onValueChange={(index) => {
         const item = items[Number(index)];
@@ -68,31 +72,29 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       }}
       activationMode="manual"
     >
-      <List aria-label={label} className={css.list}>
+      <div {...rest} ref={mergedRef} className={classNames(css.root, className)} dir={undefined}>
+        <List aria-label={label} className={css.list} style={{ outline: undefined }}>
+          {items.map((item, index) => (
+            <Trigger key={item.value} value={String(index)} className={css.tab}>
+              {item.label}
+              {item.errorCount ? (
+                <span className={css.errors}>
+                  <Icon name="alert-circle" className={css.icon} />
+                  <span className={css.visuallyHidden}>({t.errors(item.errorCount)})</span>
+                </span>
+              ) : null}
+            </Trigger>
+          ))}
+        </List>
         {items.map((item, index) => (
-          <Trigger key={item.value} value={String(index)} className={css.tab}>
-            {item.label}
-            {item.errorCount ? (
-              <span className={css.errors}>
-                <Icon name="alert-circle" className={css.icon} />
-                <span className={css.visuallyHidden}>({t.errors(item.errorCount)})</span>
-              </span>
-            ) : null}
-          </Trigger>
+          // The panel contains focusable controls, so it is not a tab stop itself.
+          <Content key={item.value} value={String(index)} forceMount asChild tabIndex={-1}>
+            <div className={css.panel} style={{ animationDuration: undefined }}>
+              {opened.has(item.value) && item.content}
+            </div>
+          </Content>
         ))}
-      </List>
-      {items.map((item, index) => (
-        // The panel contains focusable controls, so it is not a tab stop itself.
-        <Content
-          key={item.value}
-          value={String(index)}
-          className={css.panel}
-          forceMount
-          tabIndex={-1}
-        >
-          {opened.has(item.value) && item.content}
-        </Content>
-      ))}
+      </div>
     </Root>
   );
 });

@@ -11,16 +11,14 @@ export interface TextFieldProps
     Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children' | 'required'> {
   /** Called with the text after each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Width of the input in characters; it should match the length of the expected answer. */
+  /** Width of the input in characters, 1 to 40; it should match the length of the expected answer. */
   readonly widthInCharacters?: number | undefined;
 }
 
 /** A single-line text input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
-    const [field, { onValueChange, onChange, widthInCharacters, style, ...rest }] =
-      splitField(props);
-    const width = widthInCharacters && { maxInlineSize: `calc(${widthInCharacters}ch + 2.5rem)` };
+    const [field, { onValueChange, onChange, widthInCharacters, ...rest }] = splitField(props);
     return (
       <Field {...field}>
         {(control) => (
@@ -30,7 +28,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
             {...control}
             ref={ref}
             className={css.input}
-            style={{ ...width, ...style }}
+            data-width={widthInCharacters}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Accordion } from '@portal/ui/accordion';
+import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Combobox } from '@portal/ui/combobox';
 import { CopiesInput } from '@portal/ui/copies-input';
@@ -26,6 +27,7 @@ export function Forms(): ReactElement {
   const [paper, setPaper] = useState(false);
   const [district, setDistrict] = useState('');
   const [tab, setTab] = useState('parcel');
+  const [open, setOpen] = useState(false);
   return (
     <>
       <ErrorSummary errors={[{ fieldId: 'number', message: 'Flurstücksnummer fehlt' }]} />
@@ -68,7 +70,8 @@ export function Forms(): ReactElement {
       <TextArea label="Begründung" maxLength={500} value={reason} onValueChange={setReason} />
       <Accordion items={[{ value: 'help', heading: 'Hilfe', content: 'So geht es.' }]} />
       <InlineMessage tone="warning">Die Seite fasst das Flurstück nicht.</InlineMessage>
-      <Dialog open={false} onOpenChange={() => undefined} title="Abbrechen?" />
+      <Button onClick={() => setOpen(true)}>Abbrechen</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Abbrechen?" />
     </>
   );
 }
