@@ -3,13 +3,13 @@ import {
   unstable_Provider as Provider,
   unstable_Trigger as Trigger,
 } from '@radix-ui/react-checkbox';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import { forwardRef, useRef } from 'react';
+import type { ChangeEventHandler, ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
 import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
 import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { useControllableState } from '../hooks/index.ts';
+import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { classNames } from '../styles/index.ts';
@@ -38,6 +38,8 @@ export interface CheckboxProps
   readonly defaultChecked?: boolean | undefined;
   /** Called with the requested state. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Called with the event of the native input when a person checks or unchecks the box. */
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** `card` draws a border around the option; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
   /** Name under which a form submits the value. */
@@ -68,6 +70,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     checked,
     defaultChecked = false,
     onCheckedChange,
+    onChange,
+    onClick,
     appearance = 'plain',
     id,
     className,
@@ -83,6 +87,16 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const t = useTexts(builtIn, fieldTexts);
   const ids = useFieldIds({ error }, id, describedBy);
   const [isChecked, setChecked] = useControllableState(checked, defaultChecked, onCheckedChange);
+  const libraryRef = useFormLibraryRef({
+    property: 'checked',
+    get: () => isChecked,
+    set: (next) => {
+      if (next !== isChecked) setChecked(next);
+    },
+  });
+  const mergedRef = useMergedRef(libraryRef, ref);
+  // Radix also fires the event after a change by the consumer, which native inputs do not.
+  const isClicked = useRef(false);
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
   return (
     <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
@@ -104,6 +118,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           >
             <Trigger
               {...rest}
+              onClick={(event) => {
+                onClick?.(event);
+                isClicked.current = true;
+              }}
               id={ids.control}
               className={css.box}
               aria-labelledby={ids.label}
@@ -113,12 +131,16 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             >
               <Icon name="check" strokeWidth={3} className={css.tick} />
             </Trigger>
-            <BubbleInput asChild ref={ref}>
+            <BubbleInput asChild ref={mergedRef}>
               <input
                 className={css.native}
                 style={WITHOUT_INLINE_STYLE}
                 onFocus={focusVisibleControl}
                 onClick={stopOutsideForm}
+                onChange={(event) => {
+                  if (isClicked.current) onChange?.(event);
+                  isClicked.current = false;
+                }}
               />
             </BubbleInput>
           </Provider>

@@ -17,7 +17,7 @@ function Controlled(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return (
     <>

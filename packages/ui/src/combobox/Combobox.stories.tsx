@@ -22,7 +22,7 @@ function Controlled(props: ComboboxProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

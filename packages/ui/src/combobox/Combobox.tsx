@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
@@ -6,7 +6,7 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
-import { useMergedRef } from '../hooks/index.ts';
+import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
@@ -19,15 +19,22 @@ import type { ComboboxState } from './useCombobox.ts';
 /** Properties of the combobox; further attributes go to the `input`, `className` to the outermost element. */
 export interface ComboboxProps
   extends FieldOwnProps,
-    Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'children' | 'required' | 'list' | 'type'> {
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'value' | 'defaultValue' | 'children' | 'required' | 'list' | 'type'
+    > {
   /** A string, because it is also the accessible name of the list. */
   readonly label: string;
   /** Pass the same array in every render: its index is cached. Thousands of options are supported. */
   readonly options: readonly ComboboxOption[];
-  /** Value of the selected option; `''` if none is selected. */
-  readonly value: string;
+  /** Value of the selected option, `''` if none is selected; leave it out for an uncontrolled combobox. */
+  readonly value?: string | undefined;
+  /** Value of the initially selected option of an uncontrolled combobox; default `''`. */
+  readonly defaultValue?: string | undefined;
   /** Called with the value of an option, or `''` when the selection is cleared. */
-  readonly onValueChange: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Name under which a form submits the value of the selected option. */
+  readonly name?: string | undefined;
   /** Whether the options are loaded; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called by the retry button, which is shown when `status` is `failed`. */
@@ -47,8 +54,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     field,
     {
       options,
-      value,
+      value: controlledValue,
+      defaultValue = '',
       onValueChange,
+      name,
       status = 'ready',
       onRetry,
       texts,
@@ -63,12 +72,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const [initialValue] = useState(value);
   const state = useCombobox({
     options,
     value,
-    onValueChange,
+    onValueChange: setValue,
     onChoose: (option) => announce(t.chosen(displayOf(option))),
   });
+  useFormReset(input, () => state.reset(initialValue));
   useDebouncedAnnouncement(announcement(state, t), 600);
   const thenFocusInput = (action: () => void) => () => {
     action();
@@ -112,6 +124,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 if (isReady) state.onKeyDown(event);
               }}
             />
+            {name && (
+              <input
+                type="hidden"
+                name={name}
+                value={value}
+                disabled={rest.disabled}
+                form={rest.form}
+              />
+            )}
             <ActionButton
               icon={state.text === '' ? 'chevron-down' : 'close'}
               label={state.text === '' ? t.open : t.clear}

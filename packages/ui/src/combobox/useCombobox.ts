@@ -25,6 +25,8 @@ export interface ComboboxState {
   readonly setText: (text: string) => void;
   readonly choose: (option: ComboboxOption) => void;
   readonly clear: () => void;
+  /** Selects the option with this value and discards the typed text. */
+  readonly reset: (value: string) => void;
   readonly commitText: () => void;
   readonly toggle: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -66,11 +68,12 @@ export function useCombobox({
     if (option.value !== value) onValueChange(option.value);
     onChoose(option);
   };
-  const clear = (): void => {
+  const reset = (initialValue: string): void => {
     setDraft(null);
     close();
-    if (value !== '') onValueChange('');
+    if (value !== initialValue) onValueChange(initialValue);
   };
+  const clear = (): void => reset('');
   const setText = (next: string): void => {
     setDraft(next);
     show(-1);
@@ -124,6 +127,7 @@ export function useCombobox({
     setText,
     choose,
     clear,
+    reset,
     commitText,
     toggle,
     onKeyDown,

@@ -8,7 +8,7 @@ function Controlled(props: CopiesInputProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: number): void => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return (
     <form>

@@ -1,10 +1,10 @@
-import { forwardRef, useEffect, useRef } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import { useAnnounce, useTexts } from '../provider/index.ts';
-import { useMergedRef, useStableCallback } from '../hooks/index.ts';
+import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { valueAfterKey } from './copies.ts';
 import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
@@ -17,18 +17,20 @@ export interface CopiesInputProps
   extends FieldOwnProps,
     Omit<
       ComponentPropsWithoutRef<'input'>,
-      'value' | 'children' | 'required' | 'min' | 'max' | 'type'
+      'value' | 'defaultValue' | 'children' | 'required' | 'min' | 'max' | 'type'
     > {
   /** A string, because it is part of the buttons' accessible names. */
   readonly label: string;
-  /** Number of copies, between `min` and `max`. */
-  readonly value: number;
+  /** Number of copies, between `min` and `max`; leave it out for an uncontrolled input. */
+  readonly value?: number | undefined;
+  /** Initial number of an uncontrolled input; default `min`. */
+  readonly defaultValue?: number | undefined;
   /** Called only with numbers inside the range. */
-  readonly onValueChange: (value: number) => void;
-  /** Default 1. */
-  readonly min?: number | undefined;
-  /** Default 10. */
-  readonly max?: number | undefined;
+  readonly onValueChange?: ((value: number) => void) | undefined;
+  /** Smallest number; default 1. */
+  readonly min?: number | string | undefined;
+  /** Largest number; default 10. */
+  readonly max?: number | string | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<CopiesInputTexts> | undefined;
 }
@@ -42,10 +44,11 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     const [
       field,
       {
-        value,
+        value: controlledValue,
+        defaultValue,
         onValueChange,
-        min = 1,
-        max = 10,
+        min: minimum = 1,
+        max: maximum = 10,
         texts,
         disabled,
         onBlur,
@@ -55,12 +58,20 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
       },
     ] = splitField(props);
     const { label } = props;
+    const min = Number(minimum);
+    const max = Number(maximum);
     const t = useTexts(copiesInputTexts, texts);
     const announce = useAnnounce();
     const input = useRef<HTMLInputElement>(null);
     const mergedRef = useMergedRef(input, ref);
-    const draft = useDraft(value, { min, max }, onValueChange);
-    useFormReset(input, value, (initialValue) => draft.set(initialValue));
+    const [value, setValue] = useControllableState(
+      controlledValue,
+      defaultValue ?? min,
+      onValueChange,
+    );
+    const [initialValue] = useState(value);
+    const draft = useDraft(value, { min, max }, setValue);
+    useFormReset(input, () => draft.set(initialValue));
 
     const commit = (): void => {
       const corrected = draft.commit();
@@ -130,18 +141,3 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     );
   },
 );
-
-/** Restores the value of the first render when the form of the input is reset. */
-function useFormReset(
-  input: { readonly current: HTMLInputElement | null },
-  value: number,
-  set: (value: number) => void,
-): void {
-  const initialValue = useRef(value);
-  const reset = useStableCallback(() => set(initialValue.current));
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [input, reset]);
-}

@@ -7,7 +7,7 @@ import { checkDate, DateField, EMPTY_DATE } from './index.ts';
 import type { DateFieldProps } from './index.ts';
 
 function WithValidation(props: DateFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? EMPTY_DATE);
   const check = checkDate(value);
   const invalid = check.kind === 'unreal' ? check.parts : undefined;
   return (

@@ -1,18 +1,24 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useRef, useState } from 'react';
 import { FieldGroup } from '../field/index.ts';
 import type { FieldGroupProps } from '../field/index.ts';
+import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
+import { EMPTY_DATE } from './date.ts';
 import type { DatePart, DateParts } from './date.ts';
 import * as css from './DateField.css.ts';
 import { dateFieldTexts } from './texts.ts';
 import type { DateFieldTexts } from './texts.ts';
 
 /** Properties of the date field; further attributes go to the group. */
-export interface DateFieldProps extends Omit<FieldGroupProps, 'children' | 'onChange'> {
-  /** The typed texts; `checkDate` converts them to a date. */
-  readonly value: DateParts;
+export interface DateFieldProps extends Omit<FieldGroupProps, 'children' | 'defaultValue'> {
+  /** The typed texts, which `checkDate` converts to a date; leave it out for an uncontrolled field. */
+  readonly value?: DateParts | undefined;
+  /** The initial texts of an uncontrolled field; empty by default. */
+  readonly defaultValue?: DateParts | undefined;
   /** Called with all three parts after each change. */
-  readonly onValueChange: (value: DateParts) => void;
+  readonly onValueChange?: ((value: DateParts) => void) | undefined;
+  /** A form submits the parts as `<name>-day`, `<name>-month` and `<name>-year`. */
+  readonly name?: string | undefined;
   /** Inputs that the error is about, as returned by `checkDate`; all of them if left out. */
   readonly invalidParts?: readonly DatePart[] | undefined;
   /** `bday` for a date of birth, so that the browser can fill it in (WCAG 1.3.5). */
@@ -34,16 +40,31 @@ const PARTS: readonly { part: DatePart; digits: number }[] = [
  * does not move automatically, and typed text is not reformatted.
  */
 export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(function DateField(
-  { value, onValueChange, invalidParts, autoComplete, disabled, texts, ...group },
+  {
+    value: controlledValue,
+    defaultValue = EMPTY_DATE,
+    onValueChange,
+    name,
+    invalidParts,
+    autoComplete,
+    disabled,
+    texts,
+    ...group
+  },
   ref,
 ) {
   const t = useTexts(dateFieldTexts, texts);
   const ownId = useId();
   const id = group.id ?? ownId;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(fieldset, ref);
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const [initialValue] = useState(value);
+  useFormReset(fieldset, () => setValue(initialValue));
   const isInvalid = (part: DatePart): boolean =>
     Boolean(group.error) && (invalidParts?.includes(part) ?? true);
   return (
-    <FieldGroup {...group} ref={ref} id={id}>
+    <FieldGroup {...group} ref={mergedRef} id={id}>
       <div className={css.parts}>
         {PARTS.map(({ part, digits }) => (
           <div key={part} className={css.part}>
@@ -62,7 +83,8 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
               aria-required={group.requirement === 'required' || undefined}
               disabled={disabled}
               value={value[part]}
-              onChange={(event) => onValueChange({ ...value, [part]: event.target.value })}
+              name={name && `${name}-${part}`}
+              onChange={(event) => setValue({ ...value, [part]: event.target.value })}
             />
           </div>
         ))}

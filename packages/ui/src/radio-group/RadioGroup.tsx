@@ -1,10 +1,15 @@
 import { Root } from '@radix-ui/react-radio-group';
 import { forwardRef, useRef } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, FormEvent, FormEventHandler } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
 import { useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { useControllableState, useMergedRef, useTextDirection } from '../hooks/index.ts';
+import {
+  useControllableState,
+  useFormLibraryRef,
+  useMergedRef,
+  useTextDirection,
+} from '../hooks/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
@@ -14,7 +19,7 @@ import { useSelectOnArrow } from './useSelectOnArrow.ts';
 /** Properties of a radio group. */
 export interface RadioGroupProps
   extends FieldOwnProps,
-    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** All options, each with `value` and `label`, optionally with description and price. */
   readonly options: readonly RadioOption[];
   /** The selected value, `''` or `null` if nothing is selected; leave it out for an uncontrolled group. */
@@ -23,6 +28,8 @@ export interface RadioGroupProps
   readonly defaultValue?: string | null | undefined;
   /** Called with the selected value. */
   readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the event of the native input when a person selects an option. */
+  readonly onChange?: FormEventHandler<HTMLDivElement> | undefined;
   /** `card` draws a border around each option; default `plain`. */
   readonly appearance?: 'plain' | 'card' | undefined;
   /** `horizontal` sets short options side by side and wraps them. */
@@ -53,6 +60,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     value,
     defaultValue = null,
     onValueChange,
+    onChange,
     appearance = 'plain',
     orientation = 'vertical',
     labelHidden,
@@ -71,7 +79,27 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     onValueChange?.(next ?? ''),
   );
   const group = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(group, ref);
+  const libraryRef = useFormLibraryRef({
+    property: 'value',
+    get: () => selected ?? '',
+    set: (next) => {
+      if ((next ?? '') !== (selected ?? '')) setSelected(next);
+    },
+  });
+  const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
+  // Radix also fires the event after a change by the consumer, which native inputs do not.
+  const isSelectedByPerson = useRef(false);
+  const select = (next: string): void => {
+    isSelectedByPerson.current = true;
+    setSelected(next);
+  };
+  const handleChange = (event: FormEvent<HTMLDivElement>): void => {
+    const { target } = event;
+    if (!isSelectedByPerson.current || !(target instanceof HTMLInputElement && target.checked))
+      return;
+    isSelectedByPerson.current = false;
+    onChange?.(event);
+  };
   const direction = useTextDirection(group);
   const selectOnArrow = useSelectOnArrow();
   return (
@@ -90,12 +118,13 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         disabled={disabled}
         dir={direction}
         value={selected}
-        onValueChange={setSelected}
+        onValueChange={select}
         {...selectOnArrow.group}
       >
         <div
           {...rest}
           ref={mergedRef}
+          onChange={handleChange}
           id={ids.control}
           aria-labelledby={ids.label}
           aria-describedby={ids.describedBy}

@@ -1,19 +1,23 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
 import type { TextAreaTexts } from './texts.ts';
+import { useTextLength } from './useTextLength.ts';
 
 /** Properties of a text area; further attributes go to the `textarea`, `className` to the outermost element. */
 export interface TextAreaProps
   extends FieldOwnProps,
-    Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'required' | 'value'> {
-  /** The text. */
-  readonly value: string;
+    Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'required' | 'value' | 'defaultValue'> {
+  /** The text; leave it out for an uncontrolled text area. */
+  readonly value?: string | undefined;
+  /** The initial text of an uncontrolled text area; empty by default. */
+  readonly defaultValue?: string | undefined;
   /** Called with the text after each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Maximum number of characters; shown as a count. Text over the limit is not truncated, so that no pasted text is lost. */
@@ -25,11 +29,17 @@ export interface TextAreaProps
 /** A multi-line text with a count of the remaining characters, announced when typing pauses. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
-    const [field, { value, onValueChange, onChange, maxLength, texts, rows = 6, ...rest }] =
-      splitField(props);
+    const [
+      field,
+      { value, defaultValue, onValueChange, onChange, maxLength, texts, rows = 6, ...rest },
+    ] = splitField(props);
     const t = useTexts(textAreaTexts, texts);
     const [touched, setTouched] = useState(false);
-    const left = maxLength === undefined ? null : maxLength - value.length;
+    const textarea = useRef<HTMLTextAreaElement>(null);
+    const mergedRef = useMergedRef(textarea, ref);
+    const nativeLength = useTextLength(textarea, (value ?? defaultValue ?? '').length);
+    const length = value?.length ?? nativeLength;
+    const left = maxLength === undefined ? null : maxLength - length;
     const count = left === null ? null : left < 0 ? t.tooMany(-left) : t.left(left);
     useDebouncedAnnouncement(touched ? count : null);
     return (
@@ -39,9 +49,10 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
             <textarea
               {...rest}
               {...control}
-              ref={ref}
+              ref={mergedRef}
               rows={rows}
               value={value}
+              defaultValue={defaultValue}
               className={css.textarea}
               onChange={(event) => {
                 setTouched(true);

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { CopiesInput } from '../copies-input/index.ts';
+import { DateField } from '../date-field/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Field } from './index.ts';
+
+const FORMATS = [
+  { value: 'A4', label: 'A4' },
+  { value: 'A3', label: 'A3' },
+];
+
+const SUBDISTRICTS = [
+  { value: '0653', label: 'Lindenau' },
+  { value: '0654', label: 'Auenfelde' },
+];
+
+const INITIAL = {
+  street: 'Lindenallee',
+  reason: 'Kauf',
+  format: 'A3',
+  scale: '500',
+  paper: true,
+};
+
+function Registered({ onSend }: { onSend: (values: unknown) => void }): ReactElement {
+  const { register, handleSubmit, reset } = useForm({ defaultValues: INITIAL });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => onSend(values))(event)}>
+      <TextField label="Straße" {...register('street')} />
+      <TextArea label="Begründung" maxLength={100} {...register('reason')} />
+      <Select label="Format" options={FORMATS} {...register('format')} />
+      <RadioGroup
+        label="Maßstab"
+        options={[
+          { value: '500', label: '1:500' },
+          { value: '1000', label: '1:1000' },
+        ]}
+        {...register('scale')}
+      />
+      <Checkbox label="Papier" {...register('paper')} />
+      <Button type="submit">Senden</Button>
+      <Button onClick={() => reset()}>Zurücksetzen</Button>
+    </form>
+  );
+}
+
+function Native(): ReactElement {
+  return (
+    <form>
+      <TextField label="Straße" name="street" defaultValue="Lindenallee" />
+      <TextArea label="Begründung" name="reason" maxLength={100} defaultValue="Kauf" />
+      <Select label="Format" name="format" options={FORMATS} defaultValue="A3" />
+      <Combobox label="Gemarkung" name="subdistrict" options={SUBDISTRICTS} defaultValue="0653" />
+      <CopiesInput label="Exemplare" name="copies" defaultValue={2} />
+      <DateField label="Datum" name="date" defaultValue={{ day: '1', month: '2', year: '2026' }} />
+      <Button type="reset">Zurücksetzen</Button>
+    </form>
+  );
+}
+
+const send = fn();
+
+const meta = {
+  title: 'Form/Field/Forms/Behaviour',
+  component: Field,
+  tags: ['!autodocs'],
+  args: { label: 'Formular', children: () => null },
+  beforeEach: () => {
+    send.mockClear();
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `register` of React Hook Form sets the initial values, receives changes and resets. */
+export const WithReactHookForm: Story = {
+  render: () => <Registered onSend={send} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const submit = canvas.getByRole('button', { name: 'Senden' });
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Papier' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: '1:500' })).toBeChecked();
+    await expect(canvas.getByText('Noch 96 Zeichen')).toBeVisible();
+    await userEvent.click(submit);
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith(INITIAL));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Straße' }), ' 5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Begründung' }), '!');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'A4');
+    await userEvent.click(canvas.getByRole('radio', { name: '1:1000' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Papier' }));
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(send).toHaveBeenLastCalledWith({
+        street: 'Lindenallee 5',
+        reason: 'Kauf!',
+        format: 'A4',
+        scale: '1000',
+        paper: false,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Papier' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: '1:500' })).toBeChecked();
+    await userEvent.click(submit);
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith(INITIAL));
+  },
+};
+
+/** Uncontrolled fields in a native form: `FormData` has their values, and a reset restores the initial ones. */
+export const NativeForm: Story = {
+  render: () => <Native />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const form = canvasElement.querySelector('form') ?? undefined;
+    const data = (): unknown => Object.fromEntries(new FormData(form));
+    const initial = {
+      street: 'Lindenallee',
+      reason: 'Kauf',
+      format: 'A3',
+      subdistrict: '0653',
+      copies: '2',
+      'date-day': '1',
+      'date-month': '2',
+      'date-year': '2026',
+    };
+    await expect(data()).toEqual(initial);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Begründung' }), '!');
+    await expect(canvas.getByText('Noch 95 Zeichen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Gemarkung' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Auenfelde' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exemplare erhöhen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tag' }), '1');
+    await expect(data()).toEqual({
+      ...initial,
+      reason: 'Kauf!',
+      subdistrict: '0654',
+      copies: '3',
+      'date-day': '11',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
+    await waitFor(() => expect(data()).toEqual(initial));
+    await waitFor(() => expect(canvas.getByText('Noch 96 Zeichen')).toBeVisible());
+  },
+};

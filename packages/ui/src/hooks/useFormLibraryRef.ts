@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import type { RefCallback } from 'react';
+import { useStableCallback } from './useStableCallback.ts';
+
+interface FormValue<Value> {
+  /** Property that form libraries read and assign: `checked` of a checkbox, `value` of others. */
+  readonly property: 'checked' | 'value';
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+}
+
+/**
+ * A ref that gives an element a property with the component's value. Form libraries that work with
+ * refs (such as `register` of React Hook Form) read and assign it to get and set the value; an
+ * assignment to a native control would otherwise not reach the state of the component.
+ */
+export function useFormLibraryRef<Value>({
+  property,
+  get,
+  set,
+}: FormValue<Value>): RefCallback<HTMLElement> {
+  const read = useStableCallback(get);
+  const assign = useStableCallback(set);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
+      Object.defineProperty(element, property, {
+        configurable: true,
+        enumerable: true,
+        get: () => (native?.get ? native.get.call(element) : read()),
+        set: (next: Value) => {
+          native?.set?.call(element, next);
+          assign(next);
+        },
+      });
+    },
+    [property, read, assign],
+  );
+}
