@@ -1,18 +1,20 @@
-/** Look of a story in one of Chromatic's pictures: values of the toolbar, width of the window in px. */
+import { globalTypes } from './toolbar.ts';
+
+/** A picture that Chromatic takes of a story: values of the toolbar, and the width of the window in px. */
 interface Mode {
   readonly theme: string;
   readonly brand: string;
   readonly viewport: number;
 }
 
-const BRANDS = ['', 'kuestenland'];
-const THEMES = ['light', 'dark', 'contrast'];
+const BRANDS = globalTypes.brand.toolbar.items;
+const THEMES = globalTypes.theme.toolbar.items;
 const WIDTHS = [320, 1140];
 
-/** Every brand in every theme at both widths, by a name that a person finds again. */
+/** Every brand in every theme at both widths, by a name that people recognise. */
 export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
-  BRANDS.flatMap((brand) =>
-    THEMES.flatMap((theme) =>
+  BRANDS.flatMap(({ value: brand }) =>
+    THEMES.flatMap(({ value: theme }) =>
       WIDTHS.map((viewport) => [
         `${brand || 'portal'} ${theme} ${viewport}`,
         { theme, brand, viewport },

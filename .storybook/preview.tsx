@@ -8,6 +8,7 @@ import { modes } from './modes.ts';
 import { Page } from './Page.tsx';
 import type { Framing } from './Page.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
+import { AXE_OPTIONS } from '../packages/ui/src/testing/axe-options.ts';
 import { typeTexts } from '../packages/ui/docs/type-text.ts';
 import './preview.css';
 
@@ -38,10 +39,8 @@ const preview: Preview = {
       // The whole document, as some rules are about nothing less.
       context: 'html',
       options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // No rule in force reads stylesheets, and fetching them anew takes time.
-        preload: false,
-        // The test command wants to know what is wrong alone; what was found to be good fills the panel for people.
+        ...AXE_OPTIONS,
+        // The test command needs violations only; the panel of the addon also shows what passed.
         ...(import.meta.env['VITEST_STORYBOOK'] === 'false' ? { resultTypes: ['violations'] } : {}),
       },
       // The addon leaves this rule out unless told; each story stands on a page with landmarks.

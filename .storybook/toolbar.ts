@@ -1,13 +1,17 @@
-interface Choice {
-  readonly value: string;
+interface Choice<Value extends string> {
+  readonly value: Value;
   readonly title: string;
 }
 
-function tool(description: string, icon: string, items: readonly Choice[]) {
+function tool<Value extends string>(
+  description: string,
+  icon: string,
+  items: readonly Choice<Value>[],
+) {
   return { description, toolbar: { icon, dynamicTitle: true, items: [...items] } };
 }
 
-/** What the toolbar offers; the address takes the same: `&globals=brand:kuestenland;theme:dark`. */
+/** The tools of the toolbar. The same values work in the URL: `&globals=brand:kuestenland;theme:dark`. */
 export const globalTypes = {
   theme: tool('Theme', 'contrast', [
     { value: 'light', title: 'Light' },
@@ -43,7 +47,7 @@ export const globalTypes = {
   ]),
 };
 
-/** The toolbar when a reader arrives. */
+/** The values with which Storybook opens. */
 export const initialGlobals = {
   theme: 'light',
   brand: '',

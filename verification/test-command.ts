@@ -68,7 +68,7 @@ const CHECKS: readonly Check[] = [
     'verification/stories/report/report.cli.ts',
     '--storybook',
     STORYBOOK,
-    '--stories',
+    '--only',
     'breadcrumbs',
     '--out',
     join(reports, 'a11y'),

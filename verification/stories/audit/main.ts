@@ -1,126 +1,101 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findBrowser } from '../../environment/browser.ts';
-import { andInEnglish, documentedPart, inWords, wholeMatrix } from './variants.ts';
-import { isPage, lookAt, readStories, share } from './look.ts';
-import type { Look, Story } from './look.ts';
-import { bundleChecks, serve } from './site.ts';
+import { MIN_TARGET } from '../runner/visit.ts';
+import { isNonconforming } from '../runner/story.ts';
+import { buildStorybook, listStories } from '../runner/storybook.ts';
+import type { Story } from '../runner/story.ts';
+import { describeVariant } from '../runner/variants.ts';
+import { visitStories } from '../runner/visit-stories.ts';
+import { auditStory } from './audit-story.ts';
+import type { VisitResult } from './audit-story.ts';
+import { allVisits, defaultVisits } from './visits.ts';
 
-const HELP = `Looks at every story in every brand and theme, narrow and wide, with text spacing, right to left,
-in forced colours and with long words, whole pages also in English; then makes sure that every non-conforming story is refused.
+const HELP = `Checks every story in every brand and theme, narrow and wide, with text spacing, right to left, in forced
+colours and with long words, whole pages also in English; and that every nonconforming story is refused.
 
-  --full           every combination, not the documented part
-  --only <text>    stories whose id holds the text
-  --at <regexp>    circumstances whose words match, such as "dark" or "rtl|long words"; stories only, and no wrong ones
-  --static <dir>   a Storybook that has been built already
-  --target <px>    smallest side of what is pressed (24)
-  --json <file>    writes every look with its findings
+  --full             every combination instead of the documented ones
+  --only <text>      stories whose id or title contains the text
+  --at <regexp>      variants whose description matches, such as "dark" or "rtl|long words"; conforming stories only
+  --storybook <dir>  a Storybook that is built already; otherwise it is built first
+  --target <px>      smallest side of a target (${MIN_TARGET})
+  --json <file>      writes every result
 `;
 
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     full: { type: 'boolean' },
     help: { type: 'boolean' },
     only: { type: 'string', default: '' },
     at: { type: 'string', default: '' },
-    static: { type: 'string' },
-    target: { type: 'string', default: '24' },
+    storybook: { type: 'string' },
+    target: { type: 'string', default: String(MIN_TARGET) },
     json: { type: 'string' },
   },
 });
 
-/** After how many stories the run says how far it has come. */
-const EVERY = 25;
+/** After this number of stories the audit prints its progress. */
+const PROGRESS_INTERVAL = 25;
+/** Elements and variants that are printed of one finding. */
+const PRINTED_ELEMENTS = 4;
+const PRINTED_VARIANTS = 3;
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-function builtStorybook(): string {
-  if (values.static) return values.static;
-  execFileSync('storybook', ['build', '--quiet', '-o', 'storybook-static'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  return `${root}storybook-static`;
-}
-
-/** On purpose: the gate must refuse it. */
-function isWrong({ tags }: Story): boolean {
-  return tags?.includes('nonconforming') ?? false;
-}
-
-function isAskedFor(story: Story): boolean {
-  if (!story.id.includes(values.only)) return false;
-  return !values.at || (story.type === 'story' && !isWrong(story));
-}
-
-/** One finding in many circumstances is one line with a count. */
-function printFindings(looks: readonly Look[]): void {
-  const groups = new Map<string, string[]>();
-  for (const { story, at, findings } of looks) {
+/** Prints each finding once, with the variants in which it occurs. */
+function printFindings(results: readonly VisitResult[]): void {
+  const variants = new Map<string, string[]>();
+  for (const { story, variant, findings } of results) {
     for (const { rule, message, elements } of findings) {
-      const key = `${story.id} [${rule}] ${message.split('\n')[0]}\n    ${elements.slice(0, 4).join(', ')}`;
-      groups.set(key, [...(groups.get(key) ?? []), inWords(at)]);
+      const finding = `${story.id} [${rule}] ${message.split('\n')[0]}\n    ${elements.slice(0, PRINTED_ELEMENTS).join(', ')}`;
+      variants.set(finding, [...(variants.get(finding) ?? []), describeVariant(variant)]);
     }
   }
-  for (const [key, where] of groups) {
-    print(`✗ ${key}\n    in ${where.length}: ${where.slice(0, 3).join(' | ')}`);
+  for (const [finding, found] of variants) {
+    const shown = found.slice(0, PRINTED_VARIANTS).join(' | ');
+    console.log(`✗ ${finding}\n    in ${found.length}: ${shown}`);
   }
 }
 
-async function main(): Promise<boolean> {
-  const folder = builtStorybook();
-  const site = await serve(folder);
-  const browser = await chromium.launch(await findBrowser());
-  const settings = { checks: await bundleChecks(), target: Number(values.target) };
-  const stories = (await readStories(folder)).filter(isAskedFor);
-  const wanted = new RegExp(values.at);
-  const list = (values.full ? wholeMatrix : documentedPart).filter((at) =>
-    wanted.test(inWords(at)),
-  );
-  const looks: Look[] = [];
+/** Whether the options name the story. */
+function isSelected(story: Story): boolean {
+  return options.at === '' || (story.type === 'story' && !isNonconforming(story));
+}
+
+/** Runs the audit; whether it found nothing and every nonconforming story was refused. */
+async function audit(): Promise<boolean> {
+  const storybook = options.storybook ?? buildStorybook();
+  const stories = listStories(storybook, options.only).filter(isSelected);
+  const at = new RegExp(options.at);
+  const plan = {
+    visits: (options.full ? allVisits : defaultVisits).filter((visit) =>
+      at.test(describeVariant(visit)),
+    ),
+    target: Number(options.target),
+  };
+  const results: VisitResult[] = [];
   let done = 0;
-  const began = performance.now();
-  try {
-    await share(
-      browser,
-      Math.min(2, availableParallelism()),
-      settings.checks,
-      stories,
-      async (page, story) => {
-        const own = isPage(story) ? andInEnglish(list) : list;
-        const found = await lookAt(page, site, story, own, settings);
-        if (!isWrong(story)) printFindings(found);
-        looks.push(...found);
-        done += 1;
-        if (done % EVERY === 0) print(`… ${done} of ${stories.length} stories`);
-      },
-    );
-  } finally {
-    await browser.close();
-    site.close();
-  }
-  const wrong = new Set(stories.filter(isWrong));
-  const own = looks.filter(({ story }) => !wrong.has(story));
-  const refused = new Set(
-    looks
-      .filter(({ story, findings }) => wrong.has(story) && findings.length > 0)
-      .map((l) => l.story),
+  const start = performance.now();
+  await visitStories(storybook, stories, async (page, story) => {
+    const found = await auditStory(page, story, plan);
+    if (!isNonconforming(story)) printFindings(found);
+    results.push(...found);
+    done += 1;
+    if (done % PROGRESS_INTERVAL === 0) console.log(`… ${done} of ${stories.length} stories`);
+  });
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(results)}\n`);
+
+  const nonconforming = stories.filter(isNonconforming);
+  const failed = results.filter(({ findings }) => findings.length > 0);
+  const refused = new Set(failed.map(({ story }) => story));
+  const notRefused = nonconforming.filter((story) => !refused.has(story));
+  for (const { id } of notRefused) console.log(`✗ ${id} was not refused`);
+  const conforming = results.filter(({ story }) => !isNonconforming(story));
+  const failures = failed.filter(({ story }) => !isNonconforming(story)).length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${stories.length - nonconforming.length} stories and docs pages, ${conforming.length} visits, ${failures} with findings; ` +
+      `${nonconforming.length - notRefused.length} of ${nonconforming.length} nonconforming stories refused (${seconds} s)`,
   );
-  for (const story of wrong) if (!refused.has(story)) print(`✗ ${story.id} was not refused`);
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(looks)}\n`);
-  const failed = own.filter(({ findings }) => findings.length > 0).length;
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  print(
-    `${stories.length - wrong.size} stories and docs pages, ${own.length} looks, ${failed} with findings; ` +
-      `${refused.size} of ${wrong.size} non-conforming stories refused (${seconds} s)`,
-  );
-  return failed === 0 && refused.size === wrong.size;
+  return failures === 0 && notRefused.length === 0;
 }
 
-if (values.help) print(HELP);
-else process.exitCode = (await main()) ? 0 : 1;
+if (options.help) console.log(HELP);
+else process.exitCode = (await audit()) ? 0 : 1;

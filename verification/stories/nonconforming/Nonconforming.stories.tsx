@@ -37,6 +37,18 @@ export const OneBrandOnly: Story = {
   ),
 };
 
+/** Exempt from axe without a reason. */
+export const ExemptWithoutReason: Story = {
+  parameters: { a11y: { test: 'off' } },
+  render: () => <p>Ohne Begründung</p>,
+};
+
+/** Exempt from axe, but not from the other checks. */
+export const ExemptButTooWide: Story = {
+  parameters: { a11y: { test: 'off', reason: 'Proves that the other checks still apply' } },
+  render: () => <div style={{ inlineSize: 400 }}>Breiter als ein Telefon</div>,
+};
+
 /** A field that no screen reader can name. */
 export const MissingLabel: Story = {
   render: () => (

@@ -1,87 +1,93 @@
-import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
-import { findBrowser } from '../../environment/browser.ts';
-import { askAxe, bringAxe } from './ask-axe.ts';
-import { prepare, showStory } from './preview-page.ts';
-import { HEIGHT } from './settings.ts';
-import type { StoryEntry } from './stories.ts';
-import type { Run, Setting, StoryReport } from './types.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Result } from 'axe-core';
+import type { Page } from 'playwright';
+import { isExemptFromAxe } from '../runner/exempt.ts';
+import { openStory } from '../runner/open-story.ts';
+import { hasPlay } from '../runner/story.ts';
+import type { Story } from '../runner/story.ts';
+import { BRANDS, NARROW, THEMES, WIDE, setWindow } from '../runner/variants.ts';
+import { visitStories } from '../runner/visit-stories.ts';
+import { componentOf } from './components.ts';
+import type { RuleFinding, Run, Setting, StoryReport } from './types.ts';
 
-/** Pages that work at the same time. */
-const PAGES = 2;
+/** The settings in which each story is checked. Stories open in the first one, which is wide. */
+export const SETTINGS: readonly Setting[] = [WIDE, NARROW].flatMap((width) =>
+  BRANDS.flatMap((brand) => THEMES.map((theme) => ({ brand, theme, width }))),
+);
 
-/** What to ask, and whom to tell how far it has come. */
-export interface Task {
-  readonly origin: string;
-  readonly stories: readonly StoryEntry[];
-  readonly settings: readonly Setting[];
-  readonly criteriaOf: (storyId: string) => readonly string[];
-  readonly onStory: (story: StoryReport, done: number) => void;
-}
+/** Criteria to which the interaction test of a story applies, by the id of the story. */
+export type InteractionEvidence = Readonly<Record<string, readonly string[]>>;
 
-/** What was found, and by which browser. */
+/** The results of all stories, and the browser in which they were found. */
 export interface Collected {
   readonly browser: string;
   readonly stories: readonly StoryReport[];
 }
 
-/** Opens a story and judges it in every setting. Throws an error when it cannot be drawn. */
-async function judge(page: Page, { id }: StoryEntry, task: Task) {
-  const widest = Math.max(...task.settings.map(({ width }) => width));
-  await page.setViewportSize({ width: widest, height: HEIGHT });
-  let shown = await showStory(page, task.origin, id);
-  // A busy machine can fail a test that waits for something; what fails twice is a finding.
-  if (shown.interaction.result === 'failed') shown = await showStory(page, task.origin, id);
-  await bringAxe(page);
-  const runs: Run[] = [];
-  // Axe takes minutes for a thousand rows, and their sisters with few rows are judged in full.
-  const settings = shown.letOff ? task.settings.slice(0, 1) : task.settings;
-  for (const setting of settings) runs.push(await askAxe(page, setting));
-  return { description: shown.description, interaction: shown.interaction, runs };
+function findingsOf(results: readonly Result[]): RuleFinding[] {
+  return results.map(({ id, impact, nodes }) => ({
+    rule: id,
+    impact: impact ?? '',
+    findings: nodes.map(({ target, failureSummary, any, all, none }) => ({
+      target: target.join(' '),
+      summary: failureSummary ?? [...any, ...all, ...none].map(({ message }) => message).join(' '),
+    })),
+  }));
 }
 
-/** A story that cannot be drawn is a finding, too; the others are still judged. */
-async function reportOn(page: Page, entry: StoryEntry, task: Task): Promise<StoryReport> {
-  const { id, component, name } = entry;
-  const known = { id, component, name, criteria: task.criteriaOf(id) };
+/** Runs axe in one setting. The story stays mounted: the attributes of the document and the window change. */
+async function runAxe(page: Page, setting: Setting): Promise<Run> {
+  await setWindow(page, setting);
+  const results = await page.evaluate((variant) => window.storyChecks.runAxe(variant), setting);
+  return {
+    setting,
+    violated: findingsOf(results.violations),
+    incomplete: findingsOf(results.incomplete),
+    passed: results.passes.map(({ id }) => id),
+    inapplicable: results.inapplicable.map(({ id }) => id),
+  };
+}
+
+/** The message of a failed test without colours for terminals and without the markup of the page. */
+export function plainMessage(message: string): string {
+  const [text = ''] = stripVTControlCharacters(message).split('\n\nIgnored nodes:');
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+type Results = Pick<StoryReport, 'description' | 'interaction' | 'runs'>;
+
+/** Opens a story and runs axe in every setting. A story that cannot be shown has failed, like one whose test fails. */
+async function resultsOf(page: Page, story: Story): Promise<Results> {
+  const [initial] = SETTINGS;
   try {
-    return { ...known, ...(await judge(page, entry, task)) };
+    if (initial) await setWindow(page, initial);
+    const { description, a11y } = await openStory(page, story);
+    const runs: Run[] = [];
+    // Axe takes minutes for a thousand rows; stories with few rows are checked in every setting.
+    const settings = isExemptFromAxe(a11y) ? SETTINGS.slice(0, 1) : SETTINGS;
+    for (const setting of settings) runs.push(await runAxe(page, setting));
+    return { description, interaction: { result: hasPlay(story) ? 'passed' : 'none' }, runs };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { ...known, description: '', interaction: { result: 'failed', message }, runs: [] };
+    const message = plainMessage(error instanceof Error ? error.message : String(error));
+    return { description: '', interaction: { result: 'failed', message }, runs: [] };
   }
 }
 
-/** Takes stories from the shared queue until it is empty. */
-async function work(
-  browser: Browser,
-  queue: StoryEntry[],
-  task: Task,
-  found: Map<string, StoryReport>,
-) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'de-DE' });
-  const page = await context.newPage();
-  await prepare(page);
-  for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const story = await reportOn(page, entry, task);
-    found.set(entry.id, story);
-    task.onStory(story, found.size);
-  }
-  await context.close();
-}
-
-/** Opens every story once, lets its interaction test run, and asks axe in every setting. */
-export async function collect(task: Task): Promise<Collected> {
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const queue = [...task.stories];
-    const found = new Map<string, StoryReport>();
-    await Promise.all(Array.from({ length: PAGES }, () => work(browser, queue, task, found)));
-    return {
-      browser: `Chromium ${browser.version()}`,
-      stories: task.stories.flatMap(({ id }) => found.get(id) ?? []),
-    };
-  } finally {
-    await browser.close();
-  }
+/** Opens every story of a built Storybook, runs its interaction test, and runs axe in every setting. */
+export async function collect(
+  storybook: string,
+  stories: readonly Story[],
+  evidence: InteractionEvidence,
+  onStory: (story: StoryReport, done: number) => void,
+): Promise<Collected> {
+  const reports = new Map<string, StoryReport>();
+  const browser = await visitStories(storybook, stories, async (page, story) => {
+    const { id, title, name } = story;
+    const criteria = evidence[id] ?? [];
+    const results = await resultsOf(page, story);
+    const report = { id, component: componentOf(title), name, criteria, ...results };
+    reports.set(id, report);
+    onStory(report, reports.size);
+  });
+  return { browser, stories: stories.flatMap(({ id }) => reports.get(id) ?? []) };
 }

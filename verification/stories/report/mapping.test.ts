@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIA, clauseOf } from '../../../packages/ui/docs/criteria.ts';
-import { plainMessage } from './preview-page.ts';
+import type { Story } from '../runner/story.ts';
+import { plainMessage } from './collect.ts';
+import { componentOf, reportedStories, slug } from './components.ts';
 import { criteriaOfTags, rulesOfAxe } from './rules.ts';
 import { readInteractionEvidence } from './schema.ts';
-import { componentOf, slug, storiesOf } from './stories.ts';
 
-function entry(id: string, title: string, tags: string[] = []) {
-  return { [id]: { id, title, name: id, type: id.includes('docs') ? 'docs' : 'story', tags } };
+function story(id: string, title: string, tags: string[] = []): Story {
+  return { id, title, name: id, type: id.includes('docs') ? 'docs' : 'story', tags };
 }
 
 describe('criteria', () => {
@@ -56,19 +57,16 @@ describe('messages of failed tests', () => {
 });
 
 describe('stories', () => {
-  const index = {
-    entries: {
-      ...entry('b--one', 'Form/B'),
-      ...entry('a--two', 'Form/A/Behaviour'),
-      ...entry('a--docs', 'Form/A'),
-      ...entry('wrong--one', 'Nonconforming', ['nonconforming']),
-    },
-  };
+  const stories = [
+    story('b--one', 'Form/B'),
+    story('a--two', 'Form/A/Behaviour'),
+    story('a--docs', 'Form/A'),
+    story('wrong--one', 'Nonconforming', ['nonconforming']),
+  ];
 
-  it('come by component, without docs and without what is wrong on purpose', () => {
-    expect(storiesOf(index).map(({ id }) => id)).toEqual(['a--two', 'b--one']);
-    expect(storiesOf(index, 'FORM/B').map(({ id }) => id)).toEqual(['b--one']);
-    expect(() => storiesOf(index, 'nothing')).toThrow('"nothing"');
+  it('are sorted by component, without docs pages and nonconforming stories', () => {
+    expect(reportedStories(stories).map(({ id }) => id)).toEqual(['a--two', 'b--one']);
+    expect(() => reportedStories([])).toThrow('no story');
   });
 
   it('belong to the component that they test', () => {

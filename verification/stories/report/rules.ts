@@ -1,16 +1,7 @@
 import axe from 'axe-core';
 import { CRITERIA } from '../../../packages/ui/docs/criteria.ts';
+import { AXE_TAGS } from '../../../packages/ui/src/testing/axe-options.ts';
 import type { Rule } from './types.ts';
-
-/** WCAG 2.2 at levels A and AA, and what axe holds to be good practice besides. */
-export const TAGS: readonly string[] = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-];
 
 const KNOWN = new Set(CRITERIA.map(({ id }) => id));
 
@@ -27,7 +18,7 @@ export function criteriaOfTags(tags: readonly string[]): string[] {
 export function rulesOfAxe(): Rule[] {
   return (
     axe
-      .getRules([...TAGS])
+      .getRules(AXE_TAGS)
       // Axe leaves these out unless they are asked for by name.
       .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
       .map(({ ruleId, help, helpUrl, tags }) => ({

@@ -1,15 +1,13 @@
+import type { Variant } from '../runner/variants.ts';
+
 /** What axe can say of one rule in one place. */
 export type Outcome = 'violated' | 'incomplete' | 'passed' | 'inapplicable';
 
 /** The four outcomes, the worst first. */
 export const OUTCOMES: readonly Outcome[] = ['violated', 'incomplete', 'passed', 'inapplicable'];
 
-/** How a story was shown: its looks, and the width of the window in CSS pixels. */
-export interface Setting {
-  readonly brand: string;
-  readonly theme: string;
-  readonly width: number;
-}
+/** The variant in which a story was checked. */
+export type Setting = Pick<Variant, 'brand' | 'theme' | 'width'>;
 
 /** One element that a rule complains of, or cannot judge. */
 export interface Finding {

@@ -1,10 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { serve } from '../audit/site.ts';
-import type { Site } from '../audit/site.ts';
+import { openStory } from '../runner/open-story.ts';
+import { serve } from '../../environment/serve.ts';
+import { STORYBOOK_FOLDER } from '../runner/storybook.ts';
+import { INITIAL_VARIANT, NARROW, WIDE, setAttributes, setWindow } from '../runner/variants.ts';
+import type { Variant } from '../runner/variants.ts';
 
-/** One story for each of the eight components, the one that shows most of it. */
+/** For each of the eight components the story that shows most of it. */
 const STORIES: Readonly<Record<string, string>> = {
   'announcement-banner': 'layout-announcementbanner--several',
   breadcrumbs: 'layout-breadcrumbs--default',
@@ -16,71 +18,67 @@ const STORIES: Readonly<Record<string, string>> = {
   stepper: 'order-stepper--configuration',
 };
 
-/** Every theme of our own brand; of the second one the light theme, as only variables differ. */
-const LOOKS = [
+/** Our own brand in every theme; the second brand in one theme, because only its variables differ. */
+const THEMES = [
   { brand: '', theme: 'light' },
   { brand: '', theme: 'dark' },
   { brand: '', theme: 'contrast' },
   { brand: 'kuestenland', theme: 'light' },
 ] as const;
 
-const WIDTHS = [1140, 320] as const;
-const HEIGHT = 900;
-const FOLDER = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await serve(FOLDER);
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // Playwright reads the names of the fixtures from this pattern: it must be there, and here it is empty.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const { origin, close } = await serve(STORYBOOK_FOLDER);
+      await provide(origin);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ origin }, provide) => provide(origin),
 });
-test.afterAll(() => site.close());
 
-/** Opens a story and waits until it is drawn, letters and map included. */
-async function open(page: Page, story: string): Promise<Locator> {
-  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-  const query = `id=${story}&viewMode=story&globals=a11y.manual:!true`;
-  await page.goto(`${site.address}/iframe.html?${query}`, { waitUntil: 'networkidle' });
-  await page.locator('.sb-show-main').waitFor();
+/** Opens a story with its fonts and its map. */
+async function open(page: Page, id: string): Promise<Locator> {
+  await setWindow(page, INITIAL_VARIANT);
+  await openStory(page, { id, type: 'story' });
+  await page.waitForLoadState('networkidle');
   return page.locator('#storybook-root');
 }
 
-/** Dresses the document, as a portal does, and waits for the letters of the brand. */
-async function dress(page: Page, { brand, theme }: (typeof LOOKS)[number]): Promise<void> {
-  await page.evaluate(
-    async ([nextBrand, nextTheme]) => {
-      const { dataset } = document.documentElement;
-      dataset['portalBrand'] = nextBrand;
-      dataset['portalTheme'] = nextTheme;
-      await document.fonts.ready;
-    },
-    [brand, theme] as const,
-  );
+/** Shows the story in a variant, with the typeface of the brand. */
+async function show(page: Page, variant: Variant): Promise<void> {
+  await setWindow(page, variant);
+  await page.evaluate(setAttributes, variant);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 for (const [component, story] of Object.entries(STORIES)) {
   test(component, async ({ page }) => {
     const root = await open(page, story);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      for (const look of LOOKS) {
-        await dress(page, look);
-        const name = [component, look.brand || 'portal', look.theme, width].join('-');
+    for (const width of [WIDE, NARROW]) {
+      for (const { brand, theme } of THEMES) {
+        await show(page, { brand, theme, width });
+        const name = [component, brand || 'portal', theme, width].join('-');
         await expect.soft(root).toHaveScreenshot(`${name}.png`);
       }
     }
   });
 }
 
-/** Changes that a comparison must not let pass, however kind it is to letters. */
+/** Changes that the comparison must find, however much it tolerates in the shape of letters. */
 const CHANGES: Readonly<Record<string, string>> = {
   'another colour': ':root { --portal-color-action: #8a2be2 !important }',
   'a wider gap': '#storybook-root li { padding-block-start: 6px !important }',
-  'a lost icon': '#storybook-root svg { visibility: hidden !important }',
+  'a missing icon': '#storybook-root svg { visibility: hidden !important }',
 };
 
 for (const [change, css] of Object.entries(CHANGES)) {
-  test(`${change} is seen`, async ({ page }) => {
+  test(`finds ${change}`, async ({ page }) => {
     const root = await open(page, STORIES['stepper'] ?? '');
-    await dress(page, LOOKS[0]);
+    await show(page, INITIAL_VARIANT);
     await page.addStyleTag({ content: css });
     await expect(root).not.toHaveScreenshot('stepper-portal-light-1140.png');
   });

@@ -1,12 +1,10 @@
 import axe from 'axe-core';
+import { AXE_OPTIONS } from './axe-options.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
 import { withTheme } from './withTheme.ts';
 import { findSmallTargets } from './targets.ts';
 import type { CheckOptions, Finding } from './types.ts';
-
-/** WCAG 2.2 at levels A and AA, and the best practices of axe. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that apply to whole pages only. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'];
@@ -19,13 +17,11 @@ async function runAxe(root: Element, options: CheckOptions): Promise<Finding[]> 
   );
   // Axe applies some rules to a document only, not to its body.
   const { violations } = await axe.run(page ? root.ownerDocument : root, {
-    runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: TAGS },
+    ...AXE_OPTIONS,
     ...(only
-      ? {}
+      ? { runOnly: { type: 'rule', values: [...only] } }
       : { rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) }),
     resultTypes: ['violations'],
-    // No enabled rule reads stylesheets, and fetching them takes time.
-    preload: false,
   });
   return violations.map(({ id, help, nodes }) => ({
     rule: id,

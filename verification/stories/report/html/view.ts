@@ -4,7 +4,7 @@ import { componentsOf, evidenceFor } from '../evidence.ts';
 import type { Evidence } from '../evidence.ts';
 import { statusOf } from '../status.ts';
 import type { Status } from '../status.ts';
-import { slug } from '../stories.ts';
+import { slug } from '../components.ts';
 import type { Report, Setting, StoryReport } from '../types.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';

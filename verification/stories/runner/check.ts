@@ -1,0 +1,65 @@
+import { setStoryLanguage } from '../../../apps/portal/src/stories/story-language.ts';
+import {
+  checkAccessibility,
+  findOverflow,
+  findSmallTargets,
+  lengthenWords,
+} from '../../../packages/ui/src/testing/index.ts';
+import type { Finding } from '../../../packages/ui/src/testing/index.ts';
+import { setAttributes } from './variants.ts';
+import { MIN_TARGET } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const APPEARANCE_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** With forced colours, people choose the colours themselves. */
+const NOT_IN_FORCED_COLORS = 'color-contrast';
+/** Rules that are not part of axe. */
+const OWN_RULES = new Set(['target', 'overflow', 'motion']);
+
+async function run({ checks, forcedColors }: Visit, target: number): Promise<Finding[]> {
+  const root = document.body;
+  const without = forcedColors ? [NOT_IN_FORCED_COLORS] : [];
+  switch (checks) {
+    case 'overflow':
+      return findOverflow(root);
+    case 'layout':
+      return [...findOverflow(root), ...findSmallTargets(root, target)];
+    case 'appearance': {
+      const only = APPEARANCE_RULES.filter((rule) => !without.includes(rule));
+      return checkAccessibility(root, { only, target });
+    }
+    case 'axe': {
+      const findings = await checkAccessibility(root, { page: true, without });
+      return findings.filter(({ rule }) => !OWN_RULES.has(rule));
+    }
+    default:
+      return checkAccessibility(root, { page: true, without, target });
+  }
+}
+
+/** How checks run. */
+interface CheckOptions {
+  /** Smallest side of a target, in px; {@link MIN_TARGET} by default. */
+  readonly target?: number;
+  /** Waits until the story is shown in the variant. */
+  readonly settle?: () => Promise<void>;
+}
+
+/**
+ * Runs in the browser: shows the current story in a variant, runs the checks and returns their findings. The window must
+ * have its width already.
+ */
+export async function check(
+  visit: Visit,
+  { target = MIN_TARGET, settle }: CheckOptions = {},
+): Promise<Finding[]> {
+  setAttributes(visit);
+  if (visit.language) await setStoryLanguage(visit.language);
+  const restoreWords = visit.longWords ? lengthenWords() : undefined;
+  try {
+    await settle?.();
+    return await run(visit, target);
+  } finally {
+    restoreWords?.();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Variant } from './variants.ts';
+
+/** Which checks run in a variant. The structure of a story is the same in every theme: not every variant needs all. */
+export type Checks =
+  /** All rules of axe, target size, overflow, motion. */
+  | 'all'
+  /** The rules of axe that depend on colours, typeface or sizes; target size, overflow, motion. */
+  | 'appearance'
+  /** All rules of axe. For docs pages, where the controls are Storybook's own. */
+  | 'axe'
+  /** Overflow. For docs pages. */
+  | 'overflow'
+  /** Overflow and target size. */
+  | 'layout';
+
+/** Checks of a story in one variant. */
+export interface Visit extends Variant {
+  readonly checks: Checks;
+}
+
+/** Smallest side of a target, in px (WCAG 2.5.8). */
+export const MIN_TARGET = 24;
