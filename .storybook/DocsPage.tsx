@@ -3,8 +3,8 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren, ReactElement } from 'react';
 
 /**
- * A docs page is a page: what it says is its main content, in English. Stories in it have a language
- * of their own; from the `main` of whole pages its own is told by its name.
+ * The `main` landmark of a docs page, in English. Its stories set their own language; an accessible name distinguishes
+ * it from the `main` of stories of whole pages.
  */
 export function DocsPage({
   children,

@@ -92,8 +92,8 @@ function pageLinks(address: string, query: ItemsQuery, matched: number) {
 
 function landingPage(address: string) {
   return {
-    title: 'Demo land cadastre',
-    description: 'Parcels, addresses and districts of a fictional land.',
+    title: 'Demo state cadastre',
+    description: 'Parcels, addresses and districts of a fictional state.',
     links: [
       link(address, 'self'),
       link(`${address}/conformance`, 'conformance'),

@@ -28,7 +28,7 @@ export function wmsCapabilities(address: string, [west, south, east, north]: Box
 <WMS_Capabilities xmlns="http://www.opengis.net/wms" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.3.0">
   <Service>
     <Name>WMS</Name>
-    <Title>Demo land cadastral map</Title>
+    <Title>Demo state cadastral map</Title>
     <OnlineResource xlink:href="${url}"/>
     <Fees>none</Fees>
     <AccessConstraints>none</AccessConstraints>
@@ -42,7 +42,7 @@ export function wmsCapabilities(address: string, [west, south, east, north]: Box
     </Request>
     <Exception><Format>XML</Format></Exception>
     <Layer>
-      <Title>Demo land</Title>
+      <Title>Demo state</Title>
       <CRS>EPSG:25833</CRS>
       <EX_GeographicBoundingBox>
         <westBoundLongitude>5.8</westBoundLongitude>

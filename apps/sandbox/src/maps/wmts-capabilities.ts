@@ -18,7 +18,7 @@ export function wmtsCapabilities(address: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.0.0">
   <ows:ServiceIdentification>
-    <ows:Title>Demo land base map</ows:Title>
+    <ows:Title>Demo state base map</ows:Title>
     <ows:ServiceType>OGC WMTS</ows:ServiceType>
     <ows:ServiceTypeVersion>1.0.0</ows:ServiceTypeVersion>
     <ows:Fees>none</ows:Fees>

@@ -73,7 +73,7 @@ function drawAuthority(
 ): void {
   const { authority } = describeParcel(land, parcel);
   const x = MARGIN + PADDING;
-  const room = width - 2 * PADDING - (verification ? QR_SIZE - 1 : 0);
+  const textWidth = width - 2 * PADDING - (verification ? QR_SIZE - 1 : 0);
   const small: TextStyle = { size: 6.5, color: palette.mutedText };
   const strong: TextStyle = { size: 7, weight: 'semibold', color: palette.text };
   const texts: [string, TextStyle][] = [
@@ -86,7 +86,7 @@ function drawAuthority(
   let y = top + 19;
   for (const [text, style] of texts) {
     if (!text) continue;
-    const lines = pdf.wrap(text, style, room);
+    const lines = pdf.wrap(text, style, textWidth);
     const start = y;
     pdf.content(section, 'P', () => {
       lines.forEach((line, index) => pdf.text(line, [x, start + index * LINE_STEP], style));
@@ -145,14 +145,14 @@ function sheetFacts(order: ExtractOrder, position: ExtractPosition): Fact[] {
   ];
 }
 
-/** Labels with values at an offset; a long value is set in the smallest type and then wraps in `room` millimetres. */
+/** Labels with values at an offset; a long value is set in the smallest type and then wraps in `textWidth` millimetres. */
 function drawFacts(
   { pdf, palette }: MapDrawing,
   section: StructureElement,
   [left, top]: PagePoint,
   facts: readonly Fact[],
   offset: number,
-  room: number,
+  textWidth: number,
 ): void {
   const list = pdf.element('L', section);
   let y = top + 4.4;
@@ -160,9 +160,9 @@ function drawFacts(
     const start = y;
     const item = pdf.element('LI', list);
     const strong = { size: 7, weight: 'semibold', color: palette.text } as const;
-    const size = Math.max(SMALLEST, Math.min(7, (7 * room) / pdf.width(value, strong)));
+    const size = Math.max(SMALLEST, Math.min(7, (7 * textWidth) / pdf.width(value, strong)));
     const style: TextStyle = { ...strong, size };
-    const lines = pdf.wrap(value, style, room + 0.01);
+    const lines = pdf.wrap(value, style, textWidth + 0.01);
     const muted: TextStyle = { size: 6.5, color: palette.mutedText };
     pdf.content(item, 'Lbl', () => pdf.text(label, [left + PADDING, start], muted));
     pdf.content(item, 'LBody', () => {

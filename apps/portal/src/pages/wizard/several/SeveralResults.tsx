@@ -33,7 +33,7 @@ export function SeveralResults(props: {
   const order = useOrder();
   const text = useText();
   const chosen = chosenParcels(order.configuration);
-  const room = remainingCapacity(order, portal.basketMaximum);
+  const capacity = remainingCapacity(order, portal.basketMaximum);
   const choose = (parcels: readonly Parcel[], isChosen: boolean): void => {
     orders.dispatch({ type: 'chooseParcels', parcels, chosen: isChosen });
   };
@@ -46,9 +46,9 @@ export function SeveralResults(props: {
         rowLabel={(parcel) => parcel.displayString}
         selectedKeys={chosen.map(({ parcelId }) => parcelId)}
         onSelectedChange={choose}
-        remainingCapacity={room}
+        remainingCapacity={capacity}
       />
-      {room <= 0 && <BasketFull />}
+      {capacity <= 0 && <BasketFull />}
       <div>
         <Button
           variant="quiet"
