@@ -39,10 +39,13 @@ function compile(pages: Readonly<Record<string, string>>): string[] {
       writeFileSync(join(GENERATED, name), rebase(source, page));
     }
   }
+  // Storybook's bundler provides the text of a file under `?raw`.
+  const raw = "declare module '*?raw' {\n  const text: string;\n  export default text;\n}\n";
+  writeFileSync(join(GENERATED, 'raw.d.ts'), raw);
   const config = {
     extends: '../../../tsconfig.json',
     compilerOptions: { noUncheckedSideEffectImports: false },
-    include: ['*.tsx'],
+    include: ['*.tsx', 'raw.d.ts'],
     exclude: [],
   };
   writeFileSync(join(GENERATED, 'tsconfig.json'), JSON.stringify(config));
