@@ -11,7 +11,7 @@ import type { LinkTexts } from './texts.ts';
 export interface LinkProps extends PortalLinkProps {
   /** Opens in a new tab, which is part of the link's name (WCAG 3.2.5); bypasses the router. */
   readonly external?: boolean | undefined;
-  /** `quiet` inherits the colour of the surrounding text, for example in a footer or a table. */
+  /** `quiet` inherits the colour of its context, for example in a footer or a table. */
   readonly tone?: 'action' | 'quiet' | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<LinkTexts> | undefined;
