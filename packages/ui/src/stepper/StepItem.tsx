@@ -18,19 +18,21 @@ function isInteractive({ status, href, onSelect }: Step): boolean {
   return status !== 'blocked' && Boolean(href ?? onSelect);
 }
 
-function StepAction({ step, children }: { step: Step; children: ReactNode }): ReactElement {
+function StepAction(props: { step: Step; name: string; children: ReactNode }): ReactElement {
+  const { step, name, children } = props;
   const current = step.status === 'current' ? 'step' : undefined;
   const shared = { className: css.action, 'aria-current': current } as const;
   if (!isInteractive(step)) return <span {...shared}>{children}</span>;
+  // From the content the name would have a space before the comma, as hidden text is a block.
   if (step.href) {
     return (
-      <Link {...shared} href={step.href}>
+      <Link {...shared} href={step.href} aria-label={name}>
         {children}
       </Link>
     );
   }
   return (
-    <button {...shared} type="button" onClick={step.onSelect}>
+    <button {...shared} type="button" aria-label={name} onClick={step.onSelect}>
       {children}
     </button>
   );
@@ -42,7 +44,7 @@ export function StepItem({ step, texts }: { step: Step; texts: StepperTexts }): 
   const statusText = status === 'upcoming' && isInteractive(step) ? texts.available : texts[status];
   return (
     <li className={css.item} data-status={status}>
-      <StepAction step={step}>
+      <StepAction step={step} name={`${step.label}, ${statusText}`}>
         <span className={css.name}>
           <Icon name={ICONS[status]} className={css.icon} />
           <span className={css.label}>
