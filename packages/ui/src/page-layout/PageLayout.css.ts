@@ -64,7 +64,7 @@ export const wizard = componentStyle({
 /** The column of the step. */
 export const step = componentStyle({ minInlineSize: 0, paddingBlockEnd: vars.space[8] });
 
-/** Buttons at the end of a step: secondary at the left, primary at the right. */
+/** Buttons at the end of a step: secondary first, primary last. */
 export const buttonRow = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,7 +75,8 @@ export const buttonRow = componentStyle({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {
-    [PHONE]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    // In DOM order, as the focus moves (WCAG 2.4.3).
+    [PHONE]: { flexDirection: 'column', alignItems: 'stretch' },
     print: { display: 'none' },
   },
 });

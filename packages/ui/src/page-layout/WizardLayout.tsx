@@ -38,14 +38,11 @@ export interface ButtonRowProps extends ComponentPropsWithoutRef<'div'> {
   readonly back?: ReactNode;
   /** Other secondary buttons, such as Cancel; beside the back button. */
   readonly more?: ReactNode;
-  /** Primary button, at the right; on a phone above the others and as wide as the page. */
+  /** Primary button, at the right; on a phone below the others and as wide as the page. */
   readonly next?: ReactNode;
 }
 
-/**
- * Back at the left, Next at the right, also in DOM order. On a phone the primary button is shown
- * above the others.
- */
+/** Back at the left, Next at the right; on a phone below each other, in the same order. */
 export const ButtonRow = forwardRef<HTMLDivElement, ButtonRowProps>(function ButtonRow(
   { back, more, next, className, ...rest },
   ref,
