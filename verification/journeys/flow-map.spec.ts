@@ -10,7 +10,7 @@ import {
   openParcelStep,
 } from './support/wizard.ts';
 
-const map = (page: Page) => page.getByRole('application');
+const map = (page: Page) => page.getByRole('img', { name: 'Karte', exact: true });
 
 test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ page }) => {
   const person = withKeyboard(page);
@@ -29,7 +29,7 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ p
   await page.keyboard.press('Escape');
   await expect(pick).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
-  await person.press('application', 'Karte zum Auswählen');
+  await person.press('button', 'Flurstück im Fadenkreuz wählen');
   await expect(
     page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio'),
   ).toBeChecked();

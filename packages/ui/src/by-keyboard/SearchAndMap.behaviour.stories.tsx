@@ -110,7 +110,7 @@ export const MapByKeyboard: Story = {
   play: ({ canvasElement }) =>
     inBothLanguages(canvasElement, async ({ canvas, tabTo, press, translate }) => {
       const name = translate({ de: 'Karte', en: 'Map' });
-      const map = await tabTo('application', { name });
+      const map = await tabTo('img', { name });
       await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
       await expect(map).toHaveAccessibleDescription(
         new RegExp(`^${translate(text)}.*(0 zurück|0 to)`),

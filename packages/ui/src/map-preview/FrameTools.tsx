@@ -8,7 +8,7 @@ import type { FrameMoving } from './useFrameMoving.ts';
 export function FrameTools(props: {
   moving: FrameMoving;
   texts: MapPreviewTexts;
-  /** Focuses the map, so that the arrow keys work at once. */
+  /** Focuses the map after a click by pointer, which zooms and drags only a focused map. */
   onStart: () => void;
   canReset: boolean;
   hintId: string;
@@ -23,9 +23,14 @@ export function FrameTools(props: {
         aria-pressed={moving.active}
         aria-describedby={moving.active ? hintId : undefined}
         className={css.toggle}
-        onClick={() => {
+        // The arrow keys work on the toggle itself, so that it keeps the focus.
+        onKeyDown={(event) => {
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (moving.onKey(event)) event.preventDefault();
+        }}
+        onClick={(event) => {
           moving.toggle();
-          if (!moving.active) onStart();
+          if (!moving.active && event.detail > 0) onStart();
         }}
       >
         {texts.moveFrame}

@@ -46,26 +46,31 @@ export interface ArrowOverride {
   readonly move: (step: PanStep) => void;
 }
 
-function ZoomButtons({ engine, texts }: MapControlsProps): ReactElement {
+function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactElement {
+  const moveBy = (move: (map: MapEngine) => void): void => {
+    if (!engine) return;
+    onMoveRequest?.();
+    move(engine);
+  };
   return (
     <div className={css.zoomControls}>
       <ControlButton
         name={texts.zoomIn}
         icon="plus"
         position="zoomIn"
-        onClick={() => engine?.zoomBy(1)}
+        onClick={() => moveBy((map) => map.zoomBy(1))}
       />
       <ControlButton
         name={texts.zoomOut}
         icon="minus"
         position="zoomOut"
-        onClick={() => engine?.zoomBy(-1)}
+        onClick={() => moveBy((map) => map.zoomBy(-1))}
       />
       <ControlButton
         name={texts.reset}
         icon="locate"
         position="reset"
-        onClick={() => engine?.fit()}
+        onClick={() => moveBy((map) => map.fit())}
       />
     </div>
   );
@@ -76,16 +81,27 @@ export interface MapControlsProps {
   readonly engine: MapEngine | null;
   readonly texts: MapPreviewTexts;
   readonly arrows?: ArrowOverride | undefined;
+  /** Called when a button moves the map. */
+  readonly onMoveRequest?: (() => void) | undefined;
 }
 
 /** Visible buttons for all functions of the map (WCAG 2.5.7: no dragging needed). */
-export function MapControls({ engine, texts, arrows }: MapControlsProps): ReactElement {
+export function MapControls({
+  engine,
+  texts,
+  arrows,
+  onMoveRequest,
+}: MapControlsProps): ReactElement {
   const names = arrows?.names ?? texts;
-  const move = arrows?.move ?? ((step: PanStep): void => engine?.panBy(step));
+  const pan = (step: PanStep): void => {
+    onMoveRequest?.();
+    engine?.panBy(step);
+  };
+  const move = arrows?.move ?? pan;
   return (
     <fieldset className={css.controls}>
       <legend className={css.visuallyHidden}>{texts.controls}</legend>
-      <ZoomButtons engine={engine} texts={texts} />
+      <ZoomButtons engine={engine} texts={texts} onMoveRequest={onMoveRequest} />
       <div className={css.panControls} data-overridden={arrows ? true : undefined}>
         {PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton

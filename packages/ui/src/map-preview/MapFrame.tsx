@@ -19,20 +19,23 @@ export interface MapFrameProps {
   /** Name, description and key handler of the focusable element. */
   readonly surface: HTMLAttributes<HTMLDivElement>;
   readonly arrows?: ArrowOverride | undefined;
+  /** Called when a button moves the map. */
+  readonly onMoveRequest?: (() => void) | undefined;
   readonly attribution?: ReactNode;
   /** Overlay of the map, such as a crosshair. */
   readonly children?: ReactNode;
 }
 
 /**
- * `application` makes screen readers pass the arrow keys on to the map instead of reading with
- * them; everything the keys do the visible buttons do, too.
+ * An image with name and description, which screen readers announce on focus. Not `application`:
+ * Orca does not announce its name and does not pass the arrow keys to it. Its keys are for sighted
+ * keyboard users; the buttons have the same functions in every mode of a screen reader.
  */
-const SURFACE = { role: 'application', tabIndex: 0 } as const;
+const SURFACE = { role: 'img', tabIndex: 0 } as const;
 
 /** The map with its fallback drawing, buttons and notice. */
 export function MapFrame(props: MapFrameProps): ReactElement {
-  const { map, texts, fallback, surface, arrows, attribution, children } = props;
+  const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
   return (
@@ -45,7 +48,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
         {children}
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
-      <MapControls engine={engine} texts={texts} arrows={arrows} />
+      <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
       <MapNotice map={map} texts={texts} />
     </div>
   );

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const WAIT = { timeout: 10_000 };
 
 async function runningMap(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const map = within(canvasElement).getByRole('application', { name: /Karte|Map/ });
+  const map = within(canvasElement).getByRole('img', { name: /^(Karte|Map)$/ });
   await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
   return map;
 }
@@ -39,7 +39,9 @@ export const Keyboard: Story = {
     const map = await runningMap(canvasElement);
     await expect(map).toHaveAccessibleDescription(/Das Flurstück liegt ganz auf der Seite/);
     const figure = within(canvasElement).getByRole('figure');
-    await expect(figure).toHaveAccessibleName('Das Flurstück liegt ganz auf der Seite.');
+    await expect(figure).toHaveAccessibleName(
+      /^(Karte mit Flurstück und Druckbereich|Map with parcel and print area)$/,
+    );
     map.focus();
     await expect(map).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}++-0');
@@ -106,13 +108,14 @@ export const MoveFrameByKeys: Story = {
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const map = await runningMap(canvasElement);
+    await runningMap(canvasElement);
     const toggle = canvas.getByRole('button', { name: /Seitenrahmen verschieben|Move page frame/ });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(map).toHaveFocus();
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAccessibleDescription(/Schaltflächen|buttons/);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
     const offset = canvas.getByTestId('offset');
     await expect(offset).toHaveTextContent('3 6');
@@ -182,7 +185,7 @@ export const Static: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: /liegt ganz auf der Seite/ })).toBeVisible();
-    await expect(canvas.queryByRole('application')).toBeNull();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -173,7 +173,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
   return (
     <figure
       // Without it the whole caption would be the name, including the key instructions.
-      aria-labelledby={isStatic ? undefined : `${id}-text`}
+      aria-label={isStatic ? undefined : t.figure}
       {...rest}
       ref={ref}
       className={classNames(css.figure, className)}

@@ -1,9 +1,10 @@
 /** Built-in texts of the map preview. */
 export const mapPreviewTexts = {
   de: {
+    figure: 'Karte mit Flurstück und Druckbereich',
     label: 'Karte',
     instructions:
-      'Mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern, mit 0 zurück zum Ausschnitt.',
+      'Mit den Schaltflächen der Karte verschieben und vergrößern, oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zum Ausschnitt.',
     controls: 'Karte bedienen',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
@@ -26,7 +27,7 @@ export const mapPreviewTexts = {
     moveFrame: 'Seitenrahmen verschieben',
     centreFrame: 'Seitenrahmen auf das Flurstück zurücksetzen',
     frameInstructions:
-      'Ziehen Sie den gestrichelten Rahmen oder nutzen Sie die Pfeiltasten, mit Umschalt in kleinen Schritten. Escape beendet.',
+      'Nutzen Sie die Pfeil-Schaltflächen der Karte oder die Pfeiltasten, mit Umschalt in kleinen Schritten, oder ziehen Sie den gestrichelten Rahmen. Escape beendet.',
     frameUp: 'Seitenrahmen nach Norden',
     frameDown: 'Seitenrahmen nach Süden',
     frameLeft: 'Seitenrahmen nach Westen',
@@ -42,9 +43,10 @@ export const mapPreviewTexts = {
     west: (metres: string) => `${metres} westlich`,
   },
   en: {
+    figure: 'Map with parcel and print area',
     label: 'Map',
     instructions:
-      'Use the arrow keys to move, plus and minus to zoom, and 0 to go back to the section.',
+      'Use the buttons of the map to move and zoom, or the arrow keys, plus and minus, and 0 to go back to the section.',
     controls: 'Map controls',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -67,7 +69,7 @@ export const mapPreviewTexts = {
     moveFrame: 'Move page frame',
     centreFrame: 'Put the page frame back on the parcel',
     frameInstructions:
-      'Drag the dashed frame or use the arrow keys, with Shift in small steps. Escape ends it.',
+      'Use the arrow buttons of the map or the arrow keys, with Shift in small steps, or drag the dashed frame. Escape ends it.',
     frameUp: 'Page frame north',
     frameDown: 'Page frame south',
     frameLeft: 'Page frame west',

@@ -46,6 +46,7 @@ function PhoneWindow({ children }: { children: ReactNode }): ReactElement {
   return (
     <iframe
       title="360 px"
+      sandbox="allow-same-origin"
       style={{ inlineSize: '360px', maxInlineSize: '100%', blockSize: '24rem', border: 0 }}
       ref={open}
     >

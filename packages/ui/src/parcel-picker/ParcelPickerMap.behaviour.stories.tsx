@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
 import { largeView, oneParcel, smallView } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
 import type { MapParcel } from './index.ts';
+import {
+  afterMove,
+  announcerOf,
+  AREA,
+  CENTER,
+  PICK,
+  PICK_HERE,
+  runningMap,
+  WAIT,
+} from './mapTesting.ts';
 
 const meta = {
   title: 'Map/ParcelPickerMap/Behaviour',
@@ -17,47 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const WAIT = { timeout: 10_000 };
-const PICK = /^(Flurstück in der Karte anklicken|Pick a parcel on the map)$/;
-const AREA = /^(Alle Flurstücke im Kartenausschnitt|All parcels in this map section)$/;
-// Middle of the small view.
-const CENTER = [389_400, 5_820_700];
-
-type MoveEnd = NonNullable<ComponentProps<typeof ParcelPickerMap>['onMoveEnd']>;
-
-async function mapRuns(canvasElement: HTMLElement, onMoveEnd?: MoveEnd): Promise<HTMLElement> {
-  const map = within(canvasElement).getByRole('application');
-  await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), WAIT);
-  if (onMoveEnd) await waitFor(() => expect(onMoveEnd).toHaveBeenCalled(), WAIT);
-  return map;
-}
-
-function announcerOf(canvasElement: HTMLElement): Element | null {
-  return canvasElement.querySelector('[data-portal-announcer="polite"]');
-}
-
-/** Runs an action that moves the map, and waits for `onMoveEnd`. */
-async function afterMove(
-  onMoveEnd: MoveEnd | undefined,
-  action: () => Promise<unknown>,
-): Promise<void> {
-  const callCount = (): number => (onMoveEnd ? mocked(onMoveEnd).mock.calls.length : 0);
-  const before = callCount();
-  await action();
-  await waitFor(() => expect(callCount()).toBeGreaterThan(before), WAIT);
-}
-
 /** From the button to a picked place without a mouse: crosshair, arrows, Enter, Escape. */
 export const KeyboardAlone: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    const map = await mapRuns(canvasElement, args.onMoveEnd);
+    await runningMap(canvasElement, args.onMoveEnd);
     const toggle = canvas.getByRole('button', { name: PICK });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(map).toHaveFocus();
-    await expect(map).toHaveAccessibleDescription(/Escape/);
+    const pickHere = canvas.getByRole('button', { name: PICK_HERE });
+    await expect(pickHere).toHaveFocus();
+    await expect(pickHere).toHaveAccessibleDescription(
+      /^[„“](Flurstück im|Pick the parcel).*Escape/,
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith(CENTER);
     await expect(announcerOf(canvasElement)).toHaveTextContent(/389[.,]400/);
@@ -109,7 +92,7 @@ const underTheMiddle: MapParcel = {
 export const Click: Story = {
   args: { parcels: [underTheMiddle] },
   async play({ canvasElement, args }) {
-    const map = await mapRuns(canvasElement, args.onMoveEnd);
+    const map = await runningMap(canvasElement, args.onMoveEnd);
     // Outside the click mode a click selects a found parcel. Waiting for that also prevents that
     // the next click counts as the second half of a double click.
     clickMap(map, 0, 0);
@@ -129,9 +112,9 @@ export const Click: Story = {
 export const CrosshairButton: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await mapRuns(canvasElement, args.onMoveEnd);
+    await runningMap(canvasElement, args.onMoveEnd);
     await userEvent.click(canvas.getByRole('button', { name: PICK }));
-    await userEvent.click(canvas.getByRole('button', { name: /Fadenkreuz|crosshair/ }));
+    await userEvent.click(canvas.getByRole('button', { name: PICK_HERE }));
     await expect(args.onPick).toHaveBeenCalledWith(CENTER);
   },
 };
@@ -140,7 +123,7 @@ export const CrosshairButton: Story = {
 export const Area: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await mapRuns(canvasElement, args.onMoveEnd);
+    await runningMap(canvasElement, args.onMoveEnd);
     await userEvent.click(canvas.getByRole('button', { name: AREA }));
     await expect(args.onPickArea).toHaveBeenCalledTimes(1);
     await expect(args.onPickArea).toHaveBeenCalledWith(
@@ -158,7 +141,7 @@ export const AreaTooLarge: Story = {
   args: { view: largeView },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    const map = await mapRuns(canvasElement, args.onMoveEnd);
+    const map = await runningMap(canvasElement, args.onMoveEnd);
     const button = canvas.getByRole('button', { name: AREA });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/5[.,]000 m/);
@@ -176,7 +159,7 @@ export const Busy: Story = {
   args: { busy: true },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await mapRuns(canvasElement, args.onMoveEnd);
+    await runningMap(canvasElement, args.onMoveEnd);
     await userEvent.click(canvas.getByRole('button', { name: PICK }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).not.toHaveBeenCalled();
@@ -203,7 +186,7 @@ export const ClickFoundParcel: Story = {
   args: { view: largeView, parcels: oneParcel },
   render: (args) => <SelectionDemo {...args} />,
   async play({ canvasElement, args }) {
-    const map = await mapRuns(canvasElement, args.onMoveEnd);
+    const map = await runningMap(canvasElement, args.onMoveEnd);
     await waitFor(
       () =>
         expect(args.onMoveEnd).toHaveBeenLastCalledWith(
@@ -224,7 +207,7 @@ export const ServicesDown: Story = {
   args: { baseLayer: brokenBaseLayer },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await mapRuns(canvasElement, args.onMoveEnd);
+    await runningMap(canvasElement, args.onMoveEnd);
     await canvas.findByText(/Fehler beim Laden der Karte|Error loading map data/, {}, WAIT);
     await userEvent.click(canvas.getByRole('button', { name: PICK }));
     await userEvent.keyboard('{Enter}');

@@ -40,6 +40,7 @@ function PickerWindow(
       attribution={attribution}
       texts={mapTexts}
       surface={picker.surface}
+      onMoveRequest={picker.onMoveRequest}
       fallback={{ parcel: picker.drawing.parcel, neighbours }}
     >
       {picker.picking.active && <Crosshair />}
@@ -103,6 +104,8 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     const [only, ...further] = selected;
     const announcement = only && further.length === 0 ? t.selected(only.label) : null;
     useDebouncedAnnouncement(announcement, ANNOUNCEMENT_DELAY_MS);
+    // Only of a search that takes long: otherwise the text is read before or after its result.
+    useDebouncedAnnouncement(busy ? t.busy : null);
     return (
       <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
         <PickTools
@@ -113,11 +116,14 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
           texts={t}
           onStart={() => picker.map.target.current?.focus()}
           onPickHere={pickHere}
+          onMapKey={picker.onMapKey}
         />
         <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t} />
         <figcaption>
           <div className={css.outcome}>
-            <output className={css.message}>{busy ? t.busy : message}</output>
+            <output className={css.message}>
+              {busy ? <span aria-hidden="true">{t.busy}</span> : message}
+            </output>
             <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
           </div>
           <PickHints picking={picking} texts={t} id={id} />

@@ -1,4 +1,5 @@
-import type { ReactElement, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
@@ -12,10 +13,12 @@ export interface PickToolsProps {
   readonly busy: boolean;
   /** The toggle button; focused when Escape ends the click mode. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
-  /** Focuses the map, so that the arrow keys work at once. */
+  /** Focuses the map after a click by pointer, which zooms and drags only a focused map. */
   readonly onStart: () => void;
   /** Picks the place under the crosshair, as Enter does. */
   readonly onPickHere: () => void;
+  /** Handles the keys of the map on the button that picks at the crosshair. */
+  readonly onMapKey: (event: KeyboardEvent) => void;
   /** Prefix of the ids of hint and reason. */
   readonly id: string;
 }
@@ -36,9 +39,35 @@ function AreaButton({ picking, texts, busy, id }: PickToolsProps): ReactElement 
   );
 }
 
+/**
+ * Picks the place under the crosshair. It is focused when the keyboard or a screen reader starts
+ * the click mode: a button that picks by Enter and whose arrow keys move the map, in every mode of
+ * a screen reader.
+ */
+function PickHereButton(props: PickToolsProps & { takesFocus: boolean }): ReactElement {
+  const { texts, id, onPickHere, onMapKey, takesFocus } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Button
+      ref={button}
+      size="small"
+      icon="plus"
+      aria-describedby={`${id}-hint`}
+      onKeyDown={onMapKey}
+      onClick={onPickHere}
+    >
+      {texts.pickHere}
+    </Button>
+  );
+}
+
 /** Buttons for picking on the map. */
 export function PickTools(props: PickToolsProps): ReactElement {
-  const { picking, texts, toggleRef, onStart, onPickHere } = props;
+  const { picking, texts, toggleRef, onStart } = props;
+  const [byKeyboard, setByKeyboard] = useState(false);
   return (
     <fieldset className={css.tools}>
       <legend className={css.visuallyHidden}>{texts.tools}</legend>
@@ -48,19 +77,16 @@ export function PickTools(props: PickToolsProps): ReactElement {
         icon={picking.active ? 'check' : 'map-pin'}
         aria-pressed={picking.active}
         className={css.toggle}
-        onClick={() => {
+        onClick={(event) => {
           picking.toggle();
-          if (!picking.active) onStart();
+          setByKeyboard(event.detail === 0);
+          if (!picking.active && event.detail > 0) onStart();
         }}
       >
         {texts.pick}
       </Button>
       <AreaButton {...props} />
-      {picking.active && (
-        <Button size="small" icon="plus" onClick={onPickHere}>
-          {texts.pickHere}
-        </Button>
-      )}
+      {picking.active && <PickHereButton {...props} takesFocus={byKeyboard} />}
     </fieldset>
   );
 }

@@ -7,9 +7,9 @@ export const parcelPickerTexts = {
     pickArea: 'Alle Flurstücke im Kartenausschnitt',
     pickHere: 'Flurstück im Fadenkreuz wählen',
     instructions:
-      'Mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern, mit 0 zurück zum Gefundenen.',
+      '„Alle Flurstücke im Kartenausschnitt“ zeigt sie als Liste. Verschieben und vergrößern mit den Schaltflächen der Karte oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zu den Treffern.',
     pickInstructions:
-      'Klicken Sie auf das Flurstück. Mit der Tastatur: mit den Pfeiltasten unter das Fadenkreuz schieben, mit der Eingabetaste wählen, mit Escape beenden.',
+      '„Flurstück im Fadenkreuz wählen“ wählt das Flurstück in der Mitte der Karte. Schieben Sie es mit den Schaltflächen der Karte oder den Pfeiltasten unter das Fadenkreuz, oder klicken Sie auf das Flurstück. Escape beendet.',
     pickOn: 'Klickmodus an.',
     pickOff: 'Klickmodus aus.',
     tooLarge: (side: string) =>
@@ -17,6 +17,8 @@ export const parcelPickerTexts = {
     noSection: 'Die Karte ist noch nicht bereit.',
     picked: (east: string, north: string) => `Punkt gewählt: Ostwert ${east}, Nordwert ${north}.`,
     areaPicked: (width: string, height: string) => `Ausschnitt gewählt: ${width} mal ${height}.`,
+    section: (width: string, height: string) => `Kartenausschnitt: ${width} mal ${height}.`,
+    moved: (distances: string) => `Karte verschoben: ${distances}.`,
     selected: (label: string) => `Gewählt: ${label}.`,
     found: 'Gefunden',
     chosen: 'Gewählt',
@@ -33,9 +35,9 @@ export const parcelPickerTexts = {
     pickArea: 'All parcels in this map section',
     pickHere: 'Pick the parcel at the crosshair',
     instructions:
-      'Use the arrow keys to move, plus and minus to zoom, and 0 to go back to what was found.',
+      '“All parcels in this map section” lists them. Move and zoom with the buttons of the map or with the arrow keys, plus and minus, and 0 to go back to the results.',
     pickInstructions:
-      'Click the parcel. By keyboard: move it under the crosshair with the arrow keys, pick it with Enter, and leave with Escape.',
+      '“Pick the parcel at the crosshair” picks the parcel in the middle of the map. Move it under the crosshair with the buttons of the map or the arrow keys, or click the parcel. Escape ends.',
     pickOn: 'Click mode on.',
     pickOff: 'Click mode off.',
     tooLarge: (side: string) =>
@@ -43,6 +45,8 @@ export const parcelPickerTexts = {
     noSection: 'The map is not ready yet.',
     picked: (east: string, north: string) => `Place picked: easting ${east}, northing ${north}.`,
     areaPicked: (width: string, height: string) => `Section picked: ${width} by ${height}.`,
+    section: (width: string, height: string) => `Map section: ${width} by ${height}.`,
+    moved: (distances: string) => `Map moved: ${distances}.`,
     selected: (label: string) => `Selected: ${label}.`,
     found: 'Found',
     chosen: 'Selected',

@@ -7,7 +7,8 @@ import type { FollowMode, RunningMap } from '../map-preview/useMapEngine.ts';
 import type { Position } from '../map-preview/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
-import { applyPickKey, usePicking } from './usePicking.ts';
+import { useMoveAnnouncement } from './useMoveAnnouncement.ts';
+import { usePicking } from './usePicking.ts';
 import type { Picking } from './usePicking.ts';
 
 /** The properties of the map; the others belong to its figure. */
@@ -48,6 +49,10 @@ export interface PickerMap {
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
   /** Picks the place under the crosshair. */
   readonly pickHere: () => void;
+  /** Handles the keys of the map on the button that picks at the crosshair. */
+  readonly onMapKey: (event: KeyboardEvent) => void;
+  /** A button of the map moves it; the new section is announced. */
+  readonly onMoveRequest: () => void;
 }
 
 /**
@@ -84,6 +89,7 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     if (picking.active) picking.pick(coordinate);
     else if (found !== undefined) props.onSelect?.(found);
   };
+  const moves = useMoveAnnouncement(texts);
   const map = useMapEngine({
     view,
     baseLayer,
@@ -93,19 +99,32 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     follow: followResults,
     marker: place,
     onClick,
-    onMoveEnd: picking.onMoveEnd,
+    onMoveEnd(section) {
+      picking.onMoveEnd(section);
+      moves.onSection(section.extent);
+    },
   });
 
   const center = (): Position | null => map.engine?.center() ?? null;
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onMapKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const leaving = picking.active && event.key === 'Escape';
-    // Escape also works while the map is loading.
-    const isHandled =
-      applyPickKey(picking, event, center) ||
-      (map.engine !== null && applyMapKey(map.engine, event.key));
-    if (isHandled) event.preventDefault();
-    if (leaving) toggleRef.current?.focus();
+    if (picking.active && event.key === 'Escape') {
+      // Escape also works while the map is loading.
+      picking.leave();
+      toggleRef.current?.focus();
+    } else if (map.engine !== null && applyMapKey(map.engine, event.key)) moves.onMoveRequest();
+    else return;
+    event.preventDefault();
+  };
+  const pickHere = (): void => {
+    const middle = center();
+    if (middle) picking.pick(middle);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (picking.active && event.key === 'Enter') {
+      pickHere();
+      event.preventDefault();
+    } else onMapKey(event);
   };
   const surface = {
     'aria-label': texts.label,
@@ -113,9 +132,16 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     'data-picking': picking.active || undefined,
     onKeyDown,
   };
-  const pickHere = (): void => {
-    const middle = center();
-    if (middle) picking.pick(middle);
+  return {
+    map,
+    picking,
+    selected,
+    drawing,
+    place,
+    surface,
+    toggleRef,
+    pickHere,
+    onMapKey,
+    onMoveRequest: moves.onMoveRequest,
   };
-  return { map, picking, selected, drawing, place, surface, toggleRef, pickHere };
 }

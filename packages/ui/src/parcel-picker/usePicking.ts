@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import type { Extent, MapSection, Position } from '../map-preview/index.ts';
 import { metresText } from '../map-preview/metres-text.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
@@ -75,19 +74,4 @@ export function usePicking(options: PickingOptions): Picking {
       options.onMoveEnd?.(extent, zoom);
     },
   };
-}
-
-/** Handles a key of the click mode; returns whether the key was handled. */
-export function applyPickKey(
-  picking: Picking,
-  { key }: KeyboardEvent,
-  center: () => Position | null,
-): boolean {
-  if (!picking.active) return false;
-  if (key === 'Escape') picking.leave();
-  else if (key === 'Enter') {
-    const place = center();
-    if (place) picking.pick(place);
-  } else return false;
-  return true;
 }
