@@ -16,7 +16,7 @@ type Queries = ReturnType<typeof queriesOf>;
 type RoleQuery = Parameters<Queries['getByRole']>;
 
 /** A user with keyboard and screen reader, in one language. */
-export interface KeyboardSession {
+interface KeyboardSession {
   readonly locale: Locale;
   /** Queries for the component in this language. */
   readonly canvas: Queries;

@@ -7,7 +7,7 @@ import type { PanStep } from './movement.ts';
 import type { MapPreviewTexts } from './texts.ts';
 
 /** Share of the visible map that one step moves. */
-export const PAN_SHARE = 0.25;
+const PAN_SHARE = 0.25;
 
 type PanName = 'panUp' | 'panLeft' | 'panRight' | 'panDown';
 
@@ -77,7 +77,7 @@ function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactE
 }
 
 /** Properties of the map's buttons. */
-export interface MapControlsProps {
+interface MapControlsProps {
   readonly engine: MapEngine | null;
   readonly texts: MapPreviewTexts;
   readonly arrows?: ArrowOverride | undefined;

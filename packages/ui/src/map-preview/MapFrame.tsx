@@ -11,7 +11,7 @@ import type { MapPreviewTexts } from './texts.ts';
 import type { RunningMap } from './useMapEngine.ts';
 
 /** Properties of the frame around a map. */
-export interface MapFrameProps {
+interface MapFrameProps {
   readonly map: RunningMap;
   readonly texts: MapPreviewTexts;
   /** Drawn until the map is loaded, where it cannot be, and in print. */

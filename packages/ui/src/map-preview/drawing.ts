@@ -15,7 +15,7 @@ import type { Role } from './drawing-styles.ts';
 import type { EngineDrawing, MapColors } from './types.ts';
 
 /** The vector layer that shows parcels, page rectangle and marker above all tiles. */
-export interface DrawingLayer {
+interface DrawingLayer {
   readonly layer: VectorLayer;
   /** Replaces what is drawn; the marker stays. */
   readonly draw: (drawing: EngineDrawing) => void;

@@ -1,7 +1,7 @@
 import type { Extent } from '../parcel-sketch/geometry.ts';
 
 /** When a drawing is well visible (UI-8: margin 0.05, viewport factor 0.75). */
-export interface VisibilityRule {
+interface VisibilityRule {
   /** Share of its size by which the drawing's box grows on each side. */
   readonly margin: number;
   /** Share of the view's width and height, around its centre, that the grown box may use. */
@@ -9,7 +9,7 @@ export interface VisibilityRule {
 }
 
 /** The default rule. */
-export const VISIBILITY_RULE: VisibilityRule = { margin: 0.05, viewportFactor: 0.75 };
+const VISIBILITY_RULE: VisibilityRule = { margin: 0.05, viewportFactor: 0.75 };
 
 /** The box extended on each side by `margin` of its size. */
 export function withMargin([west, south, east, north]: Extent, margin: number): Extent {

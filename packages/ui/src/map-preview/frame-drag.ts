@@ -8,7 +8,7 @@ import type { Offset } from './frame-geometry.ts';
 const TOLERANCE_PX = { mouse: 8, touch: 22 };
 
 /** Options and callbacks for dragging the page frame. */
-export interface FrameDragOptions {
+interface FrameDragOptions {
   /** The frame, or undefined if it cannot be moved now. */
   readonly frame: () => Ring | undefined;
   /** Whether it can be dragged anywhere inside, not only at its line. */

@@ -22,7 +22,7 @@ import type {
 export type FollowMode = 'fit' | 'reveal' | 'stay';
 
 /** Options of the map. */
-export interface MapOptions extends Partial<Omit<EngineEvents, 'onTileState'>> {
+interface MapOptions extends Partial<Omit<EngineEvents, 'onTileState'>> {
   readonly view: MapView;
   readonly baseLayer: BaseLayer | undefined;
   readonly wmsLayers: readonly WmsLayer[];

@@ -7,7 +7,7 @@ import type { ParcelPickerTexts } from './texts.ts';
 import type { Picking } from './usePicking.ts';
 
 /** Properties of the buttons above the map. */
-export interface PickToolsProps {
+interface PickToolsProps {
   readonly picking: Picking;
   readonly texts: ParcelPickerTexts;
   readonly busy: boolean;

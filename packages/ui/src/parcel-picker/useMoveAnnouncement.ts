@@ -16,7 +16,7 @@ const EXPIRY_MS = 2000;
 const SAME_SIZE_M = 0.5;
 
 /** Callbacks that announce where keys and buttons have moved the map. */
-export interface MoveAnnouncement {
+interface MoveAnnouncement {
   /** The user has pressed a key or a button that moves the map. */
   readonly onMoveRequest: () => void;
   /** The view has stopped moving at a section. */

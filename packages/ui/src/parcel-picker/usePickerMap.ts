@@ -12,7 +12,7 @@ import { usePicking } from './usePicking.ts';
 import type { Picking } from './usePicking.ts';
 
 /** The properties of the map; the others belong to its figure. */
-export type PickerSetup = Pick<
+type PickerSetup = Pick<
   ParcelPickerMapProps,
   | 'view'
   | 'baseLayer'

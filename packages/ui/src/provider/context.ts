@@ -6,7 +6,7 @@ import { PlainLink } from './PlainLink.tsx';
 import type { PortalLinkComponent } from './PlainLink.tsx';
 
 /** What the provider passes to every component. */
-export interface PortalContextValue {
+interface PortalContextValue {
   readonly locale: Locale;
   readonly texts: readonly TextOverride[];
   readonly link: PortalLinkComponent;

@@ -1,4 +1,4 @@
-export { componentsLayer, resetLayer, tokensLayer } from './layers.css.ts';
+export { componentsLayer, resetLayer } from './layers.css.ts';
 export { mediaForcedColors, mediaMotion, mediaPrint, mediaWide } from './media.ts';
 export {
   breakLongWords,
