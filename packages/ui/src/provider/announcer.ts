@@ -10,7 +10,7 @@ export type Announce = (text: string, politeness?: Politeness) => void;
 const LIFETIME_MS = 10_000;
 
 /** The live regions of a provider and the function that announces through them. */
-interface Announcer {
+export interface Announcer {
   readonly announce: Announce;
   /**
    * Creates a ref for a live region. Announcements go to the region that was mounted last: while a
