@@ -62,6 +62,14 @@ export interface Verification {
   readonly url: string;
 }
 
+/** A postal address. */
+export interface PostalAddress {
+  readonly name: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
 /** An order of extracts. */
 export interface ExtractOrder {
   readonly orderNumber: string;

@@ -141,6 +141,16 @@ describe('cadastre orders', () => {
     expect(title).toBe('Auszug aus dem Liegenschaftskataster – Grundstücksnachweis');
   });
 
+  it('lists the order with the addressee of the paper (JRN-1)', async () => {
+    const addressee = { name: 'Erika Mustermann', street: 'Weg 1', zipCode: '12345', city: 'Ort' };
+    await send(order({ addressee }));
+    const headers = { authorization: 'Bearer a-client' };
+    const { orders } = (await cadastre.inject({ url: '/cadastre/orders', headers })).json();
+    expect(orders[0]).toMatchObject({ addressee });
+    await settled('DELIVERED');
+    expect((await send(order({ addressee: { name: 'Erika' } }))).statusCode).toBe(400);
+  });
+
   it('delivers a repeated order once', async () => {
     await Promise.all([send(order()), send(order())]);
     await settled('DELIVERED');

@@ -47,6 +47,13 @@ const review = {
   ],
 };
 
+const applicant = {
+  name: 'Erika <Mustermann>',
+  street: 'Heidestraße 17',
+  zipCode: '15991',
+  city: 'Neu Seeheim',
+};
+
 const send = (token = 'desk-token', payload: object = review) =>
   desk.inject({
     method: 'POST',
@@ -70,6 +77,16 @@ test('accepts a position once, only with the credential, and escapes its texts',
   await send();
   expect((await page()).match(/Genehmigen/g)).toHaveLength(1);
   expect(await page()).toContain('&lt;b&gt;kaufen');
+});
+
+test('shows who asks for the extract (JRN-2)', async () => {
+  await send('desk-token', { ...review, applicant });
+  const body = await page();
+  for (const part of ['Erika &lt;Mustermann&gt;', 'Heidestraße 17', '15991 Neu Seeheim']) {
+    expect(body).toContain(part);
+  }
+  const broken = await send('desk-token', { ...review, applicant: { name: 'Erika' } });
+  expect(broken.statusCode).toBe(400);
 });
 
 test('sends a decision to the portal and removes the position', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html, sendPage } from '../http/index.ts';
-import type { ReviewEntry } from './reviews.ts';
+import type { Applicant, ReviewEntry } from './reviews.ts';
 
 /** The message after a decision; `failure` is why the portal did not accept it, or null. */
 export function decisionMessage(
@@ -42,7 +42,7 @@ function entryForm(entry: ReviewEntry): Html {
 <h3 id="position-${entry.positionId}">Auftrag ${entry.orderNumber}, Position ${entry.number}: ${entry.productName}</h3>
 <dl><dt>Flurstück</dt><dd>${entry.parcelName}<br>${entry.parcelId}</dd>
 <dt>Bestellt am</dt><dd>${Number.isNaN(ordered.getTime()) ? entry.orderedAt : when.format(ordered)}</dd>
-<dt>Begründung</dt><dd><pre>${entry.justification}</pre></dd></dl>
+${applicantRow(entry.applicant)}<dt>Begründung</dt><dd><pre>${entry.justification}</pre></dd></dl>
 <form method="post" action="/desk/${entry.positionId}">
 <label for="reason-${entry.positionId}">Grund (freiwillig)</label>
 <input type="text" id="reason-${entry.positionId}" name="reason" maxlength="1000">
@@ -52,4 +52,11 @@ function entryForm(entry: ReviewEntry): Html {
 </div>
 </form>
 </article>`;
+}
+
+function applicantRow(applicant: Applicant | null): Html | null {
+  if (!applicant) return null;
+  const { name, street, zipCode, city } = applicant;
+  return html`<dt>Antrag von</dt><dd>${name}<br>${street}<br>${zipCode} ${city}</dd>
+`;
 }

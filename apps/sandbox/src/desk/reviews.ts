@@ -9,6 +9,14 @@ export interface ReviewPosition {
   readonly justification: string;
 }
 
+/** Who asks for the extracts. */
+export interface Applicant {
+  readonly name: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
 /** A decision of the authority, and whether the portal received it. */
 export interface Decision {
   readonly decision: 'APPROVED' | 'REJECTED';
@@ -20,6 +28,8 @@ export interface Decision {
 export interface ReviewEntry extends ReviewPosition {
   readonly orderNumber: string;
   readonly orderedAt: string;
+  /** Null for a review without applicant. */
+  readonly applicant: Applicant | null;
   readonly decision: Decision | null;
 }
 
@@ -51,6 +61,19 @@ function readPosition(value: unknown): ReviewPosition {
   };
 }
 
+function readApplicant(value: unknown): Applicant | null {
+  if (value === undefined) return null;
+  if (typeof value !== 'object' || value === null) {
+    throw new ReviewRequestError('applicant: an object is needed');
+  }
+  return {
+    name: text(value, 'name', 300),
+    street: text(value, 'street', 300),
+    zipCode: text(value, 'zipCode', 20),
+    city: text(value, 'city', 300),
+  };
+}
+
 /**
  * Reads the body of `POST /desk/api/reviews`.
  *
@@ -64,10 +87,12 @@ export function readReview(body: unknown): readonly ReviewEntry[] {
   }
   const orderNumber = text(body, 'orderNumber', 60);
   const orderedAt = text(body, 'orderedAt', 40);
+  const applicant = readApplicant(Reflect.get(body, 'applicant'));
   return positions.map((position) => ({
     ...readPosition(position),
     orderNumber,
     orderedAt,
+    applicant,
     decision: null,
   }));
 }

@@ -172,7 +172,7 @@ describe('the map extract', () => {
     const textOf = async (orderPdf: boolean): Promise<string> => {
       const positions = [position({ kind, numberOfCopies: 2, orderPdf })];
       const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T23:30:00Z', positions };
-      const { pages } = await readPdf(await drawExtract(land, order), false);
+      const { pages } = await readPdf(await drawExtract(land, order), 'text');
       return pages.map(({ text }) => text).join(' ');
     };
     const [digital, printed] = [await textOf(true), await textOf(false)];

@@ -32,7 +32,7 @@ function invoice(given: Partial<InvoiceRequest> = {}): InvoiceRequest {
 
 async function draw(given: Partial<InvoiceRequest> = {}) {
   const bytes = await drawInvoice(invoice(given));
-  const { pages, title } = await readPdf(bytes, false);
+  const { pages, title } = await readPdf(bytes, 'text');
   const text = pages.map((page) => page.text).join(' ');
   return { pages, title, text, roles: rolesOf(bytes), violations: checkPdfUa(bytes) };
 }

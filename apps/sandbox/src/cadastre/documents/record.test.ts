@@ -27,7 +27,11 @@ async function draw(kind: ProductKind, parcelId = first?.id ?? '', source: Land 
   const orderedAt = '2026-11-21T10:00:00Z';
   const order = { orderNumber: '2026-000042', orderedAt, positions: [position] };
   const bytes = await drawExtract(source, order);
-  return { ...(await readPdf(bytes, false)), roles: rolesOf(bytes), violations: checkPdfUa(bytes) };
+  return {
+    ...(await readPdf(bytes, 'text')),
+    roles: rolesOf(bytes),
+    violations: checkPdfUa(bytes),
+  };
 }
 
 describe('the property record (DOC-1)', () => {

@@ -65,7 +65,7 @@ async function draw(given: Partial<ExtractPosition>): Promise<PdfContent & { byt
     },
     positions: [position(given)],
   });
-  return { ...(await readPdf(bytes, false)), bytes };
+  return { ...(await readPdf(bytes, 'text')), bytes };
 }
 
 /** Height of capital letters in millimetres. */

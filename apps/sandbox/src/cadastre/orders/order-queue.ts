@@ -3,6 +3,7 @@ import type { Land } from '../../land/model.ts';
 import { deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
+import type { PostalAddress } from '../model.ts';
 import type { OrderRequest } from './read-order.ts';
 
 /** State of an order. */
@@ -13,6 +14,8 @@ export interface QueueEntry {
   readonly orderNumber: string;
   readonly resultFileName: string;
   readonly positions: number;
+  /** Where paper is sent; null for an order without paper. */
+  readonly addressee: PostalAddress | null;
   readonly status: QueueEntryStatus;
   /** Why the order failed, else null. */
   readonly reason: string | null;
@@ -59,6 +62,7 @@ export class OrderQueue {
       orderNumber: order.orderNumber,
       resultFileName: order.resultFileName,
       positions: order.positions.length,
+      addressee: order.addressee,
       status: 'ACCEPTED',
       reason: null,
       acceptedAt: new Date().toISOString(),

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../model.ts';
 import {
   type Fields,
   readObject,
@@ -5,6 +6,7 @@ import {
   readOneOf,
   OrderRequestError,
   readText,
+  readAddress,
 } from './read-order.ts';
 
 /** One line of an invoice; amounts in cents. */
@@ -29,12 +31,7 @@ export interface InvoiceRequest {
   readonly paymentMethod: string;
   /** ISO 8601 instant of the payment; null when it is not sent. */
   readonly paidAt: string | null;
-  readonly recipient: {
-    readonly name: string;
-    readonly street: string;
-    readonly zipCode: string;
-    readonly city: string;
-  };
+  readonly recipient: PostalAddress;
   readonly items: readonly InvoiceItem[];
 }
 
@@ -66,12 +63,10 @@ function readItem(value: unknown, index: number): InvoiceItem {
  */
 export function readInvoice(body: unknown): InvoiceRequest {
   const fields = readObject(body, 'body');
-  const recipient = readObject(fields.recipient, 'recipient');
   const { items } = fields;
   if (!Array.isArray(items) || items.length < 1 || items.length > MAX_ITEMS) {
     throw new OrderRequestError(`items: 1 to ${MAX_ITEMS} entries`);
   }
-  const line = (name: string): string => readText(recipient, name, LINE, 'recipient.');
   return {
     orderNumber: readText(fields, 'orderNumber', /^[A-Za-z0-9._-]{1,100}$/),
     kind: readOneOf(fields, 'kind', ['INVOICE', 'FEE_NOTICE']),
@@ -80,12 +75,7 @@ export function readInvoice(body: unknown): InvoiceRequest {
     issuedAt: readInstant(fields, 'issuedAt'),
     paymentMethod: readText(fields, 'paymentMethod', /^[A-Z_]{1,40}$/),
     paidAt: fields.paidAt === undefined ? null : readInstant(fields, 'paidAt'),
-    recipient: {
-      name: line('name'),
-      street: line('street'),
-      zipCode: line('zipCode'),
-      city: line('city'),
-    },
+    recipient: readAddress(fields.recipient, 'recipient'),
     items: items.map(readItem),
   };
 }

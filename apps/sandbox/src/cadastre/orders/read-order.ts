@@ -1,6 +1,12 @@
 import type { Position } from '../../land/model.ts';
 import { isMap } from '../model.ts';
-import type { ExtractOrder, ExtractPosition, ProductKind, Verification } from '../model.ts';
+import type {
+  ExtractOrder,
+  ExtractPosition,
+  PostalAddress,
+  ProductKind,
+  Verification,
+} from '../model.ts';
 import { fitsPage } from '../pdf/page-layout.ts';
 
 /** Body of `POST /cadastre/orders`. */
@@ -11,6 +17,8 @@ export interface OrderRequest extends ExtractOrder {
   readonly callbackUrl: string;
   /** Target of the dispatch report; null for none. */
   readonly dispatchUrl: string | null;
+  /** Where paper is sent; null for an order without paper. */
+  readonly addressee: PostalAddress | null;
 }
 
 /** An invalid request; the message names the field. */
@@ -43,6 +51,7 @@ export function readOrder(body: unknown): OrderRequest {
     resultFileName: readText(fields, 'resultFileName', /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/),
     callbackUrl: readText(fields, 'callbackUrl', ADDRESS),
     dispatchUrl: fields.dispatchUrl === undefined ? null : readText(fields, 'dispatchUrl', ADDRESS),
+    addressee: fields.addressee === undefined ? null : readAddress(fields.addressee, 'addressee'),
     verification: readVerification(fields),
     orderedAt: readInstant(fields, 'orderedAt'),
     positions: positions.map((position, index) =>
@@ -56,6 +65,20 @@ function readVerification(fields: Fields): Verification | null {
   return {
     code: readText(fields, 'verificationCode', /^[0-9A-Z-]{4,40}$/),
     url: readText(fields, 'verificationUrl', /^https?:\/\/\S{1,150}$/),
+  };
+}
+
+const LINE = /^[^\p{Cc}]{0,300}$/u;
+
+/** @throws OrderRequestError when the value is not a postal address */
+export function readAddress(value: unknown, path: string): PostalAddress {
+  const fields = readObject(value, path);
+  const line = (name: string): string => readText(fields, name, LINE, `${path}.`);
+  return {
+    name: line('name'),
+    street: line('street'),
+    zipCode: line('zipCode'),
+    city: line('city'),
   };
 }
 

@@ -64,7 +64,7 @@ describe('every document', () => {
   });
 
   it.each(NAMES)('%s has a title, letterhead, page numbers and readable type', async (name) => {
-    const { title, language, pages } = await readPdf(sample(name), false);
+    const { title, language, pages } = await readPdf(sample(name), 'text');
     expect(title).not.toBe('');
     expect(language).toBe('de-DE');
     expect(pages[0]?.text).toMatch(/Katasteramt Lindenau|Landesvermessung Lindenmark/);

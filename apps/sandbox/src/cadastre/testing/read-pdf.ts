@@ -43,8 +43,11 @@ const MM = 25.4 / 72;
 /** Numbers that follow move, line, cubic curve, quadratic curve and close. */
 const OPERANDS = [2, 2, 6, 4, 0];
 
-/** Reads a PDF with pdf.js; its structure tree takes seconds for a page of a long document and can be left out. */
-export async function readPdf(bytes: Uint8Array, withStructure = true): Promise<PdfContent> {
+/** Reads a PDF with pdf.js. The structure tree and the drawing take seconds for a long document: `text` leaves them out. */
+export async function readPdf(
+  bytes: Uint8Array,
+  parts: 'all' | 'text' = 'all',
+): Promise<PdfContent> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;
   const { info } = await document.getMetadata();
@@ -54,18 +57,18 @@ export async function readPdf(bytes: Uint8Array, withStructure = true): Promise<
   const marked = marks instanceof Map && marks.get('Marked') === true;
   const pages: PdfPageContent[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    pages.push(await readPage(await document.getPage(number), withStructure));
+    pages.push(await readPage(await document.getPage(number), parts));
   }
   await task.destroy();
   return { pages, title: about.Title, language: about.Language, marked };
 }
 
-async function readPage(page: Page, withStructure: boolean): Promise<PdfPageContent> {
+async function readPage(page: Page, parts: 'all' | 'text'): Promise<PdfPageContent> {
   const [, , right = 0, top = 0] = page.view;
   const { items } = await page.getTextContent();
   const roles: string[] = [];
   const alternatives: string[] = [];
-  if (withStructure) collect(await page.getStructTree(), roles, alternatives);
+  if (parts === 'all') collect(await page.getStructTree(), roles, alternatives);
   return {
     width: right * MM,
     height: top * MM,
@@ -77,7 +80,7 @@ async function readPage(page: Page, withStructure: boolean): Promise<PdfPageCont
       return [{ text: item.str, x: left, y: baseline, width: item.width * MM, size: a }];
     }),
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-    ...(await drawn(page, top)),
+    ...(parts === 'all' ? await drawn(page, top) : { lines: [], colors: new Set<string>() }),
     roles,
     alternatives,
   };
