@@ -76,6 +76,7 @@ export const PAYMENT_SCENES = {
     return main(page);
   },
   GENERATION_FAILED: async ({ page, orderNumber }) => {
+    await setDownloadStatus(page, orderNumber, 'FAILED');
     await page.goto(`/#/auszuege/bereitstellung/${orderNumber}`);
     return main(page);
   },

@@ -14,9 +14,10 @@ const TECHNICAL = [
   'Your request could not be answered due to a technical problem. Please try again later.',
 ] as const;
 const INVALID_ID = ['Ungültige ID', 'Invalid ID'] as const;
-const ENDED = [
-  'Dieser Auftrag wurde abgebrochen oder ist abgelaufen.',
-  'This order was cancelled or has expired.',
+const CANCELLED = ['Dieser Auftrag wurde abgebrochen.', 'This order was cancelled.'] as const;
+const EXPIRED = [
+  'Dieser Auftrag ist abgelaufen, weil er nicht rechtzeitig bezahlt wurde.',
+  'This order has expired because it was not paid in time.',
 ] as const;
 
 /** Every row (ERR-1). A scene of the same name provokes each error in the running portal. */
@@ -201,22 +202,22 @@ export const CATALOGUE = {
     specifications: [2],
     cause: 'a cancelled order',
     place: 'page',
-    texts: ENDED,
+    texts: CANCELLED,
   },
   GENERATION_FAILED: {
     specifications: [2],
-    cause: 'the extract of a cancelled order',
+    cause: 'an extract that could not be generated (mocked)',
     place: 'page',
     texts: [
-      'Wenn der Auszug noch kommt, informieren wir Sie per E-Mail.',
-      'If the extract still arrives, we will tell you by e-mail.',
+      'Wir schreiben Ihnen eine E-Mail, sobald der Auszug da ist.',
+      'We will e-mail you as soon as the extract is here.',
     ],
   },
   ORDER_EXPIRED: {
     specifications: [2],
     cause: 'an expired order (mocked; see life-time.spec.ts)',
     place: 'page',
-    texts: ENDED,
+    texts: EXPIRED,
   },
   CART_EMPTY: {
     specifications: [1, 2],

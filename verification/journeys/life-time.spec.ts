@@ -80,7 +80,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
     await expectMessage(other, expiring, `Ihr Auftrag ${expiring} ist verfallen`);
     await other.goto(`/#/auszuege/uebersicht/${expiring}`);
     await expect(
-      other.getByText('Dieser Auftrag wurde abgebrochen oder ist abgelaufen.'),
+      other.getByText(/^Dieser Auftrag ist abgelaufen, weil er nicht rechtzeitig bezahlt wurde/),
     ).toBeVisible();
     await expect(other.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
     await expectAccessible(other);

@@ -19,6 +19,7 @@ export * from './print-area/print-area.ts';
 export { DEFAULTS, emptyConfiguration, emptySearch, initialState } from './state/initial.ts';
 export * from './state/reducer.ts';
 export * from './state/selectors.ts';
+export * from './steps/order-steps.ts';
 export * from './steps/path.ts';
 export * from './steps/stepper.ts';
 export * from './trust/trust.ts';

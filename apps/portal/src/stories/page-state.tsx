@@ -16,6 +16,7 @@ import { fakeBackend } from './fake-backend.ts';
 import type { Answers, FakeBackend } from './fake-backend.ts';
 import { defaultAnswers } from './fixtures/default-answers.ts';
 import { PortalStory } from './PortalStory.tsx';
+import { setStoryLanguage } from './story-language.ts';
 import { textOf } from './expected-text.ts';
 import type { ExpectedText } from './expected-text.ts';
 
@@ -33,6 +34,8 @@ export interface PageState {
   readonly configuration?: Partial<PortalConfiguration>;
   /** A text that only this state shows; the story fails without it. */
   readonly shows: ExpectedText;
+  /** Status of the five steps, such as `done done current blocked blocked`; also checks the text in English. */
+  readonly steps?: string;
   /** A text that is shown before `act` starts. */
   readonly before?: ExpectedText;
   /** The few actions that lead to the state. */
@@ -87,6 +90,21 @@ async function expectText(expected: ExpectedText): Promise<void> {
   await waitFor(() => expect(document.body).toHaveTextContent(textOf(expected)), { timeout: 5000 });
 }
 
+function stepStatuses(): string {
+  const steps = [...document.querySelectorAll('nav li[data-status]')];
+  return steps.map((step) => step.getAttribute('data-status')).join(' ');
+}
+
+async function expectSteps(steps: string): Promise<void> {
+  await waitFor(() => expect(stepStatuses()).toBe(steps), { timeout: 5000 });
+}
+
+async function expectInEnglish(shown: ExpectedText): Promise<void> {
+  await setStoryLanguage('en');
+  await expectText(shown);
+  await setStoryLanguage('de');
+}
+
 /** A story of a whole page in one state, with the portal's own shell, services, routes and rules. */
 export function pageState(state: PageState): StoryObj {
   let prepared: Prepared | undefined;
@@ -106,6 +124,9 @@ export function pageState(state: PageState): StoryObj {
       if (state.before) await expectText(state.before);
       await state.act?.();
       await expectText(state.shows);
+      if (!state.steps) return;
+      await expectSteps(state.steps);
+      if (document.documentElement.lang === 'de') await expectInEnglish(state.shows);
     },
     afterEach() {
       prepared?.backend.expectKnownCalls();

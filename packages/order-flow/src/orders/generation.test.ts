@@ -10,10 +10,10 @@ describe('generation page (FLOW-17)', () => {
     ['APPROVED', null, Array.from({ length: 5 }, () => 'not-paid')],
     ['READY_FOR_DELIVERY', null, BY_DOWNLOAD],
     ['GENERATION_COMPLETED', null, BY_DOWNLOAD],
-    ['CLOSED', 'COMPLETED', ['failed', ...BY_DOWNLOAD.slice(1)]],
-    ['CLOSED', 'REJECTED', Array.from({ length: 5 }, () => 'failed')],
-    ['CLOSED', 'CANCELLED', Array.from({ length: 5 }, () => 'failed')],
-    ['CLOSED', 'EXPIRED', Array.from({ length: 5 }, () => 'failed')],
+    ['CLOSED', 'COMPLETED', ['empty', ...BY_DOWNLOAD.slice(1, 4), 'empty']],
+    ['CLOSED', 'REJECTED', Array.from({ length: 5 }, () => 'rejected')],
+    ['CLOSED', 'CANCELLED', Array.from({ length: 5 }, () => 'cancelled')],
+    ['CLOSED', 'EXPIRED', Array.from({ length: 5 }, () => 'expired')],
     ['CLOSED', null, Array.from({ length: 5 }, () => 'failed')],
   ];
   const downloads: readonly (DownloadStatus | null)[] = [

@@ -1,4 +1,9 @@
-import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '@portal/api';
+import type {
+  CloseResolution,
+  DownloadStatus,
+  DownloadStatusAnswer,
+  OrderPosition,
+} from '@portal/api';
 
 /** The states of the generation page (FLOW-17). */
 export type GenerationState =
@@ -8,6 +13,10 @@ export type GenerationState =
   | 'not-approved'
   | 'not-paid'
   | 'failed'
+  | 'empty'
+  | 'rejected'
+  | 'cancelled'
+  | 'expired'
   | 'timeout';
 
 const BY_DOWNLOAD: Readonly<Record<DownloadStatus, GenerationState>> = {
@@ -20,9 +29,24 @@ const BY_DOWNLOAD: Readonly<Record<DownloadStatus, GenerationState>> = {
 const byDownload = (status: DownloadStatus | null | undefined): GenerationState =>
   status ? BY_DOWNLOAD[status] : 'failed';
 
+const BY_RESOLUTION: Readonly<Partial<Record<CloseResolution, GenerationState>>> = {
+  REJECTED: 'rejected',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+};
+
+/** The state of a closed order; a completed one without a file will not get one any more. */
+function closedState(
+  resolution: CloseResolution | null,
+  download: DownloadStatus | null | undefined,
+): GenerationState {
+  if (resolution !== 'COMPLETED') return (resolution && BY_RESOLUTION[resolution]) ?? 'failed';
+  return download === 'WAITING' || !download ? 'empty' : BY_DOWNLOAD[download];
+}
+
 /**
  * Maps order status, download status and close resolution to a state of the page (FLOW-17). A missing download status
- * maps to `failed`. So does WAITING in an order that is CLOSED and COMPLETED, because no file will be delivered any more.
+ * maps to `failed`. Where the seeds map a closed order to `failed`, the state names the reason (JRN-3).
  */
 export function generationState(
   answer: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> & {
@@ -38,11 +62,8 @@ export function generationState(
     case 'READY_FOR_DELIVERY':
     case 'GENERATION_COMPLETED':
       return byDownload(answer.downloadStatus);
-    case 'CLOSED': {
-      if (answer.closeResolution !== 'COMPLETED') return 'failed';
-      const state = byDownload(answer.downloadStatus);
-      return state === 'waiting' ? 'failed' : state;
-    }
+    case 'CLOSED':
+      return closedState(answer.closeResolution, answer.downloadStatus);
     default:
       return 'failed';
   }

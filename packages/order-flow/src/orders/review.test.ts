@@ -24,7 +24,7 @@ describe('order review (FLOW-15)', () => {
     [order('CLOSED', ['APPROVED'], 'COMPLETED'), 'provisioning', true, null],
     [order('CLOSED', ['REJECTED'], 'REJECTED'), null, false, 'REJECTED'],
     [order('CLOSED', ['NOT_NEEDED'], 'CANCELLED'), null, false, 'CANCELLED'],
-    [order('CLOSED', ['NOT_NEEDED'], 'EXPIRED'), null, false, 'CANCELLED'],
+    [order('CLOSED', ['NOT_NEEDED'], 'EXPIRED'), null, false, 'EXPIRED'],
     [order('APPROVED', []), 'payment', false, 'CART_EMPTY'],
   ] as const)('%j', (reviewed, target, enabled, notice) => {
     expect(reviewButton(reviewed)).toStrictEqual({ target, enabled });

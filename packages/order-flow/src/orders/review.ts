@@ -33,15 +33,14 @@ export function reviewButton(order: ReviewedOrder): ReviewButton {
 }
 
 /** The notifications of the order review (FLOW-15). */
-export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'CART_EMPTY';
+export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'CART_EMPTY';
 
 /** The notification of an order; null if there is none. CANCELLED also stands for expired orders. */
 export function reviewNotice(order: ReviewedOrder): ReviewNotice | null {
   if (order.orderPositions.length === 0) return 'CART_EMPTY';
   if (order.orderStatus === 'APPROVAL_PENDING') return 'APPROVAL_PENDING';
   if (order.orderStatus !== 'CLOSED') return null;
-  if (order.closeResolution === 'REJECTED') return 'REJECTED';
-  return order.closeResolution === 'COMPLETED' ? null : 'CANCELLED';
+  return order.closeResolution === 'COMPLETED' ? null : order.closeResolution;
 }
 
 /** Message keys of the approval states. */

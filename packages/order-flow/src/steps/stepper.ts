@@ -16,10 +16,8 @@ export interface StepperStep {
 export interface StepperContext {
   /** Whether somebody is logged in, which completes the login step (FLOW-1). */
   readonly hasUser: boolean;
-  /** The sub-step of a page after ordering; by default, the sub-step of the state. */
+  /** The sub-step that is shown; by default, the sub-step of the state. */
   readonly subStep?: SubStep;
-  /** The order is under review: payment and provisioning are blocked. */
-  readonly reviewPending?: boolean;
 }
 
 /** The sub-steps after the order was created; it can no longer be changed. */
@@ -56,7 +54,7 @@ function targetOf(
 /** The five steps with status and target (FLOW-1, UI-1). */
 export function stepperSteps(state: OrderState, context: StepperContext): readonly StepperStep[] {
   const current = context.subStep ?? state.step;
-  const reviewPending = context.reviewPending ?? current === 'approval';
+  const reviewPending = current === 'approval';
   return STEPS.map((step) => {
     const target = targetOf(step, current, state, context.hasUser);
     if (step === stepOf(current)) return { step, status: 'current', target };

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 
 const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
-const nothing = problem(404, 'NOT_FOUND');
 
 /** Order page: nobody is logged in. */
 export const ReviewSignedOut = pageState({
@@ -39,13 +38,6 @@ export const PaymentSignedOut = pageState({
   shows: 'loginNeeded.text',
 });
 
-/** Payment: the order does not exist or belongs to somebody else. */
-export const PaymentNotFound = pageState({
-  at: paths.payment(NUMBER),
-  answers: { getOrder: nothing },
-  shows: 'error.NOT_FOUND',
-});
-
 /** Payment: the order is loading. */
 export const PaymentLoading = pageState({
   at: paths.payment(NUMBER),
@@ -58,11 +50,4 @@ export const GenerationSignedOut = pageState({
   at: paths.generation(NUMBER),
   answers: nobody,
   shows: 'loginNeeded.text',
-});
-
-/** Provisioning: the order does not exist or belongs to somebody else. */
-export const GenerationNotFound = pageState({
-  at: paths.generation(NUMBER),
-  answers: { getDownloadStatus: nothing },
-  shows: 'error.NOT_FOUND',
 });

@@ -1,23 +1,27 @@
-import type { SubStep } from '@portal/order-flow';
-import { stepperSteps } from '@portal/order-flow';
+import { isEnded, orderSteps } from '@portal/order-flow';
+import type { OrderProgress, SubStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
-import { useOrder } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 
-/** The stepper on the pages of an order that was sent; it has no links, since an order cannot be changed. */
+/** The stepper on the pages after ordering, from the state of the order (JRN-3). */
 export function FollowUpStepper(props: {
-  subStep: SubStep;
-  reviewPending?: boolean;
+  page: SubStep;
+  /** Null while the order is unknown. */
+  order: OrderProgress | null;
 }): ReactElement {
+  const { page, order } = props;
   const text = useText();
-  const order = useOrder();
-  const { subStep, reviewPending } = props;
-  const steps = stepperSteps(order, { hasUser: true, subStep, reviewPending });
   return (
     <Stepper
       aria-label={text('stepper.label')}
-      steps={steps.map(({ step, status }) => ({ id: step, label: text(`step.${step}`), status }))}
+      // Payment and provisioning of an order that has ended will never be possible.
+      texts={order && isEnded(order) ? { blocked: text('stepper.notApplicable') } : undefined}
+      steps={orderSteps(order, page).map(({ step, status }) => ({
+        id: step,
+        label: text(`step.${step}`),
+        status,
+      }))}
     />
   );
 }

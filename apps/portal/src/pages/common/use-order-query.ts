@@ -3,8 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useServices } from '../../services/services.ts';
 
-/** Query of an order that was sent. */
-export function useOrderQuery(orderNumber: string): UseQueryResult<Order> {
+/**
+ * Query of an order that was sent.
+ *
+ * @param enabled false: the order is not loaded yet
+ */
+export function useOrderQuery(orderNumber: string, enabled = true): UseQueryResult<Order> {
   const { queries } = useServices();
-  return useQuery(queries.order(orderNumber));
+  return useQuery({ ...queries.order(orderNumber), enabled });
 }

@@ -1,17 +1,11 @@
+import type { Order } from '@portal/api';
 import type { GenerationState } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { useOrderQuery } from '../common/use-order-query.ts';
 import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
-
-/** The invoice link; when the order cannot be loaded, the link is on the order's page. */
-function Invoice({ orderId }: { orderId: string }): ReactElement | null {
-  const order = useOrderQuery(orderId);
-  return order.data ? <InvoiceLink order={order.data} /> : null;
-}
 
 function Download(props: { orderId: string; onDownload: () => void }): ReactElement {
   const { client } = useServices();
@@ -28,10 +22,11 @@ function Download(props: { orderId: string; onDownload: () => void }): ReactElem
 /** The buttons for a state of the provisioning page; every state has at least one. */
 export function GenerationActions(props: {
   orderId: string;
+  order: Order | null;
   state: Exclude<GenerationState, 'waiting'>;
   onDownload: () => void;
 }): ReactElement {
-  const { orderId, state, onDownload } = props;
+  const { orderId, order, state, onDownload } = props;
   const text = useText();
   if (state === 'not-paid') {
     return (
@@ -44,7 +39,7 @@ export function GenerationActions(props: {
     return (
       <>
         <Download orderId={orderId} onDownload={onDownload} />
-        <Invoice orderId={orderId} />
+        {order && <InvoiceLink order={order} />}
       </>
     );
   }
@@ -53,7 +48,7 @@ export function GenerationActions(props: {
       <Button asChild variant="secondary">
         <a href={hrefOf(paths.review(orderId))}>{text('action.toReview')}</a>
       </Button>
-      {state === 'paper-only' && <Invoice orderId={orderId} />}
+      {state === 'paper-only' && order && <InvoiceLink order={order} />}
     </>
   );
 }

@@ -1,8 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import type { DownloadStatusAnswer } from '@portal/api';
+import type { DownloadStatusAnswer, Order } from '@portal/api';
 import { paths } from '../../routes/paths.ts';
-import { networkError } from '../../stories/fake-backend.ts';
-import { completed, NUMBER } from '../../stories/fixtures/orders.ts';
+import { networkError, problem } from '../../stories/fake-backend.ts';
+import {
+  closed,
+  completed,
+  feeNotice,
+  inReview,
+  NUMBER,
+  payable,
+  position,
+} from '../../stories/fixtures/orders.ts';
+import { map } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
@@ -20,21 +29,47 @@ function status(
   orderStatus: DownloadStatusAnswer['orderStatus'],
   downloadStatus: DownloadStatusAnswer['downloadStatus'],
   closeResolution: DownloadStatusAnswer['closeResolution'] = null,
+  order: Order = completed,
 ) {
   const answer = { orderNumber: NUMBER, orderStatus, downloadStatus, closeResolution };
-  return { getDownloadStatus: answer, getOrder: completed };
+  return { getDownloadStatus: answer, getOrder: order };
 }
 
 const waiting = status('READY_FOR_DELIVERY', 'WAITING');
 
 /** The extract is being generated. */
-export const Waiting = pageState({ at, answers: waiting, shows: 'generation.waiting.duration' });
+export const Waiting = pageState({
+  at,
+  answers: waiting,
+  shows: 'generation.waiting.duration',
+  steps: 'done done done done current',
+});
 
-/** The extract can be downloaded, and the invoice. */
+/** The extracts can be downloaded, and the invoice; paper comes by post. */
 export const Ready = pageState({
   at,
   answers: status('CLOSED', 'READY', 'COMPLETED'),
+  before: 'generation.ready.paper',
   shows: 'order.invoice',
+  steps: 'done done done done current',
+});
+
+const onePdf = { ...completed, orderPositions: [position(map, { numberOfCopies: 0 })] };
+
+/** One extract as PDF only. */
+export const ReadyOnePdf = pageState({
+  at,
+  answers: status('CLOSED', 'READY', 'COMPLETED', onePdf),
+  shows: { de: 'Ihr Auszug ist fertig', en: 'Your extract is ready' },
+  steps: 'done done done done current',
+});
+
+/** Completed automatically: the extract is ready, but not paid. */
+export const ReadyWithFeeNotice = pageState({
+  at,
+  answers: status('CLOSED', 'READY', 'COMPLETED', feeNotice),
+  shows: 'generation.feeNotice',
+  steps: 'done done done upcoming current',
 });
 
 /** Ordered on paper only. */
@@ -42,20 +77,23 @@ export const PaperOnly = pageState({
   at,
   answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED'),
   shows: 'generation.paper-only.text',
+  steps: 'done done done done current',
 });
 
 /** The authority is reviewing the order. */
 export const NotApproved = pageState({
   at,
-  answers: status('APPROVAL_PENDING', 'WAITING'),
+  answers: status('APPROVAL_PENDING', 'WAITING', null, inReview),
   shows: 'generation.not-approved.text',
+  steps: 'done done current blocked blocked',
 });
 
 /** The order is not paid. */
 export const NotPaid = pageState({
   at,
-  answers: status('APPROVED', 'WAITING'),
+  answers: status('APPROVED', 'WAITING', null, payable),
   shows: 'generation.not-paid.text',
+  steps: 'done done done current upcoming',
 });
 
 /** The extract could not be generated. */
@@ -63,6 +101,47 @@ export const Failed = pageState({
   at,
   answers: status('READY_FOR_DELIVERY', 'FAILED'),
   shows: 'generation.failed.text',
+  steps: 'done done done done current',
+});
+
+/** Completed, but without a file. */
+export const Empty = pageState({
+  at,
+  answers: status('CLOSED', 'WAITING', 'COMPLETED'),
+  shows: 'generation.empty.text',
+  steps: 'done done done done current',
+});
+
+/** The authority has rejected the order. */
+export const Rejected = pageState({
+  at,
+  answers: status('CLOSED', 'WAITING', 'REJECTED', closed('REJECTED')),
+  shows: 'generation.rejected.text',
+  steps: 'done done current blocked blocked',
+});
+
+/** The order was cancelled. */
+export const Cancelled = pageState({
+  at,
+  answers: status('CLOSED', 'WAITING', 'CANCELLED', closed('CANCELLED')),
+  shows: 'generation.cancelled.heading',
+  steps: 'done done current blocked blocked',
+});
+
+/** The order was not paid in time. */
+export const Expired = pageState({
+  at,
+  answers: status('CLOSED', 'WAITING', 'EXPIRED', closed('EXPIRED')),
+  shows: 'generation.expired.text',
+  steps: 'done done current blocked blocked',
+});
+
+/** The order does not exist or belongs to somebody else. */
+export const NotFound = pageState({
+  at,
+  answers: { getDownloadStatus: problem(404, 'NOT_FOUND') },
+  shows: 'error.NOT_FOUND',
+  steps: 'done upcoming upcoming upcoming current',
 });
 
 /** Polling has reached its time limit. */
@@ -71,6 +150,7 @@ export const Timeout = pageState({
   answers: waiting,
   configuration: { polling: { intervalMs: 20, timeoutMs: 40 } },
   shows: 'generation.timeout.text',
+  steps: 'done done done done current',
 });
 
 /** The backend cannot be reached; polling continues. */

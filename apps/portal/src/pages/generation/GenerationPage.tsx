@@ -13,18 +13,20 @@ import { isFinal } from './poll-download.ts';
 
 function Generation({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
-  const { state, error, retry, stop } = useGeneration(orderId);
+  const { state, progress, order, error, retry, stop } = useGeneration(orderId);
   usePageFocus(text('page.generation'), `generation ${orderId}`);
   return (
     <div className={layout.flow}>
-      <FollowUpStepper subStep="provisioning" reviewPending={state === 'not-approved'} />
+      <FollowUpStepper page="provisioning" order={progress} />
       <h1 className={typography.stepHeading}>{text('page.generation')}</h1>
       {error !== null && (
         <Problem error={error} onRetry={retry}>
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
         </Problem>
       )}
-      {!isFinal(error) && <GenerationView orderId={orderId} state={state} onDownload={stop} />}
+      {!isFinal(error) && (
+        <GenerationView orderId={orderId} order={order} state={state} onDownload={stop} />
+      )}
     </div>
   );
 }

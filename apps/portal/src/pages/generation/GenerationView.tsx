@@ -1,3 +1,4 @@
+import type { Order } from '@portal/api';
 import type { GenerationState } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { StatePage } from '@portal/ui/state-page';
@@ -6,6 +7,7 @@ import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { isCompletedByTime } from '../common/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { GenerationActions } from './GenerationActions.tsx';
 
@@ -15,23 +17,46 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   'not-approved': 'waiting',
   'not-paid': 'info',
   failed: 'danger',
+  empty: 'warning',
+  rejected: 'warning',
+  cancelled: 'info',
+  expired: 'info',
   timeout: 'warning',
 };
+
+/** How many extracts are delivered; 1 while the order is unknown. */
+function deliveredCount(order: Order | null): number {
+  const delivered = order?.orderPositions.filter(
+    ({ approvalStatus }) => approvalStatus !== 'REJECTED',
+  );
+  return delivered?.length || 1;
+}
+
+function hasPaper(order: Order | null): boolean {
+  return (
+    order?.orderPositions.some(
+      ({ approvalStatus, numberOfCopies }) => approvalStatus !== 'REJECTED' && numberOfCopies > 0,
+    ) ?? false
+  );
+}
 
 /** The state of the provisioning page: heading, explanation and actions (FLOW-17). */
 export function GenerationView(props: {
   orderId: string;
+  /** Null while it is unknown. */
+  order: Order | null;
   state: GenerationState;
   onDownload: () => void;
 }): ReactElement {
-  const { orderId, state, onDownload } = props;
+  const { orderId, order, state, onDownload } = props;
   const text = useText();
   const announce = useAnnounce();
-  const heading = state === 'waiting' ? null : text(`generation.${state}.heading`);
+  const count = deliveredCount(order);
+  const heading = state === 'waiting' ? null : text(`generation.${state}.heading`, { count });
   useEffect(() => {
     if (heading) announce(heading, 'polite');
   }, [heading, announce]);
-  if (state === 'waiting') {
+  if (state === 'waiting' || heading === null) {
     return (
       <LoadingRegion
         title={text('generation.waiting.heading')}
@@ -44,10 +69,14 @@ export function GenerationView(props: {
   return (
     <StatePage
       tone={TONES[state]}
-      heading={text(`generation.${state}.heading`)}
-      actions={<GenerationActions orderId={orderId} state={state} onDownload={onDownload} />}
+      heading={heading}
+      actions={
+        <GenerationActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
+      }
     >
       <p>{text(`generation.${state}.text`)}</p>
+      {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
+      {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
       <p className={typography.note}>{text('review.number', { orderNumber: orderId })}</p>
     </StatePage>
   );

@@ -6,6 +6,8 @@ import type { GenerationState, PollingSettings } from '@portal/order-flow';
 /** State of the download. */
 export interface DownloadState {
   readonly state: GenerationState;
+  /** Status of the order in the last answer; null before the first one. */
+  readonly order: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> | null;
   /** Why the status cannot be loaded; null before {@link TOLERATED_FAILURES} failures in a row. */
   readonly error: unknown;
 }
@@ -51,7 +53,7 @@ export function pollDownload({
   let startedAt = now();
   let askedAt: number | null = null;
   let failures = 0;
-  let current: DownloadState = { state: 'waiting', error: null };
+  let current: DownloadState = { state: 'waiting', order: null, error: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let isStopped = false;
@@ -65,7 +67,7 @@ export function pollDownload({
     clearTimeout(timer);
     const decision = pollingDecision(current.state, now(), startedAt, askedAt, settings);
     if (decision.action === 'ask') timer = setTimeout(() => void askNow(), decision.afterMs);
-    if (decision.action === 'timeout') update({ state: 'timeout', error: null });
+    if (decision.action === 'timeout') update({ ...current, state: 'timeout', error: null });
   };
 
   const askNow = async (): Promise<void> => {
@@ -76,12 +78,12 @@ export function pollDownload({
     const next = await ask(controller.signal).then(
       (answer): DownloadState => {
         failures = 0;
-        return { state: generationState(answer), error: null };
+        return { state: generationState(answer), order: answer, error: null };
       },
       (error: unknown): DownloadState => {
         failures += 1;
         const isReported = isFinal(error) || failures >= TOLERATED_FAILURES;
-        return { state: current.state, error: isReported ? error : current.error };
+        return { ...current, error: isReported ? error : current.error };
       },
     );
     if (controller.signal.aborted) return;
@@ -93,7 +95,7 @@ export function pollDownload({
   const begin = (): void => {
     startedAt = now();
     failures = 0;
-    update({ state: 'waiting', error: null });
+    update({ state: 'waiting', order: null, error: null });
     void askNow();
   };
 

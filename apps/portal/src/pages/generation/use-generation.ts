@@ -1,12 +1,19 @@
-import type { GenerationState } from '@portal/order-flow';
+import type { Order } from '@portal/api';
+import type { GenerationState, OrderProgress } from '@portal/order-flow';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services.ts';
+import { progressOf } from '../common/order-progress.ts';
+import { useOrderQuery } from '../common/use-order-query.ts';
 import { pollDownload } from './poll-download.ts';
 import type { DownloadPolling, DownloadState } from './poll-download.ts';
 
 /** Download state of an order. */
 export interface Generation {
   readonly state: GenerationState;
+  /** For the stepper; null before the first answer. */
+  readonly progress: OrderProgress | null;
+  /** Null while it is loading or when it cannot be loaded. */
+  readonly order: Order | null;
   /** Why the status cannot be loaded; polling continues unless the error is final. */
   readonly error: unknown;
   readonly retry: () => void;
@@ -18,7 +25,11 @@ export interface Generation {
 export function useGeneration(orderId: string): Generation {
   const { client, configuration } = useServices();
   const { polling: settings } = configuration;
-  const [download, setDownload] = useState<DownloadState>({ state: 'waiting', error: null });
+  const [download, setDownload] = useState<DownloadState>({
+    state: 'waiting',
+    order: null,
+    error: null,
+  });
   const polling = useRef<DownloadPolling | null>(null);
 
   useEffect(() => {
@@ -39,8 +50,15 @@ export function useGeneration(orderId: string): Generation {
     };
   }, [client, orderId, settings]);
 
+  const { state, error } = download;
+  // Loaded when polling has ended, so that it has the invoice.
+  const order = useOrderQuery(orderId, state !== 'waiting').data;
+  const answered = download.order && { timeline: order?.timeline, ...download.order };
   return {
-    ...download,
+    state,
+    error,
+    progress: progressOf(answered ?? undefined),
+    order: order ?? null,
     retry: () => polling.current?.restart(),
     stop: () => polling.current?.stop(),
   };

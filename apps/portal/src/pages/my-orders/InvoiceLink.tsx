@@ -3,11 +3,7 @@ import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-
-/** Whether the order was completed automatically; its bill is then a fee notice (BE-8). */
-export function isCompletedByTime(order: Pick<Order, 'timeline'>): boolean {
-  return order.timeline?.some(({ event }) => event === 'COMPLETED_BY_TIME') ?? false;
-}
+import { isCompletedByTime } from '../common/order-progress.ts';
 
 /** Download link of the invoice or fee notice, if there is one. */
 export function InvoiceLink({ order }: { order: Order }): ReactElement | null {

@@ -4,31 +4,38 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
+import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
+import { isCompletedByTime } from '../common/order-progress.ts';
 import { nextAction, statusMessage } from '../my-orders/next-action.ts';
 
-/** Whether the order is paid or billed by a fee notice. */
-function isPaid({ orderStatus, closeResolution }: Order): boolean {
-  if (orderStatus === 'READY_FOR_DELIVERY' || orderStatus === 'GENERATION_COMPLETED') return true;
-  return orderStatus === 'CLOSED' && closeResolution === 'COMPLETED';
+/** Why an order cannot be paid now, and whether that is good news. */
+function reasonOf(order: Order): { readonly message: MessageId; readonly isPaid: boolean } {
+  const { orderStatus, closeResolution } = order;
+  if (orderStatus === 'CREATED' || orderStatus === 'APPROVAL_PENDING') {
+    return { message: 'payment.inReview', isPaid: false };
+  }
+  if (orderStatus === 'CLOSED' && closeResolution !== 'COMPLETED') {
+    return { message: 'payment.notPayable', isPaid: false };
+  }
+  if (isCompletedByTime(order)) return { message: 'payment.feeNotice', isPaid: false };
+  return { message: 'payment.alreadyPaid', isPaid: true };
 }
 
 /** An order that cannot be paid now: its status and next action instead of the payment form. */
 export function NothingToPay({ order }: { order: Order }): ReactElement {
   const text = useText();
   const action = nextAction(order);
-  const paid = isPaid(order);
-  const message = paid
-    ? text('payment.alreadyPaid')
-    : text('payment.notPayable', { status: text(statusMessage(order)) });
+  const { message: id, isPaid } = reasonOf(order);
+  const message = text(id, { status: text(statusMessage(order)) });
   const announce = useAnnounce();
   useEffect(() => announce(message, 'polite'), [announce, message]);
   return (
     <InlineMessage
-      tone={paid ? 'success' : 'info'}
+      tone={isPaid ? 'success' : 'info'}
       actions={
-        <Button asChild variant={paid ? 'primary' : 'secondary'} iconEnd="arrow-right">
+        <Button asChild variant={isPaid ? 'primary' : 'secondary'} iconEnd="arrow-right">
           <a href={hrefOf(action.path)}>{text(action.label)}</a>
         </Button>
       }

@@ -2,8 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
+  beingGenerated,
   closed,
   completed,
+  feeNotice,
   inReview,
   NUMBER,
   partlyRejected,
@@ -27,7 +29,12 @@ const open = { getOrder: payable, listPaymentMethods: paymentMethods };
 const creditCard = { de: 'Kreditkarte', en: 'Credit card' };
 
 /** No payment method chosen. */
-export const Open = pageState({ at, answers: open, shows: 'payment.chooseFirst' });
+export const Open = pageState({
+  at,
+  answers: open,
+  shows: 'payment.chooseFirst',
+  steps: 'done done done current upcoming',
+});
 
 /** A payment method chosen. */
 export const Chosen = pageState({
@@ -126,13 +133,15 @@ export const AlreadyPaid = pageState({
   at,
   answers: { getOrder: completed },
   shows: 'payment.alreadyPaid',
+  steps: 'done done done current done',
 });
 
 /** The authority is reviewing the order. */
 export const InReview = pageState({
   at,
   answers: { getOrder: inReview },
-  shows: 'action.toReview',
+  shows: 'payment.inReview',
+  steps: 'done done current blocked blocked',
 });
 
 /** The order was cancelled. */
@@ -140,6 +149,47 @@ export const Cancelled = pageState({
   at,
   answers: { getOrder: closed('CANCELLED') },
   shows: 'payment.notPayable',
+  steps: 'done done current blocked blocked',
+});
+
+/** The authority has rejected the order. */
+export const Rejected = pageState({
+  at,
+  answers: { getOrder: closed('REJECTED') },
+  shows: 'closeResolution.REJECTED',
+  steps: 'done done current blocked blocked',
+});
+
+/** The order has expired. */
+export const Expired = pageState({
+  at,
+  answers: { getOrder: closed('EXPIRED') },
+  shows: 'closeResolution.EXPIRED',
+  steps: 'done done current blocked blocked',
+});
+
+/** Paid; the extract is being generated. */
+export const BeingGenerated = pageState({
+  at,
+  answers: { getOrder: beingGenerated },
+  shows: 'payment.alreadyPaid',
+  steps: 'done done done current upcoming',
+});
+
+/** Completed automatically with a fee notice: not paid. */
+export const FeeNotice = pageState({
+  at,
+  answers: { getOrder: feeNotice },
+  shows: 'payment.feeNotice',
+  steps: 'done done done current done',
+});
+
+/** The order does not exist or belongs to somebody else. */
+export const NotFound = pageState({
+  at,
+  answers: { getOrder: problem(404, 'NOT_FOUND') },
+  shows: 'error.NOT_FOUND',
+  steps: 'done upcoming upcoming current upcoming',
 });
 
 /** Confirmation before cancelling. */

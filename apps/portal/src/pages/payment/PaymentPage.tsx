@@ -8,6 +8,7 @@ import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
+import { progressOf } from '../common/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { useProblemMessage } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
@@ -57,10 +58,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
     <div className={layout.flow}>
-      <FollowUpStepper
-        subStep="payment"
-        reviewPending={order.data?.orderStatus === 'APPROVAL_PENDING'}
-      />
+      <FollowUpStepper page="payment" order={progressOf(order.data)} />
       <h1 className={typography.stepHeading}>{text('page.payment')}</h1>
       <Await query={order} loading="loading.order">
         {(found) => <PaymentContent order={found} result={prevResult} />}

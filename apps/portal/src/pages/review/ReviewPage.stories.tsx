@@ -2,8 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
+  beingGenerated,
   closed,
   completed,
+  feeNotice,
   inReview,
   NUMBER,
   partlyRejected,
@@ -28,10 +30,16 @@ export const InReview = pageState({
   at,
   answers: { getOrder: inReview },
   shows: 'review.APPROVAL_PENDING',
+  steps: 'done done current blocked blocked',
 });
 
 /** No review needed; to be paid. */
-export const Payable = pageState({ at, answers: { getOrder: payable }, shows: 'review.toPayment' });
+export const Payable = pageState({
+  at,
+  answers: { getOrder: payable },
+  shows: 'review.toPayment',
+  steps: 'done done current upcoming upcoming',
+});
 
 /** One position rejected with a reason, details open; the others are to be paid. */
 export const PartlyRejected = pageState({
@@ -46,6 +54,7 @@ export const Rejected = pageState({
   at,
   answers: { getOrder: closed('REJECTED') },
   shows: 'review.REJECTED',
+  steps: 'done done current blocked blocked',
 });
 
 /** Cancelled. */
@@ -53,20 +62,23 @@ export const Cancelled = pageState({
   at,
   answers: { getOrder: closed('CANCELLED') },
   shows: 'review.CANCELLED',
+  steps: 'done done current blocked blocked',
 });
 
 /** Not paid in time. */
 export const Expired = pageState({
   at,
   answers: { getOrder: closed('EXPIRED') },
-  shows: 'review.CANCELLED',
+  shows: 'review.EXPIRED',
+  steps: 'done done current blocked blocked',
 });
 
 /** Paid; the extract is being generated. */
 export const BeingMade = pageState({
   at,
-  answers: { getOrder: { ...completed, orderStatus: 'READY_FOR_DELIVERY', closeResolution: null } },
+  answers: { getOrder: beingGenerated },
   shows: 'review.toGeneration',
+  steps: 'done done current done upcoming',
 });
 
 /** Completed, with an invoice. */
@@ -74,6 +86,23 @@ export const Completed = pageState({
   at,
   answers: { getOrder: completed },
   shows: 'order.invoice',
+  steps: 'done done current done done',
+});
+
+/** Just created. */
+export const Created = pageState({
+  at,
+  answers: { getOrder: { ...payable, orderStatus: 'CREATED', nextAction: 'NONE' } },
+  shows: 'review.table',
+  steps: 'done done current blocked blocked',
+});
+
+/** Completed automatically with a fee notice. */
+export const FeeNotice = pageState({
+  at,
+  answers: { getOrder: feeNotice },
+  shows: 'order.feeNotice',
+  steps: 'done done current upcoming done',
 });
 
 /** An order without positions. */
@@ -91,6 +120,7 @@ export const NotFound = pageState({
   at,
   answers: { getOrder: problem(404, 'NOT_FOUND') },
   shows: 'error.NOT_FOUND',
+  steps: 'done upcoming current upcoming upcoming',
 });
 
 /** The order could not be loaded. */

@@ -10,6 +10,7 @@ import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
+import { progressOf } from '../common/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { PositionsTable } from '../common/PositionsTable.tsx';
 import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
@@ -69,10 +70,7 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   usePageFocus(text('page.review'), `review ${orderId}`);
   return (
     <div className={layout.flow}>
-      <FollowUpStepper
-        subStep="order-review"
-        reviewPending={order.data?.orderStatus === 'APPROVAL_PENDING'}
-      />
+      <FollowUpStepper page="order-review" order={progressOf(order.data)} />
       <h1 className={typography.stepHeading}>{text('page.review')}</h1>
       <Await query={order} loading="loading.order">
         {(found) => <OrderDetails order={found} />}

@@ -1,0 +1,16 @@
+import type { Order } from '@portal/api';
+import type { OrderProgress } from '@portal/order-flow';
+
+/** Whether the order was completed automatically; its bill is then a fee notice (BE-8). */
+export function isCompletedByTime(order: Pick<Order, 'timeline'>): boolean {
+  return order.timeline?.some(({ event }) => event === 'COMPLETED_BY_TIME') ?? false;
+}
+
+/** What the stepper needs of an order; null while it is unknown. */
+export function progressOf(
+  order: Pick<Order, 'orderStatus' | 'closeResolution' | 'timeline'> | undefined,
+): OrderProgress | null {
+  if (!order) return null;
+  const { orderStatus, closeResolution } = order;
+  return { orderStatus, closeResolution, hasFeeNotice: isCompletedByTime(order) };
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@portal/api';
+import type { Step, SubStep } from '../model/state.ts';
+import { STEPS, stepOf } from './path.ts';
+import type { StepperStep, StepStatus } from './stepper.ts';
+
+/** What the stepper needs of an order that was sent. */
+export interface OrderProgress extends Pick<Order, 'orderStatus' | 'closeResolution'> {
+  /** The order was completed automatically: it is billed by a fee notice and not paid yet (BE-8). */
+  readonly hasFeeNotice?: boolean;
+}
+
+/** Whether an order was closed without delivering anything: rejected, cancelled or expired. */
+export function isEnded(order: Pick<OrderProgress, 'orderStatus' | 'closeResolution'>): boolean {
+  return order.orderStatus === 'CLOSED' && order.closeResolution !== 'COMPLETED';
+}
+
+/** The step that the order has reached; null: all steps are done. */
+function reachedStep(order: OrderProgress): Step | null {
+  if (order.orderStatus === 'APPROVED') return 'payment';
+  if (order.orderStatus === 'READY_FOR_DELIVERY' || order.orderStatus === 'GENERATION_COMPLETED') {
+    return 'provisioning';
+  }
+  return order.orderStatus === 'CLOSED' && !isEnded(order) ? null : 'order-summary';
+}
+
+function currentStep(order: OrderProgress, page: Step): Step {
+  const reached = reachedStep(order) ?? 'provisioning';
+  return STEPS.indexOf(page) < STEPS.indexOf(reached) ? page : reached;
+}
+
+function statusOf(step: Step, order: OrderProgress): StepStatus {
+  if (step === 'payment' && order.hasFeeNotice) return 'upcoming';
+  const reached = reachedStep(order);
+  if (reached === null || STEPS.indexOf(step) < STEPS.indexOf(reached)) return 'done';
+  // Nothing follows until the authority has decided, or ever.
+  return reached === 'order-summary' && step !== reached ? 'blocked' : 'upcoming';
+}
+
+/**
+ * The five steps on the pages after ordering, from the state of the order (JRN-3). No step has a target: an order that
+ * was sent cannot be changed.
+ *
+ * @param order null while it is loading, and when it does not exist: then only the login is done
+ * @param page sub-step of the page; the current step is never later than what the order has reached
+ */
+export function orderSteps(order: OrderProgress | null, page: SubStep): readonly StepperStep[] {
+  const current = order ? currentStep(order, stepOf(page)) : stepOf(page);
+  return STEPS.map((step) => {
+    const known = order ? statusOf(step, order) : 'upcoming';
+    const status = step === 'login' ? 'done' : known;
+    return { step, status: step === current ? 'current' : status, target: null };
+  });
+}
