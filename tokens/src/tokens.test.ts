@@ -55,7 +55,7 @@ describe('a further brand', () => {
   });
 });
 
-describe('contrast ratio', () => {
+describe('contrast ratio (UI-10)', () => {
   it('is 21 between black and white', () => {
     expect(contrastRatio([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 2);
   });

@@ -44,7 +44,7 @@ async function countOrders(page: Page, parcel: string): Promise<number> {
   return orders.filter(({ firstParcel }) => firstParcel === parcel).length;
 }
 
-test('keeps the order through a reload at any step, and through a login (FLOW-11)', async ({
+test('keeps the order through a reload at any step, and through a login (FLOW-11, BEY-3)', async ({
   page,
 }) => {
   const person = withMouse(page);

@@ -40,7 +40,7 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
   });
 
-  it('renders every component without a DOM', () => {
+  it('renders every component without a DOM (UI-13)', () => {
     const { html, names, other } = rendered;
     expect(Object.keys(names).toSorted()).toEqual(entriesOf(app).toSorted());
     for (const text of [
@@ -83,7 +83,7 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     expect(styled).toEqual([]);
   });
 
-  it("hydrates in a browser, with its styles and without errors, under style-src 'self'", async () => {
+  it("hydrates in a browser, with its styles and without errors, under style-src 'self' (UI-13)", async () => {
     await visit({ folder: join(app, 'dist'), html: rendered.html }, async (page) => {
       const paper = page.getByRole('checkbox', { name: 'Papier' });
       expect(await paper.isChecked()).toBe(false);

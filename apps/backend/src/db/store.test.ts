@@ -76,7 +76,7 @@ function testDatabase(open: () => Database): void {
   });
 }
 
-describe('embedded database', () => {
+describe('embedded database (BE-1)', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openPglite(null);
@@ -85,7 +85,7 @@ describe('embedded database', () => {
   testDatabase(() => database);
 });
 
-describe('PostgreSQL server', () => {
+describe('PostgreSQL server (BE-1)', () => {
   let server: PostgresServer;
   let database: Database;
   beforeAll(async () => {

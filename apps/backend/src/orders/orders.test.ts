@@ -42,7 +42,7 @@ const statusOf = async (client: Client, number: string) =>
   (await client({ url: `${ORDERS}/${number}/download-status` })).json();
 
 describe('order without owner data', () => {
-  it('is created, paid, delivered and downloaded (FLOW-13, FLOW-17)', async () => {
+  it('is created, paid, delivered and downloaded (FLOW-13, FLOW-17, BE-5)', async () => {
     testApp.externalSystems.paymentStatus = 'OPEN';
     const client = await testApp.login(person('whole'));
     const created = (await send(client, [mapPosition()])).json();
@@ -175,7 +175,7 @@ const decide = (orderNumber: string, positionId: string, decision: string) =>
   });
 
 describe('order with owner data', () => {
-  it('waits for the review; rejected positions are not charged', async () => {
+  it('waits for the review; rejected positions are not charged (BE-4, BE-9)', async () => {
     const client = await testApp.login(person('review'));
     const created = (await send(client, [mapPosition(), ownerPosition()])).json();
     expect(created.orderStatus).toBe('APPROVAL_PENDING');

@@ -104,7 +104,7 @@ test('generates unchanged data', () => {
   );
 });
 
-test('is deterministic for a seed', () => {
+test('is deterministic for a seed (BE-11)', () => {
   expect(fingerprint(createLand({ parcels: 800 }))).toBe(fingerprint(createLand({ parcels: 800 })));
   expect(fingerprint(createLand({ parcels: 800, seed: 5 }))).not.toBe(
     fingerprint(createLand({ parcels: 800 })),
@@ -187,7 +187,7 @@ test('spatial searches find what a linear search finds', () => {
   expect(land.parcelsIn(land.box)).toHaveLength(3000);
 });
 
-test('scales to more parcels without gaps', () => {
+test('scales to more parcels without gaps (BE-11)', () => {
   const larger = createLand({ parcels: 9000 });
   expect(larger.parcels).toHaveLength(9000);
   expect(new Set(larger.parcels.map(({ id }) => id)).size).toBe(9000);

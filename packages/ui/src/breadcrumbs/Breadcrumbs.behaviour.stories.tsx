@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 
+/** Interaction tests of UI-2. */
 const meta = {
   title: 'Layout/Breadcrumbs/Behaviour',
   component: Breadcrumbs,

@@ -18,6 +18,7 @@ function Controlled(props: CopiesInputProps) {
   );
 }
 
+/** Interaction tests of UI-7. */
 const meta = {
   title: 'Form/CopiesInput/Behaviour',
   component: CopiesInput,

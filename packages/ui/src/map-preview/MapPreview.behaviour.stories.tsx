@@ -9,6 +9,7 @@ import { brokenBaseLayer, sampleBaseLayer, sampleView } from './fixtures.ts';
 import { shiftRing } from './frame-geometry.ts';
 import { MapPreview } from './index.ts';
 
+/** Interaction tests of UI-8. */
 const meta = {
   title: 'Map/MapPreview/Behaviour',
   component: MapPreview,

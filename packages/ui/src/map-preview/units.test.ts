@@ -21,7 +21,7 @@ describe('spellings of the CRS (BE-6)', () => {
   });
 });
 
-describe('loadProjection', () => {
+describe('loadProjection (STATE-4)', () => {
   it.each(['25831', '25832', '25833'])(
     'returns the projection of the UTM zone: EPSG:%s',
     async (code) => {

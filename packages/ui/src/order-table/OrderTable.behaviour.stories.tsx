@@ -32,6 +32,7 @@ function Demo({ positions }: { positions: readonly SamplePosition[] }): ReactEle
   );
 }
 
+/** Interaction tests of UI-5. */
 const meta = {
   title: 'Order/OrderTable/Behaviour',
   component: Demo,

@@ -27,6 +27,7 @@ function Controlled(props: ParcelSearchProps) {
   );
 }
 
+/** Interaction tests of UI-6. */
 const meta = {
   title: 'Order/ParcelSearch/Behaviour',
   component: ParcelSearch,

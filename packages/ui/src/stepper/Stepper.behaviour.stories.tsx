@@ -7,6 +7,7 @@ import type { StepperProps } from './index.ts';
 
 const onSelect = fn();
 
+/** Interaction tests of UI-1. */
 const meta = {
   title: 'Order/Stepper/Behaviour',
   component: Stepper,

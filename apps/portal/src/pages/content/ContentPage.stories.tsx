@@ -3,6 +3,7 @@ import { paths } from '../../routes/paths.ts';
 import { configuration } from '../../stories/fixtures/configuration.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
+/** Pages whose content is configuration (APP-8). */
 const meta = {
   title: 'Seiten/Inhalte',
   id: 'seiten-inhalte',

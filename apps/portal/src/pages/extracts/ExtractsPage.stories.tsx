@@ -7,6 +7,7 @@ import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 import { nameOf } from '../../stories/expected-text.ts';
 
+/** States of the page about extracts (APP-4). */
 const meta = {
   title: 'Seiten/Auszüge',
   id: 'seiten-auszuege',

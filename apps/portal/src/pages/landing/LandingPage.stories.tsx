@@ -4,6 +4,7 @@ import { problem } from '../../stories/fake-backend.ts';
 import { announcement, banners } from '../../stories/fixtures/configuration.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
+/** States of the landing page (APP-3). */
 const meta = {
   title: 'Seiten/Start',
   id: 'seiten-start',
