@@ -22,10 +22,18 @@ function stored(key: string): string | null {
   }
 }
 
+/** The same rule as `resolveTheme`, which cannot be imported here (JRN-13). */
+function themeOf(preference: string | null): string {
+  if (preference === 'light' || preference === 'dark' || preference === 'contrast') {
+    return preference;
+  }
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
 function applyPreferences(root: HTMLElement): string {
-  const theme = stored('portal.theme');
   const language = stored('portal.language');
-  root.dataset['portalTheme'] = theme === 'dark' || theme === 'contrast' ? theme : 'light';
+  root.dataset['portalTheme'] = themeOf(stored('portal.theme'));
   if (language === 'de' || language === 'en') root.lang = language;
   return root.lang;
 }

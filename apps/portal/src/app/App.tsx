@@ -7,6 +7,7 @@ import { loadMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { useStore } from '../state/store.ts';
+import { useTheme } from '../state/preferences/use-theme.ts';
 import { browserLog } from '../browser/log.ts';
 import { ServicesContext } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
@@ -69,7 +70,7 @@ function useSessionRecheck(services: Services): void {
 /** Root component: services, language and theme around the routes. */
 export function App({ services, messages }: AppProps): ReactElement {
   const loaded = useLoadedLanguage(services, messages);
-  const theme = useStore(services.theme);
+  const theme = useTheme(useStore(services.theme));
   useSessionRecheck(services);
   useEffect(() => {
     document.documentElement.dataset['portalTheme'] = theme;

@@ -8,7 +8,7 @@ import type { NotificationStore } from '../state/notifications/notifications.ts'
 import type { OrderStore } from '../state/order/order-store.ts';
 import type { Session, SessionState } from '../state/session/session.ts';
 import type { TabChannel } from '../state/tabs/tab-channel.ts';
-import type { Theme } from '../state/preferences/theme.ts';
+import type { ThemePreference } from '../state/preferences/theme.ts';
 import type { OrderState } from '@portal/order-flow';
 
 /** Everything a page can use; created once when the portal starts. */
@@ -23,7 +23,7 @@ export interface Services {
   readonly tabs: TabChannel;
   /** Registers a callback for the moments when personal data must be cleared: after a logout and after a 401. */
   readonly onPersonalDataCleared: (clear: () => void) => void;
-  readonly theme: Store<Theme>;
+  readonly theme: Store<ThemePreference>;
   readonly language: Store<Language>;
 }
 

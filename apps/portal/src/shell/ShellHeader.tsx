@@ -9,7 +9,7 @@ import { useLanguage, useText } from '../i18n/use-text.ts';
 import { paths } from '../routes/paths.ts';
 import { localStore } from '../browser/storage.ts';
 import { useStore } from '../state/store.ts';
-import { isTheme, THEME_KEY, THEMES } from '../state/preferences/theme.ts';
+import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../state/preferences/theme.ts';
 import { useLoginUrl } from '../navigation/use-login-url.ts';
 
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
@@ -46,9 +46,9 @@ function AppearanceMenu(): ReactElement {
       label={text('header.appearance')}
       icon={<Icon name="sun" />}
       value={useStore(theme)}
-      options={THEMES.map((value) => ({ value, label: text(`theme.${value}`) }))}
+      options={THEME_PREFERENCES.map((value) => ({ value, label: text(`theme.${value}`) }))}
       onValueChange={(value) => {
-        if (!isTheme(value)) return;
+        if (!isThemePreference(value)) return;
         localStore.write(THEME_KEY, value);
         theme.set(value);
       }}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { App } from '../app/App.tsx';
 import type { AppProps } from '../app/App.tsx';
 import { isLanguage } from '../i18n/language.ts';
-import { isTheme } from '../state/preferences/theme.ts';
+import { isThemePreference } from '../state/preferences/theme.ts';
 import { onStoryLanguage } from './story-language.ts';
 
 /** Properties of {@link PortalStory}. */
@@ -23,7 +23,7 @@ export function PortalStory({ services, messages, globals }: PortalStoryProps): 
     return onStoryLanguage(follow);
   }, [services, language]);
   useEffect(() => {
-    if (isTheme(theme)) services.theme.set(theme);
+    if (isThemePreference(theme)) services.theme.set(theme);
   }, [services, theme]);
   return <App services={services} messages={messages} />;
 }

@@ -1218,7 +1218,7 @@ export interface components {
             readonly defaultLanguage: "de" | "en";
             readonly languageSelector: boolean;
             /** @enum {unknown} */
-            readonly defaultTheme: "light" | "dark" | "contrast";
+            readonly defaultTheme: "system" | "light" | "dark" | "contrast";
             readonly landCode: string;
             /** @description Regular expression for city names; replaces the default (VAL-1). */
             readonly cityPattern?: string;

@@ -2,8 +2,8 @@ import type { PortalConfiguration } from '@portal/api';
 import { isLanguage, LANGUAGE_KEY } from '../../i18n/language.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Storage } from '../../browser/storage.ts';
-import { isTheme, THEME_KEY } from './theme.ts';
-import type { Theme } from './theme.ts';
+import { isThemePreference, THEME_KEY } from './theme.ts';
+import type { ThemePreference } from './theme.ts';
 
 type Offered = Pick<PortalConfiguration, 'languages' | 'defaultLanguage'>;
 
@@ -18,7 +18,7 @@ export function preferredLanguage(storage: Storage, configuration: Offered): Lan
 export function preferredTheme(
   storage: Storage,
   configuration: Pick<PortalConfiguration, 'defaultTheme'>,
-): Theme {
+): ThemePreference {
   const stored = storage.read(THEME_KEY);
-  return isTheme(stored) ? stored : configuration.defaultTheme;
+  return isThemePreference(stored) ? stored : configuration.defaultTheme;
 }
