@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { useServices, useSession } from '../services/services.ts';
 import { isLanguage, LANGUAGE_KEY, localized } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
-import { paths } from '../routes/paths.ts';
+import { hrefOf, paths } from '../routes/paths.ts';
+import { usePageName } from '../routes/use-page-name.ts';
 import { localStore } from '../browser/storage.ts';
 import { useStore } from '../state/store.ts';
 import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../state/preferences/theme.ts';
@@ -62,6 +63,8 @@ export function ShellHeader(): ReactElement {
   const { customer } = useSession();
   const language = useLanguage();
   const navigate = useNavigate();
+  const text = useText();
+  const page = usePageName();
   const login = useLoginUrl();
   return (
     <Header
@@ -69,6 +72,17 @@ export function ShellHeader(): ReactElement {
       subtitle={localized(configuration.subtitle, language)}
       language={<LanguageMenu />}
       appearance={<AppearanceMenu />}
+      links={
+        customer
+          ? [
+              {
+                label: text('page.myOrders'),
+                href: hrefOf(paths.myOrders),
+                current: page === 'myOrders',
+              },
+            ]
+          : []
+      }
       userName={customer ? `${customer.name} ${customer.lastname}` : undefined}
       session={
         customer

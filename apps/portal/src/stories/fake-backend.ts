@@ -4,8 +4,8 @@ import type { OperationId, ResponseBody } from '@portal/api';
 /** A failed call: a problem of the contract, no answer, or a network error. */
 export type Failure =
   | { readonly failure: 'problem'; readonly status: number; readonly messageKey: string }
-  | { readonly failure: 'never' }
-  | { readonly failure: 'cut' };
+  | { readonly failure: 'no-answer' }
+  | { readonly failure: 'network' };
 
 /** The successful answer of a call in the contract; null without a body. */
 type Answer<Id extends OperationId> = [ResponseBody<Id>] extends [never] ? null : ResponseBody<Id>;
@@ -19,10 +19,10 @@ export function problem(status: number, messageKey: string): Failure {
 }
 
 /** A call that is never answered: the story shows the loading state. */
-export const noAnswer: Failure = { failure: 'never' };
+export const noAnswer: Failure = { failure: 'no-answer' };
 
 /** A call that does not reach the backend. */
-export const networkError: Failure = { failure: 'cut' };
+export const networkError: Failure = { failure: 'network' };
 
 const PREFIX = '/api';
 
@@ -31,8 +31,8 @@ function isFailure(answer: unknown): answer is Failure {
 }
 
 function failedResponse(failure: Failure): Promise<Response> {
-  if (failure.failure === 'never') return new Promise(() => undefined);
-  if (failure.failure === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+  if (failure.failure === 'no-answer') return new Promise(() => undefined);
+  if (failure.failure === 'network') return Promise.reject(new TypeError('Failed to fetch'));
   const { status, messageKey } = failure;
   const requestId = status < 500 ? undefined : '6f1c2a9e';
   return Promise.resolve(

@@ -120,6 +120,17 @@ export const tools = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** A link beside the user's name. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[2],
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current]': { fontWeight: 700 } },
+});
+
 /** Name of the user who is logged in. */
 export const user = componentStyle({
   display: 'inline-flex',

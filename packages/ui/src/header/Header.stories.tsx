@@ -55,6 +55,15 @@ export const LoggedIn: Story = {
   args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: noop } },
 };
 
+/** Someone is logged in, with a link to their own orders. */
+export const WithLinks: Story = {
+  args: {
+    userName: 'Erika Mustermann',
+    links: [{ label: 'Meine Bestellungen', href: '#/meine-bestellungen' }],
+    session: { kind: 'logout', onClick: noop },
+  },
+};
+
 /** At 280 px the settings are behind the menu button; logout stays visible. */
 export const Phone: Story = {
   args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: noop } },

@@ -10,6 +10,16 @@ import { Mark } from './Mark.tsx';
 import { headerTexts } from './texts.ts';
 import type { HeaderTexts } from './texts.ts';
 
+/** A link of the header. */
+export interface HeaderLink {
+  /** Text of the link. */
+  readonly label: string;
+  /** Address of the link. */
+  readonly href: string;
+  /** The link leads to the current page; default false. */
+  readonly current?: boolean | undefined;
+}
+
 /** Properties of the header. */
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** Name of the portal. */
@@ -24,6 +34,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 't
   readonly language?: ReactNode;
   /** Control for the theme, usually an `OptionMenu` named "Darstellung". */
   readonly appearance?: ReactNode;
+  /** Links beside the user's name, such as the user's own orders. */
+  readonly links?: readonly HeaderLink[] | undefined;
   /** Name of the user who is logged in. */
   readonly userName?: string | undefined;
   /** Login or logout; without it there is no button. */
@@ -44,6 +56,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
     mark,
     language,
     appearance,
+    links = [],
     userName,
     session,
     texts,
@@ -57,7 +70,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   const toolsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const hasTools = Boolean(language ?? appearance ?? userName);
+  const hasTools = Boolean(language ?? appearance ?? userName) || links.length > 0;
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -89,6 +102,16 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         <div id={toolsId} className={css.tools} data-open={open || undefined}>
           {language}
           {appearance}
+          {links.map(({ label, href, current }) => (
+            <Link
+              key={href}
+              className={css.link}
+              href={href}
+              aria-current={current ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
           {userName && (
             <span className={css.user}>
               <Icon name="user" />

@@ -1,8 +1,10 @@
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { Link } from '@portal/ui/link';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
 import { requestIdOf, useProblemMessage } from './problem-text.ts';
 
 /** Properties of {@link Problem}. */
@@ -16,10 +18,29 @@ export interface ProblemProps {
   readonly children?: ReactNode;
 }
 
+/** Messages that mention "Meine Bestellungen"; a link to that page follows them (JRN-8). */
+const MENTION_MY_ORDERS: readonly MessageId[] = [
+  'error.IDEMPOTENCY_KEY_REUSED',
+  'error.INVALID_ID',
+  'error.NOT_FOUND',
+];
+
+/** A link to "Meine Bestellungen" if the message mentions that page. */
+export function MyOrdersLink({ message }: { message: MessageId }): ReactElement | null {
+  const text = useText();
+  if (!MENTION_MY_ORDERS.includes(message)) return null;
+  return (
+    <p>
+      <Link href={hrefOf(paths.myOrders)}>{text('page.myOrders')}</Link>
+    </p>
+  );
+}
+
 /** Shows a failed call in place, with a retry button (ERR-1, ERR-2). */
 export function Problem({ error, message, onRetry, children }: ProblemProps): ReactElement {
   const text = useText();
   const messageOf = useProblemMessage();
+  const shown = message ?? messageOf(error);
   const requestId = requestIdOf(error);
   return (
     <InlineMessage
@@ -33,7 +54,8 @@ export function Problem({ error, message, onRetry, children }: ProblemProps): Re
         )
       }
     >
-      {text(message ?? messageOf(error))}
+      {text(shown)}
+      <MyOrdersLink message={shown} />
       {requestId && <p>{text('problem.requestId', { requestId })}</p>}
       {children}
     </InlineMessage>

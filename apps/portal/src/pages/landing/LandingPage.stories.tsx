@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { paths } from '../../routes/paths.ts';
+import { expect, screen, within } from 'storybook/test';
+import { hrefOf, paths } from '../../routes/paths.ts';
 import { problem } from '../../stories/fake-backend.ts';
 import { announcement, banners } from '../../stories/fixtures/configuration.ts';
 import { pageState } from '../../stories/page-state.tsx';
@@ -16,8 +17,17 @@ export default meta;
 
 const at = paths.start;
 
-/** Logged in. */
-export const LoggedIn = pageState({ at, shows: 'landing.lead' });
+async function expectMyOrdersLink(): Promise<void> {
+  const header = within(await screen.findByRole('banner'));
+  const link = await header.findByRole('link', {
+    name: /^(Meine Bestellungen|My orders)$/,
+    hidden: true,
+  });
+  await expect(link).toHaveAttribute('href', hrefOf(paths.myOrders));
+}
+
+/** Logged in, with a link to "Meine Bestellungen" in the header (JRN-8). */
+export const LoggedIn = pageState({ at, act: expectMyOrdersLink, shows: 'landing.lead' });
 
 /** Nobody is logged in. */
 export const LoggedOut = pageState({

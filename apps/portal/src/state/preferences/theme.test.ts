@@ -9,6 +9,8 @@ const device =
   (query: string): boolean =>
     matching.includes(query);
 
+const storage = (value: string | null) => ({ read: () => value, write: () => undefined });
+
 describe('theme (JRN-13)', () => {
   it.each([
     ['a light device', device(), 'light'],
@@ -31,7 +33,6 @@ describe('theme (JRN-13)', () => {
   });
 
   it('is the stored preference, else the configured one', () => {
-    const storage = (value: string | null) => ({ read: () => value, write: () => undefined });
     const configuration = { defaultTheme: 'system' } as const;
     expect(preferredTheme(storage('dark'), configuration)).toBe('dark');
     expect(preferredTheme(storage('pink'), configuration)).toBe('system');

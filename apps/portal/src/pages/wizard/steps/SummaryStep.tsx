@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
-import { Problem } from '../../common/Problem.tsx';
+import { MyOrdersLink, Problem } from '../../common/Problem.tsx';
 import { useProblemMessage } from '../../common/problem-text.ts';
 import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
@@ -68,7 +68,13 @@ function Refusal({ error }: { error: unknown }): ReactElement | null {
   const messageOf = useProblemMessage();
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (!isRefused || error.status === 401) return null;
-  return <p>{text(messageOf(error), { maximum: configuration.basketMaximum })}</p>;
+  const message = messageOf(error);
+  return (
+    <>
+      <p>{text(message, { maximum: configuration.basketMaximum })}</p>
+      <MyOrdersLink message={message} />
+    </>
+  );
 }
 
 function Sending(): ReactElement {
