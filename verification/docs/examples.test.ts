@@ -44,7 +44,11 @@ function compile(pages: Readonly<Record<string, string>>): string[] {
   writeFileSync(join(GENERATED, 'raw.d.ts'), raw);
   const config = {
     extends: '../../../tsconfig.json',
-    compilerOptions: { noUncheckedSideEffectImports: false },
+    compilerOptions: {
+      noUncheckedSideEffectImports: false,
+      // A library of examples that is a dependency of packages/ui only.
+      paths: { 'react-hook-form': ['../../../packages/ui/node_modules/react-hook-form'] },
+    },
     include: ['*.tsx', 'raw.d.ts'],
     exclude: [],
   };
