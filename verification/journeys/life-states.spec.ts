@@ -13,6 +13,7 @@ async function mockCustomer(page: Page): Promise<void> {
     email: 'erika@example.org',
     trustLevel: 'LEVEL_4',
     sex: 'FEMALE',
+    address: { street: 'Lindenallee 5', zipCode: '15990', city: 'Lindenau', country: 'DE' },
   };
   await addExpiredSession(page);
   await page.route('**/api/authenticated-customer', (route) => route.fulfill({ json }));

@@ -6,6 +6,10 @@ type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
 /** The logged-in customer. */
 export type Customer = Schemas['Customer'];
+/** A postal address of the identity service. */
+export type PostalAddress = Schemas['PostalAddress'];
+/** Name and postal address to which paper is sent. */
+export type Addressee = Schemas['Addressee'];
 /** Trust level of the identity service, `LEVEL_1` (low) to `LEVEL_4` (online ID). */
 export type TrustLevel = Schemas['TrustLevel'];
 /** The sex as the identity service reports it. */
@@ -14,6 +18,8 @@ export type Sex = Schemas['Customer']['sex'];
 export type Category = Schemas['Category'];
 /** A product of the catalogue; prices in integer cents. */
 export type Product = Schemas['Product'];
+/** The document that a product yields. */
+export type ProductKind = Schemas['ProductKind'];
 /** A price of the product list: the gross amount in cents. */
 export type BasePrice = Schemas['BasePrice'];
 /** A price in integer cents, EUR. */

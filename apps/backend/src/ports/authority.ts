@@ -1,4 +1,4 @@
-import type { ApprovalStatus, PaymentMethodName } from '@portal/api';
+import type { Addressee, ApprovalStatus, PaymentMethodName, ProductKind } from '@portal/api';
 import { callJson, PROBE_MS, probe } from './http.ts';
 
 /** A position with owner data, for the desk. */
@@ -16,6 +16,8 @@ interface ReviewPosition {
 export interface ReviewRequest {
   readonly orderNumber: string;
   readonly orderedAt: string;
+  /** Who asks for the extract (JRN-2). */
+  readonly applicant: Addressee;
   readonly positions: readonly ReviewPosition[];
 }
 
@@ -33,8 +35,8 @@ interface PostboxMessage {
 /** One extract to be created by the cadastre system. */
 export interface ExtractPosition {
   readonly positionId: string;
-  readonly productKind: 'map' | 'register' | 'description';
-  readonly withLandEstimate: boolean;
+  /** The document to draw (DOC-1). */
+  readonly kind: ProductKind;
   readonly parcelId: string;
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
@@ -57,6 +59,8 @@ export interface ExtractRequest {
   /** Printed on every page, with the address of the verification page; optional for a cadastre (BEY-10). */
   readonly verificationCode: string;
   readonly verificationUrl: string;
+  /** Where paper is sent (JRN-1); only for orders with paper. */
+  readonly addressee?: Addressee;
   readonly positions: readonly ExtractPosition[];
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../contract/schemas.ts';
 import { notFound } from '../errors.ts';
 import { StartError } from '../start-error.ts';
+import { isKindConsistent } from './kind.ts';
 import { priceOf } from './price.ts';
 
 /** Products, prices and payment methods. */
@@ -40,6 +41,12 @@ function readFile(schemas: ContractSchemas): CatalogueFile {
   if (!validate(file)) {
     const fault = validate.errors?.[0];
     throw new StartError(`The catalogue is wrong at ${fault?.instancePath}: ${fault?.message}.`);
+  }
+  const inconsistent = file.categories
+    .flatMap(({ products }) => products)
+    .find((product) => !isKindConsistent(product));
+  if (inconsistent) {
+    throw new StartError(`The kind of the product ${inconsistent.id} contradicts its flags.`);
   }
   return file;
 }

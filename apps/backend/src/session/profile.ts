@@ -1,13 +1,5 @@
-import type { Customer, TrustLevel } from '@portal/api';
+import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
 import { TRUST_LEVELS } from '@portal/order-flow';
-
-/** A postal address from the identity service. */
-interface PostalAddress {
-  readonly street: string;
-  readonly zipCode: string;
-  readonly city: string;
-  readonly country: string;
-}
 
 /** The data of a person that the portal needs. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import type { Customer, TrustLevel } from '@portal/api';
+import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Profile } from './profile.ts';
@@ -32,6 +32,7 @@ interface SessionRow extends Record<string, unknown> {
   last_name: string;
   email: string;
   sex: Customer['sex'];
+  address: PostalAddress;
   trust_level: TrustLevel;
   last_seen_at: Date;
 }
@@ -79,7 +80,7 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     find: async (token) => {
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
-        `select c.id, c.first_name, c.last_name, c.email, c.sex, s.trust_level, s.last_seen_at
+        `select c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
         [hash(token), iso(0), iso(-SESSION_LIMITS.idleMs)],
@@ -99,6 +100,7 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
           email: row.email,
           trustLevel: row.trust_level,
           sex: row.sex,
+          address: row.address,
         },
       };
     },

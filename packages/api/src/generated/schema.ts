@@ -857,6 +857,25 @@ export interface components {
             readonly trustLevel: components["schemas"]["TrustLevel"];
             /** @enum {unknown} */
             readonly sex: "NOT_KNOWN" | "MALE" | "FEMALE" | "NOT_APPLICABLE";
+            readonly address: components["schemas"]["PostalAddress"];
+        };
+        /** @description A postal address as the identity service returns it; paper is sent to it (JRN-1). */
+        readonly PostalAddress: {
+            /** @description Street and house number. */
+            readonly street: string;
+            readonly zipCode: string;
+            readonly city: string;
+            readonly country: string;
+        };
+        /** @description Name and postal address to which paper is sent (JRN-1). */
+        readonly Addressee: {
+            /** @description First name and last name. */
+            readonly name: string;
+            /** @description Street and house number. */
+            readonly street: string;
+            readonly zipCode: string;
+            readonly city: string;
+            readonly country: string;
         };
         /** @description A price of the catalogue: the gross amount only. */
         readonly BasePrice: {
@@ -895,7 +914,16 @@ export interface components {
             /** @enum {unknown} */
             readonly status: "ACTIVE" | "INACTIVE";
             readonly minimalTrustLevel: components["schemas"]["TrustLevel"];
+            /** @description Always set in the catalogue; missing in orders from before it existed. */
+            readonly kind?: components["schemas"]["ProductKind"];
         };
+        /**
+         * @description The document that is produced (DOC-1). CADASTRAL_MAP: cadastral map. LAND_ESTIMATE_MAP: cadastral map with land estimate.
+         *     PARCEL_RECORD: one parcel, without owners. OWNER_RECORD: one parcel with its owners. PROPERTY_RECORD: all parcels of a
+         *     property with their owners.
+         * @enum {unknown}
+         */
+        readonly ProductKind: "CADASTRAL_MAP" | "LAND_ESTIMATE_MAP" | "PARCEL_RECORD" | "OWNER_RECORD" | "PROPERTY_RECORD";
         readonly Category: {
             readonly id: components["schemas"]["Id"];
             readonly displayName: string;
@@ -1042,11 +1070,21 @@ export interface components {
         readonly OrderPosition: {
             readonly positionId: string;
             readonly number: number;
+            /** @description Unique key of the position; equals `positionId`. */
+            readonly key: string;
             readonly numberOfCopies: number;
             readonly orderPdf: boolean;
             readonly parcelDetails: components["schemas"]["Parcel"];
+            /** @description Equals `parcelDetails`. */
+            readonly parcel: components["schemas"]["Parcel"];
             readonly orderedProductDetails: components["schemas"]["Product"];
             readonly price: components["schemas"]["Price"];
+            /** @description Delivery and price of the position. */
+            readonly provisioning: {
+                /** @description Equals `numberOfCopies`. */
+                readonly copies: number;
+                readonly price: components["schemas"]["Price"];
+            };
             readonly approvalStatus: components["schemas"]["ApprovalStatus"];
             readonly decisionReason?: string;
             readonly justification: string;
@@ -1090,6 +1128,8 @@ export interface components {
             /** @description Whether there is a file to download with downloadInvoice. */
             readonly invoiceAvailable?: boolean;
             readonly payableUntil?: components["schemas"]["PayableUntil"];
+            /** @description Only for orders with paper. */
+            readonly addressee?: components["schemas"]["Addressee"];
             /** @description The method of the payment; BANK_TRANSFER with a fee notice after automatic completion (BE-8). */
             readonly paymentMethod?: components["schemas"]["PaymentMethodName"];
             /** @description A payment that is open at the provider; payOrder with the same method returns it. */

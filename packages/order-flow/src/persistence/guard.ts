@@ -28,6 +28,12 @@ export const nullable =
   (value): value is T | null =>
     value === null || guard(value);
 
+/** Undefined, or a value that the guard accepts. */
+export const optional =
+  <T>(guard: Guard<T>): Guard<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || guard(value);
+
 /** An array of values that the guard accepts. */
 export const listOf =
   <T>(guard: Guard<T>): Guard<readonly T[]> =>

@@ -11,7 +11,18 @@ import type { PriceState } from '../model/money.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
 import { TRUST_LEVELS } from '../trust/trust.ts';
 import { COPIES } from '../validation/extract.ts';
-import { either, finite, bool, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
+import {
+  either,
+  finite,
+  bool,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  shape,
+  text,
+  integer,
+} from './guard.ts';
 import type { Guard } from './guard.ts';
 
 const cents = integer(0, Number.MAX_SAFE_INTEGER);
@@ -54,6 +65,9 @@ const product = shape<Product>({
   priceMultiCopyPaper: basePrice,
   status: oneOf('ACTIVE', 'INACTIVE'),
   minimalTrustLevel: oneOf(...TRUST_LEVELS),
+  kind: optional(
+    oneOf('CADASTRAL_MAP', 'LAND_ESTIMATE_MAP', 'PARCEL_RECORD', 'OWNER_RECORD', 'PROPERTY_RECORD'),
+  ),
 });
 
 /**

@@ -44,6 +44,7 @@ const erika: Customer = {
   email: 'erika@example.org',
   trustLevel: 'LEVEL_4',
   sex: 'FEMALE',
+  address: { street: 'Lindenallee 5', zipCode: '15990', city: 'Lindenau', country: 'DE' },
 };
 
 function productOf(sensitiveData: boolean, userDefinedFormat: boolean): Product {

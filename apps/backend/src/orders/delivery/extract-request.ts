@@ -1,11 +1,9 @@
+import type { Addressee } from '@portal/api';
 import { printArea } from '@portal/order-flow';
 import type { ExtractRequest, ExtractPosition } from '../../ports/authority.ts';
+import { kindOf } from '../../products/kind.ts';
+import { hasPaper } from '../addressee.ts';
 import { chargeablePositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
-
-function kindOf({ product }: StoredPosition): ExtractPosition['productKind'] {
-  if (product.userDefinedFormat) return 'map';
-  return product.sensitiveData ? 'register' : 'description';
-}
 
 const DEFAULT_PAGE = {
   pageFormat: 'A4',
@@ -18,8 +16,7 @@ function toExtract(position: StoredPosition): ExtractPosition {
   const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
   return {
     positionId: position.position_id,
-    productKind: kindOf(position),
-    withLandEstimate: position.product.withLandEstimate,
+    kind: kindOf(position.product),
     parcelId: position.parcel.parcelId,
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,
@@ -39,6 +36,7 @@ export function extractRequest(
   order: StoredOrder,
   positions: readonly StoredPosition[],
   portalOrigin: string,
+  addressee: Addressee,
 ): ExtractRequest {
   const name = order.result_file_name;
   return {
@@ -49,6 +47,7 @@ export function extractRequest(
     orderedAt: order.created_at.toISOString(),
     verificationCode: order.verification_code,
     verificationUrl: verificationUrl(portalOrigin, order.verification_code),
+    ...(hasPaper(positions) ? { addressee } : {}),
     positions: chargeablePositions(positions).map(toExtract),
   };
 }

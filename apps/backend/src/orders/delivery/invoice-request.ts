@@ -1,13 +1,7 @@
-import type { Queryable, Row } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
-import type { Profile } from '../../session/profile.ts';
+import { addresseeOf } from '../addressee.ts';
 import { findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
-
-interface CustomerRow extends Row {
-  first_name: string;
-  last_name: string;
-  address: Profile['address'];
-}
 
 /** Whether the payment period ended without payment; such an order gets a fee notice instead of an invoice. */
 export async function completedByTime(store: Queryable, orderNumber: string): Promise<boolean> {
@@ -25,13 +19,8 @@ export async function invoiceRequest(
   portalOrigin: string,
   at: Date,
 ): Promise<InvoiceRequest> {
-  const [customer] = await store.query<CustomerRow>(
-    'select first_name, last_name, address from customers where id = $1::uuid',
-    [order.customer_id],
-  );
-  if (!customer) throw new Error('The order has no customer.');
+  const { name, street, zipCode, city } = await addresseeOf(store, order);
   const positions = chargeablePositions(await findPositions(store, order.order_number));
-  const { address } = customer;
   return {
     orderNumber: order.order_number,
     kind: (await completedByTime(store, order.order_number)) ? 'FEE_NOTICE' : 'INVOICE',
@@ -39,12 +28,7 @@ export async function invoiceRequest(
     callbackUrl: `${portalOrigin}/api/invoice/${order.invoice_file_name}`,
     issuedAt: at.toISOString(),
     paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
-    recipient: {
-      name: `${customer.first_name} ${customer.last_name}`,
-      street: address.street,
-      zipCode: address.zipCode,
-      city: address.city,
-    },
+    recipient: { name, street, zipCode, city },
     items: positions.map((position) => ({
       number: position.number,
       description: `${position.product.displayName}, ${position.parcel.displayString}`,

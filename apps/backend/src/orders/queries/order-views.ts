@@ -3,6 +3,7 @@ import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import type { FileKind } from '../../files/file-store.ts';
 import { sumOf } from '../../products/price.ts';
+import { addresseeOf, hasPaper } from '../addressee.ts';
 import { fileOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   findCustomerOrder,
@@ -26,11 +27,14 @@ function toPosition(row: StoredPosition): OrderPosition {
   return {
     positionId: row.position_id,
     number: row.number,
+    key: row.position_id,
     numberOfCopies: row.copies,
     orderPdf: row.order_pdf,
     parcelDetails: row.parcel,
+    parcel: row.parcel,
     orderedProductDetails: row.product,
     price: row.price,
+    provisioning: { copies: row.copies, price: row.price },
     approvalStatus: row.approval_status,
     justification: row.justification,
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
@@ -103,6 +107,7 @@ export function orderViews(database: Database, vatRate: number) {
         ),
         ...availableActions(order, positions.map(toDecisionInput), await factsOf(orderNumber)),
         ...(order.payment_method ? { paymentMethod: order.payment_method } : {}),
+        ...(hasPaper(positions) ? { addressee: await addresseeOf(database, order) } : {}),
         ...(await openPaymentOf(order)),
         timeline: await timelineOf(database, orderNumber),
         verificationCode: order.verification_code,

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import type { AuthorityPorts, ReviewRequest } from '../../ports/authority.ts';
+import { addresseeOf } from '../addressee.ts';
 import { findOrder, findPositions } from '../order-store.ts';
 
 async function reviewRequest(database: Database, orderNumber: string): Promise<ReviewRequest> {
@@ -9,6 +10,7 @@ async function reviewRequest(database: Database, orderNumber: string): Promise<R
   return {
     orderNumber,
     orderedAt: order.created_at.toISOString(),
+    applicant: await addresseeOf(database, order),
     positions: positions
       .filter((position) => position.approval_status === 'APPROVAL_PENDING')
       .map((position) => ({

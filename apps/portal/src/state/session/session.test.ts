@@ -10,6 +10,7 @@ const ERIKA: Customer = {
   email: 'erika@example.org',
   trustLevel: 'LEVEL_4',
   sex: 'FEMALE',
+  address: { street: 'Lindenallee 5', zipCode: '15990', city: 'Lindenau', country: 'DE' },
 };
 
 function setUp(answer: () => Promise<Customer>, isGuest = () => false) {

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOrderScenario } from '../testing/order-scenario.ts';
+import type { OrderScenario } from '../testing/order-scenario.ts';
+import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+const ADDRESS = { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' };
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+async function requestTo(path: string, { number }: OrderScenario) {
+  await testApp.app.runJobs();
+  const request = testApp.externalSystems.received.find(
+    (received) => received.path === path && received.body.orderNumber === number,
+  );
+  if (!request) throw new Error(`No request to ${path} for ${number}`);
+  return request.body;
+}
+
+/** The request to the cadastre system for an order that is approved and paid. */
+async function extractRequestFor(...positions: readonly object[]) {
+  const scenario = await startOrderScenario(testApp, positions);
+  const order = await scenario.order();
+  for (const { positionId } of order.orderPositions) {
+    const url = '/api/review-result';
+    const body = {
+      orderNumber: scenario.number,
+      decisions: [{ positionId, decision: 'APPROVED' }],
+    };
+    if (order.orderStatus === 'APPROVAL_PENDING') {
+      const headers = { authorization: testApp.integration, 'content-type': 'application/json' };
+      await testApp.send({ method: 'POST', url, body, headers });
+    }
+  }
+  await scenario.pay('SEPA');
+  await scenario.setPaymentStatus(0, 'SUCCESS');
+  await scenario.returnFromProvider(0);
+  return requestTo('/cadastre/orders', scenario);
+}
+
+describe('the request to the cadastre system', () => {
+  it.each([
+    ['liegenschaftskarte', mapPosition(), 'CADASTRAL_MAP'],
+    [
+      'liegenschaftskarte-bodenschaetzung',
+      { ...mapPosition(), productId: 'liegenschaftskarte-bodenschaetzung' },
+      'LAND_ESTIMATE_MAP',
+    ],
+    [
+      'flurstuecksnachweis',
+      { ...ownerPosition(), productId: 'flurstuecksnachweis', justification: '' },
+      'PARCEL_RECORD',
+    ],
+    ['flurstuecks-und-eigentumsnachweis', ownerPosition(), 'OWNER_RECORD'],
+    [
+      'grundstuecksnachweis',
+      { ...ownerPosition(), productId: 'grundstuecksnachweis' },
+      'PROPERTY_RECORD',
+    ],
+  ])('names the document of %s (DOC-1)', async (_productId, position, kind) => {
+    expect(await extractRequestFor(position)).toMatchObject({ positions: [{ kind }] });
+  });
+
+  it('has the addressee of paper (JRN-1)', async () => {
+    const request = await extractRequestFor({ ...mapPosition(), numberOfCopies: 2 });
+    expect(request.addressee).toEqual({ name: expect.any(String), ...ADDRESS });
+  });
+
+  it('has no addressee without paper', async () => {
+    const request = await extractRequestFor({ ...mapPosition(), numberOfCopies: 0 });
+    expect(request).not.toHaveProperty('addressee');
+  });
+});
+
+describe('the request to the desk', () => {
+  it('has the applicant with name and address (JRN-2)', async () => {
+    const scenario = await startOrderScenario(testApp, [ownerPosition()]);
+    const review = await requestTo('/desk/api/reviews', scenario);
+    expect(review.applicant).toEqual({ name: expect.stringMatching(/\S+ \S+/), ...ADDRESS });
+  });
+});
+
+describe('an order of the customer', () => {
+  it('has the addressee of paper (JRN-1)', async () => {
+    const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), numberOfCopies: 1 }]);
+    expect((await scenario.order()).addressee).toMatchObject(ADDRESS);
+  });
+
+  it('has key, parcel and provisioning of each position', async () => {
+    const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), numberOfCopies: 2 }]);
+    const [position] = (await scenario.order()).orderPositions;
+    expect(position).toMatchObject({
+      key: position?.positionId,
+      parcel: position?.parcelDetails,
+      provisioning: { copies: 2, price: position?.price },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isKindConsistent, kindOf } from './kind.ts';
+
+const flags = {
+  userDefinedFormat: false,
+  withLandEstimate: false,
+  sensitiveData: true,
+  property: true,
+};
+
+describe('kindOf (DOC-1)', () => {
+  it('is the kind of the product', () => {
+    expect(kindOf({ ...flags, kind: 'OWNER_RECORD' })).toBe('OWNER_RECORD');
+  });
+
+  it('is derived for a product without kind', () => {
+    expect(kindOf(flags)).toBe('PROPERTY_RECORD');
+    expect(kindOf({ ...flags, property: false })).toBe('OWNER_RECORD');
+    expect(kindOf({ ...flags, userDefinedFormat: true })).toBe('CADASTRAL_MAP');
+  });
+});
+
+describe('isKindConsistent', () => {
+  it('rejects a missing kind and a kind that contradicts the flags', () => {
+    expect(isKindConsistent({ ...flags, kind: 'PROPERTY_RECORD' })).toBe(true);
+    expect(isKindConsistent({ ...flags, kind: 'PARCEL_RECORD' })).toBe(false);
+    expect(isKindConsistent(flags)).toBe(false);
+  });
+});
