@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
@@ -9,9 +10,13 @@ export interface ServedFolder {
   readonly close: () => void;
 }
 
-/** Serves the files of a folder on a free port until `close` is called. */
-export async function serve(folder: string): Promise<ServedFolder> {
-  const server = createServer(sirv(folder));
+/** Serves the files of a folder, each with these headers, on a free port until `close` is called. */
+export async function serve(
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServedFolder> {
+  const setHeaders = (response: ServerResponse) => void response.setHeaders(new Headers(headers));
+  const server = createServer(sirv(folder, { setHeaders }));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

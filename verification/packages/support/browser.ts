@@ -7,6 +7,9 @@ import { serve } from '../../environment/serve.ts';
 
 const ROOT = '<div id="root"></div>';
 
+/** The browser reports an inline style as an error in the console, and the visit fails. */
+const CONTENT_SECURITY_POLICY = { 'Content-Security-Policy': "style-src 'self'" };
+
 /** A built app and its server-rendered HTML. */
 export interface BuiltApp {
   readonly folder: string;
@@ -27,7 +30,7 @@ function writeRenderedPage({ folder, html }: BuiltApp): string {
 /** Opens a built app in a browser; throws an error if the page logs one. */
 export async function visit(app: BuiltApp, test: (page: Page) => Promise<void>): Promise<void> {
   const file = writeRenderedPage(app);
-  const { origin, close } = await serve(app.folder);
+  const { origin, close } = await serve(app.folder, CONTENT_SECURITY_POLICY);
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();
