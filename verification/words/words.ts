@@ -88,9 +88,6 @@ const EXCLUDED = [
   /\/catalogue\.json$/,
 ];
 
-/** Folders whose hits are only counted. */
-export const PENDING: readonly string[] = ['verification/stories/'];
-
 /** A word found in a text. */
 export interface Hit {
   readonly path: string;
