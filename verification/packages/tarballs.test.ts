@@ -12,7 +12,7 @@ import type { Published } from './support/tarballs.ts';
 const tools = fileURLToPath(new URL('../node_modules/.bin/', import.meta.url));
 const newApp = inject('newApp');
 
-const STYLESHEETS = ['all.css', 'themes.css', 'fonts.css'];
+const STYLESHEETS = ['all.css', 'themes.css', 'fonts.css', 'reset.css'];
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import '@portal/tokens/themes.css';
+import '@portal/ui/reset';
 import '@portal/ui/fonts';
 import './initial-page.css.ts';
 import { startTransition } from 'react';

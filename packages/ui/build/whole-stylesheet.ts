@@ -10,7 +10,8 @@ function text({ source }: OutputAsset): string {
 
 /**
  * Emits the two stylesheets that belong to no component: `themes.css` with the tokens, and `all.css`
- * with the themes and every component, for pages without a bundler.
+ * with the themes and every component, for pages without a bundler. The reset of the whole page is
+ * a separate file.
  */
 export function wholeStylesheet(): Plugin {
   return {
@@ -20,6 +21,7 @@ export function wholeStylesheet(): Plugin {
       const components = Object.values(bundle)
         .filter((output) => output.type === 'asset')
         .filter(({ fileName }) => fileName.endsWith('.css') && !fileName.startsWith('fonts/'))
+        .filter(({ fileName }) => fileName !== 'styles/reset.css')
         .map(text);
       this.emitFile({ type: 'asset', fileName: 'themes.css', source: themes });
       this.emitFile({

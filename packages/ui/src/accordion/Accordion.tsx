@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import { useControllableState } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Accordion.css.ts';
 
 /** One section of an accordion. */
@@ -56,7 +56,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
       type="multiple"
       value={open}
       onValueChange={setOpen}
-      className={classNames(css.root, className)}
+      className={rootClassName(css.root, className)}
     >
       {items.map((item) => (
         <Item key={item.value} value={item.value} className={css.item}>

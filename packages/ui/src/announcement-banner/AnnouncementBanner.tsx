@@ -4,7 +4,7 @@ import { useFocusReturn, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useLocale, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';
 import type { AnnouncementBannerProps, BannerTone } from './types.ts';
@@ -59,7 +59,7 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
       data-tone={tone}
       {...rest}
       ref={ref}
-      className={classNames(css.banner, className)}
+      className={rootClassName(css.banner, className)}
     >
       <div className={css.inner}>
         <Icon name={ICONS[tone]} className={css.icon} />

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Badge.css.ts';
 
 /** Colour of a badge; text and icon state the status, the colour repeats it. */
@@ -22,7 +22,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} className={classNames(css.badge, className)} data-tone={tone}>
+    <span {...rest} ref={ref} className={rootClassName(css.badge, className)} data-tone={tone}>
       {icon && <Icon name={icon} className={css.icon} />}
       {children}
     </span>

@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Breadcrumbs.css.ts';
 import { breadcrumbsTexts } from './texts.ts';
 import type { BreadcrumbsTexts } from './texts.ts';
@@ -49,7 +49,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
     list.current?.focus();
   };
   return (
-    <nav aria-label={t.label} {...rest} ref={ref} className={classNames(css.root, className)}>
+    <nav aria-label={t.label} {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <ol
         className={css.list}
         data-narrow={narrow}

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Button.css.ts';
 import { buttonTexts } from './texts.ts';
 import type { ButtonTexts } from './texts.ts';
@@ -77,7 +77,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       {...(asChild ? {} : { type: type ?? 'button' })}
       ref={ref}
-      className={classNames(css.button, className)}
+      className={rootClassName(css.button, className)}
       data-variant={variant}
       data-size={size}
       data-block={block || undefined}

@@ -12,7 +12,7 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Checkbox.css.ts';
 
 /** Properties of a checkbox; further attributes go to the button, `className` to the outermost element, `ref` to the native input. */
@@ -99,7 +99,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const isClicked = useRef(false);
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
   return (
-    <div className={classNames(css.field, className)} data-invalid={error ? true : undefined}>
+    <div className={rootClassName(css.field, className)} data-invalid={error ? true : undefined}>
       {error && (
         <FieldError id={ids.error} label={t.error}>
           {error}

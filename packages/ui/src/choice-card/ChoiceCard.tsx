@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './ChoiceCard.css.ts';
 
 /** Properties of the frame around a radio button or a checkbox. */
@@ -56,7 +56,7 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
     <div
       {...rest}
       ref={ref}
-      className={classNames(css.card, className)}
+      className={rootClassName(css.card, className)}
       data-appearance={appearance}
       data-selected={selected || undefined}
       data-disabled={disabled || undefined}

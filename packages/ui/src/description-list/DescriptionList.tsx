@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './DescriptionList.css.ts';
 
 /** One pair of the list. */
@@ -28,7 +28,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
   function DescriptionList({ items, layout = 'stacked', className, ...rest }, ref) {
     return (
-      <dl {...rest} ref={ref} className={classNames(css.list, className)} data-layout={layout}>
+      <dl {...rest} ref={ref} className={rootClassName(css.list, className)} data-layout={layout}>
         {items.map((item) => (
           <div key={item.term} className={css.pair}>
             <dt className={css.term}>{item.term}</dt>

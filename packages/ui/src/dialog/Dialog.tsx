@@ -5,7 +5,7 @@ import { Icon } from '../icons/index.ts';
 import { PortalContext } from '../provider/context.ts';
 import { useTexts } from '../provider/index.ts';
 import { LiveRegions } from '../provider/LiveRegions.tsx';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Dialog.css.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogTexts } from './texts.ts';
@@ -72,7 +72,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
       ref={mergedRef}
-      className={classNames(css.dialog, className)}
+      className={rootClassName(css.dialog, className)}
       onKeyDown={closeOnEscape}
       onCancel={(event) => {
         // The consumer closes the dialog; this is the Back gesture of phones.

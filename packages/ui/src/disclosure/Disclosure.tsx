@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Disclosure.css.ts';
 
 /** Properties of a disclosure. */
@@ -22,7 +22,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   ref,
 ) {
   return (
-    <details {...rest} ref={ref} className={classNames(css.disclosure, className)}>
+    <details {...rest} ref={ref} className={rootClassName(css.disclosure, className)}>
       <summary className={css.summary}>
         <Icon name={icon} />
         <span className={css.summaryText}>{summary}</span>

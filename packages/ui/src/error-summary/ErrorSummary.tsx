@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
 import { errorSummaryTexts } from './texts.ts';
@@ -57,7 +57,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
     <section
       {...rest}
       ref={mergedRef}
-      className={classNames(css.summary, className)}
+      className={rootClassName(css.summary, className)}
       tabIndex={-1}
       aria-labelledby={headingId}
     >

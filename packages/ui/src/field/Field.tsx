@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
 import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { ControlAttributes, FieldOwnProps } from './types.ts';
@@ -41,7 +41,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     <div
       {...rest}
       ref={ref}
-      className={classNames(css.field, className)}
+      className={rootClassName(css.field, className)}
       data-invalid={error ? true : undefined}
     >
       <div className={css.head}>

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
 
 /** Properties of a field's error. */
@@ -18,7 +18,7 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(func
   ref,
 ) {
   return (
-    <p {...rest} ref={ref} className={classNames(css.error, className)}>
+    <p {...rest} ref={ref} className={rootClassName(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
         {label} {children}

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
 import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { FieldOwnProps } from './types.ts';
@@ -24,7 +24,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       {...rest}
       ref={ref}
       id={ids.control}
-      className={classNames(css.field, className)}
+      className={rootClassName(css.field, className)}
       aria-describedby={ids.describedBy}
       data-invalid={error ? true : undefined}
     >

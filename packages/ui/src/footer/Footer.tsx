@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Footer.css.ts';
 import { footerTexts } from './texts.ts';
 import type { FooterTexts } from './texts.ts';
@@ -68,7 +68,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   const t = useTexts(footerTexts, texts);
   const id = useId();
   return (
-    <footer {...rest} ref={ref} className={classNames(css.root, className)}>
+    <footer {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <div className={css.inner}>
         <nav className={css.groups} aria-label={t.label}>
           {groups.map((group, index) => (

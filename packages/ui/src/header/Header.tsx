@@ -2,7 +2,7 @@ import { forwardRef, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { HeaderSession } from './HeaderSession.tsx';
 import type { Session } from './HeaderSession.tsx';
 import * as css from './Header.css.ts';
@@ -77,7 +77,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
     toggle.current?.focus();
   };
   return (
-    <header {...rest} ref={ref} className={classNames(css.root, className)}>
+    <header {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <div className={css.inner} onKeyDown={closeOnEscape} role="presentation">
         <Link className={css.home} href={homeHref}>
           {mark ?? <Mark />}

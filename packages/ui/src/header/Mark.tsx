@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Header.css.ts';
 
 /** The neutral logo: four parcels, one of them highlighted. States replace it with their own. */
@@ -15,7 +15,7 @@ export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(f
       focusable="false"
       {...rest}
       ref={ref}
-      className={classNames(css.mark, className)}
+      className={rootClassName(css.mark, className)}
     >
       <path d="M17 4 3 12l3 18 21 3-9-10L17 4ZM6 30l12-7" className={css.markLine} />
       <path d="m17 4 15 7-5 22-9-10-1-19Z" className={css.markParcel} />

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { drawings } from './drawings.ts';
 import * as css from './Icon.css.ts';
 import type { IconName } from './icons.ts';
@@ -34,7 +34,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       data-icon={name}
       {...rest}
       ref={ref}
-      className={classNames(css.icon, className)}
+      className={rootClassName(css.icon, className)}
     >
       <path d={drawings[name]} />
     </svg>

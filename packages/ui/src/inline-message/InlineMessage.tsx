@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './InlineMessage.css.ts';
 import { inlineMessageTexts } from './texts.ts';
 import type { InlineMessageTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(func
 ) {
   const t = useTexts(inlineMessageTexts, texts);
   return (
-    <div {...rest} ref={ref} className={classNames(css.message, className)} data-tone={tone}>
+    <div {...rest} ref={ref} className={rootClassName(css.message, className)} data-tone={tone}>
       <Icon name={TONE_ICONS[tone]} className={css.icon} />
       <div className={css.content}>
         <div className={css.text}>

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import type { PortalLinkProps } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Link.css.ts';
 import { linkTexts } from './texts.ts';
 import type { LinkTexts } from './texts.ts';
@@ -24,7 +24,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const t = useTexts(linkTexts, texts);
   const RouterLink = usePortalLink();
-  const classes = classNames(css.link, className);
+  const classes = rootClassName(css.link, className);
   if (!external) {
     return (
       <RouterLink {...rest} ref={ref} className={classes} data-tone={tone}>

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useAnnounce } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './LoadingRegion.css.ts';
 
 /** Properties of the loading region. */
@@ -29,7 +29,7 @@ export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(func
   const announcement = duration ? `${title}. ${duration}` : title;
   useEffect(() => announce(announcement, 'polite'), [announce, announcement]);
   return (
-    <div {...rest} ref={ref} className={classNames(css.root, className)}>
+    <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <p id={titleId} className={css.title}>
         {title}
       </p>

@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { isSameFrameMoved } from './frame-geometry.ts';
 import { FrameTools } from './FrameTools.tsx';
 import { applyMapKey } from './keys.ts';
@@ -176,7 +176,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
       aria-label={isStatic ? undefined : t.figure}
       {...rest}
       ref={ref}
-      className={classNames(css.figure, className)}
+      className={rootClassName(css.figure, className)}
     >
       {isStatic ? (
         <ParcelSketch {...drawing} textAlternative={textAlternative} className={css.picture} />

@@ -2,7 +2,7 @@ import { forwardRef, useId, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useLocale, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
 import type { NotificationStackTexts } from './texts.ts';
@@ -26,7 +26,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
     const listId = useId();
     if (entries.length === 0) return null;
     return (
-      <div {...rest} ref={ref} className={classNames(css.history, className)}>
+      <div {...rest} ref={ref} className={rootClassName(css.history, className)}>
         <button
           type="button"
           className={css.more}

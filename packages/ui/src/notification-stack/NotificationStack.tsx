@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react';
 import { useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
@@ -96,7 +96,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
         {...handlers}
         ref={ref}
         tabIndex={-1}
-        className={classNames(css.stack, className)}
+        className={rootClassName(css.stack, className)}
       >
         <ul className={css.list}>
           {visible.map((item) => (

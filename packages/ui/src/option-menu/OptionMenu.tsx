@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './OptionMenu.css.ts';
 
 /** One option of the menu. */
@@ -40,7 +40,7 @@ export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(functio
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <span className={classNames(css.root, className)}>
+    <span className={rootClassName(css.root, className)}>
       <label className={css.label} htmlFor={selectId}>
         {label}
       </label>

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
 import { useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
 import { ROLE } from './roles.ts';
@@ -107,7 +107,7 @@ function OrderTableInner<Row>(
       {rows.length === 0 ? (
         <div className={css.empty}>{loading ? t.loading : empty}</div>
       ) : (
-        <table {...ROLE.table} {...rest} ref={ref} className={classNames(css.table, className)}>
+        <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
           <Head columns={columns} removable={removable} texts={t} />
           <tbody {...ROLE.rowGroup} className={css.body}>

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { SkipLink } from '../skip-link/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
 /** Id of the `main` element, which skip link and route changes focus. */
@@ -36,7 +36,7 @@ export const PageLayout = forwardRef<HTMLDivElement, PageLayoutProps>(function P
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={classNames(css.page, className)}>
+    <div {...rest} ref={ref} className={rootClassName(css.page, className)}>
       <SkipLink targetId={MAIN_ID} />
       {header}
       {banner}

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
 /** Properties of the wizard's two columns. */
@@ -23,7 +23,7 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
     <div
       {...rest}
       ref={ref}
-      className={classNames(css.wizard, className)}
+      className={rootClassName(css.wizard, className)}
       data-aside={Boolean(aside) || undefined}
     >
       <div className={css.step}>{children}</div>
@@ -48,7 +48,7 @@ export const ButtonRow = forwardRef<HTMLDivElement, ButtonRowProps>(function But
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={classNames(css.buttonRow, className)}>
+    <div {...rest} ref={ref} className={rootClassName(css.buttonRow, className)}>
       {(back ?? more) && (
         <div className={css.buttonGroup}>
           {back}

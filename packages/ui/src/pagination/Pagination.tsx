@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { GAP, pagesToShow } from './pages.ts';
 import * as css from './Pagination.css.ts';
 import { paginationTexts } from './texts.ts';
@@ -58,7 +58,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     announce(t.position(next + 1, pageCount), 'polite');
   };
   return (
-    <nav aria-label={t.label} {...rest} ref={ref} className={classNames(css.root, className)}>
+    <nav aria-label={t.label} {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <div className={css.row}>
         <StepButton
           label={t.previous}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MapFrame } from '../map-preview/MapFrame.tsx';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import { PickerLegend } from './PickerLegend.tsx';
 import { PickHints, PickTools } from './PickTools.tsx';
@@ -107,7 +107,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     // Only of a search that takes long: otherwise the text is read before or after its result.
     useDebouncedAnnouncement(busy ? t.busy : null);
     return (
-      <figure {...rest} ref={ref} className={classNames(css.figure, className)}>
+      <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
         <PickTools
           picking={picking}
           busy={busy}

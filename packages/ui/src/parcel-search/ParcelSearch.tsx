@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
 import type { SummaryError } from '../error-summary/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import type { TabItem } from '../tabs/index.ts';
 import { AddressForm, ParcelForm, RegisterForm } from './forms.tsx';
@@ -133,7 +133,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   });
   if (map) items.push({ value: 'map', label: t.map, errorCount: 0, content: <>{map}</> });
   return (
-    <div {...rest} ref={ref} className={classNames(css.root, className)}>
+    <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <Tabs
         label={t.tabs}
         items={items}

@@ -1,6 +1,6 @@
 import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { extentOf, frameOf, overlaps, pathOf, ringsOf } from './geometry.ts';
 import type { Extent, MultiPolygonCoordinates, Ring } from './geometry.ts';
 import * as css from './ParcelSketch.css.ts';
@@ -69,7 +69,7 @@ export const ParcelSketch = forwardRef<SVGSVGElement, ParcelSketchProps>(functio
     <svg
       {...rest}
       ref={ref}
-      className={classNames(css.sketch, className)}
+      className={rootClassName(css.sketch, className)}
       viewBox={`0 0 ${WIDTH} ${Math.round(WIDTH / ratio)}`}
       preserveAspectRatio="xMidYMid meet"
       role={hidden ? undefined : 'img'}

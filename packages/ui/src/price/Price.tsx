@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useLocale } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { formatPrice } from './formatPrice.ts';
 import * as css from './Price.css.ts';
 
@@ -22,7 +22,7 @@ export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
       {...rest}
       ref={ref}
       value={(cents / 100).toFixed(2)}
-      className={classNames(css.price, className)}
+      className={rootClassName(css.price, className)}
     >
       {formatPrice(cents, locale)}
     </data>

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import '../styles/reset.css.ts';
 import type { Locale, TextOverride } from '../texts/index.ts';
 import { createAnnouncer } from './announcer.ts';
 import { PortalContext } from './context.ts';

@@ -10,7 +10,7 @@ import {
   useMergedRef,
   useTextDirection,
 } from '../hooks/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
 import type { RadioOption } from './types.ts';
@@ -103,7 +103,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   const direction = useTextDirection(group);
   const selectOnArrow = useSelectOnArrow();
   return (
-    <div className={classNames(css.group, className)} data-invalid={error ? true : undefined}>
+    <div className={rootClassName(css.group, className)} data-invalid={error ? true : undefined}>
       <div className={labelHidden ? css.visuallyHidden : css.head}>
         <span id={ids.label} className={css.label}>
           {label}

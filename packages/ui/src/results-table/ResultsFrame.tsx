@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
 import { ROLE } from '../order-table/roles.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { ResultRow } from './ResultRow.tsx';
 import * as css from './ResultsTable.css.ts';
 import { resultsTableTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export function ResultsFrame<Row>({
         {...ROLE.table}
         {...rest}
         ref={tableRef}
-        className={classNames(css.table, className)}
+        className={rootClassName(css.table, className)}
         aria-busy={busy || undefined}
       >
         <caption className={css.visuallyHidden}>{caption}</caption>

@@ -2,7 +2,7 @@ import { forwardRef, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './SelectionCard.css.ts';
 import { SelectionRowItem } from './SelectionRowItem.tsx';
 import type { SelectionRow } from './SelectionRowItem.tsx';
@@ -56,7 +56,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
       aria-labelledby={`${id}-heading`}
       {...rest}
       ref={ref}
-      className={classNames(css.root, className)}
+      className={rootClassName(css.root, className)}
       data-open={open || undefined}
     >
       <button

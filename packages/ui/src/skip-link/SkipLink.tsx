@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './SkipLink.css.ts';
 import { skipLinkTexts } from './texts.ts';
 import type { SkipLinkTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
       {...rest}
       ref={ref}
       href={`#${targetId}`}
-      className={classNames(css.link, className)}
+      className={rootClassName(css.link, className)}
       onClick={skip}
     >
       {t.label}

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './StatePage.css.ts';
 
 /** Kind of message; the heading says the same as text. */
@@ -37,7 +37,7 @@ export const StatePage = forwardRef<HTMLElement, StatePageProps>(function StateP
 ) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} ref={ref} className={classNames(css.page, className)} data-tone={tone}>
+    <section {...rest} ref={ref} className={rootClassName(css.page, className)} data-tone={tone}>
       <span className={css.disc}>
         <Icon name={ICONS[tone]} className={css.icon} />
       </span>

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { StepItem } from './StepItem.tsx';
 import * as css from './Stepper.css.ts';
 import { stepperTexts } from './texts.ts';
@@ -87,7 +87,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
       data-orientation={orientation}
       {...rest}
       ref={ref}
-      className={classNames(css.root, className)}
+      className={rootClassName(css.root, className)}
     >
       {Heading && position && (
         <Heading ref={heading} tabIndex={-1} className={css.heading}>

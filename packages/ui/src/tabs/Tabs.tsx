@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useMergedRef, useTextDirection } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './Tabs.css.ts';
 import { tabsTexts } from './texts.ts';
 import type { TabsTexts } from './texts.ts';
@@ -72,7 +72,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       }}
       activationMode="manual"
     >
-      <div {...rest} ref={mergedRef} className={classNames(css.root, className)} dir={undefined}>
+      <div {...rest} ref={mergedRef} className={rootClassName(css.root, className)} dir={undefined}>
         <List aria-label={label} className={css.list} style={{ outline: undefined }}>
           {items.map((item, index) => (
             <Trigger key={item.value} value={String(index)} className={css.tab}>

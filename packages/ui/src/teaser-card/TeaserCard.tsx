@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './TeaserCard.css.ts';
 
 /** Properties of the teaser card. */
@@ -27,7 +27,7 @@ export const TeaserCard = forwardRef<HTMLElement, TeaserCardProps>(function Teas
     <article
       {...rest}
       ref={ref}
-      className={classNames(css.card, className)}
+      className={rootClassName(css.card, className)}
       data-emphasis={emphasis || undefined}
     >
       <Heading className={css.heading}>{heading}</Heading>
@@ -41,7 +41,7 @@ export const TeaserCard = forwardRef<HTMLElement, TeaserCardProps>(function Teas
 export const TeaserGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function TeaserGroup({ className, children, ...rest }, ref) {
     return (
-      <div {...rest} ref={ref} className={classNames(css.group, className)}>
+      <div {...rest} ref={ref} className={rootClassName(css.group, className)}>
         <div className={css.grid}>{children}</div>
       </div>
     );

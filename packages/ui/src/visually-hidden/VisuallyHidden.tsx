@@ -1,11 +1,11 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../styles/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 /** Text for assistive technology that is not visible. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function VisuallyHidden({ className, ...rest }, ref) {
-    return <span {...rest} ref={ref} className={classNames(css.hidden, className)} />;
+    return <span {...rest} ref={ref} className={rootClassName(css.hidden, className)} />;
   },
 );

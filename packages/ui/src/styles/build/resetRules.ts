@@ -1,0 +1,37 @@
+import { vars } from '@portal/tokens';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { mediaForcedColors } from './media.ts';
+import { focusRing, headingText } from './mixins.ts';
+
+/** A rule of the reset: simple selectors separated by `, ` and their declarations. */
+type ResetRule = readonly [selectors: string, rule: Omit<GlobalStyleRule, '@layer'>];
+
+/** Rules for elements, in the order of the cascade; for a whole page, or for the elements of our components. */
+export const resetRules: readonly ResetRule[] = [
+  ['*, *::before, *::after', { boxSizing: 'border-box' }],
+  ['button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 }],
+  ['img, svg, canvas', { maxInlineSize: '100%' }],
+  ['svg', { display: 'block' }],
+  ['p, h1, h2, h3, h4, ul, ol, dl, dd, figure, fieldset', { margin: 0 }],
+  ['ul, ol', { padding: 0, listStyle: 'none' }],
+  ['fieldset', { padding: 0, border: 0, minInlineSize: 0 }],
+  ['table', { borderCollapse: 'collapse' }],
+  // In a table a long word makes its column wide and does not squeeze the others.
+  ['td, th', { overflowWrap: 'break-word' }],
+  ['h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto' }],
+  ['h1', headingText.h1],
+  ['h2', headingText.h2],
+  ['h3, h4', headingText.h3],
+  ['p', { maxInlineSize: vars.measure }],
+  ['code, kbd, samp', { fontFamily: vars.font.mono }],
+  ['[hidden]', { display: 'none' }],
+  ['a', { color: vars.color.action, textDecorationThickness: '1px', textUnderlineOffset: '0.2em' }],
+  ['a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' }],
+  [':focus-visible', { ...focusRing, borderRadius: vars.radius }],
+  // A container that received the focus by script (main, a heading) is not a control.
+  ['[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }],
+  [
+    ':focus-visible',
+    { '@media': { [mediaForcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } } },
+  ],
+];

@@ -1,0 +1,7 @@
+import { classNames } from './classNames.ts';
+import { scope } from './scope.css.ts';
+
+/** The class names of the outermost element of a component: its own, the consumer's and the scope of the reset. */
+export function rootClassName(own: string, consumers: string | undefined): string {
+  return classNames(scope, own, consumers);
+}
