@@ -13,7 +13,7 @@ import { serveDocs } from './docs/docs.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
 import { cookieOptions, setReadableCookies } from './http/cookies.ts';
-import { handleErrors } from './http/errors.ts';
+import { handleErrors, handleFrameworkError } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import type { OperationId } from './http/handlers.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -87,6 +87,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
+    frameworkErrors: handleFrameworkError,
   });
   await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));

@@ -72,6 +72,22 @@ describe('the contract', () => {
     expect(guarded.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 
+  test('declares the errors of every operation', () => {
+    const missing = operations.flatMap(({ path, method, operation }) => {
+      const schemes = (operation.security ?? contract.security).flatMap((one) => Object.keys(one));
+      const required = [
+        'default',
+        '503',
+        ...(operation.requestBody ? ['400', '413', '415'] : []),
+        ...(schemes.includes('xsrf') && method !== 'get' ? ['403'] : []),
+      ];
+      return required
+        .filter((status) => !(status in operation.responses))
+        .map((status) => `${method} ${path}: ${status}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   test('has schemas that compile in strict mode', () => {
     const ajv = new Ajv2020({ strict: true, strictTuples: true, allowUnionTypes: true });
     for (const format of ['uri', 'date-time', 'binary']) ajv.addFormat(format, true);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { operationsOf } from '../contract/operations.ts';
 import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
+import { HttpProblem } from './problem.ts';
 
 /** Maximum size of a body in bytes: an order with 50 positions is far below 1 MiB; files have a limit of their own. */
 const BODY_LIMIT = 1024 * 1024;
@@ -58,6 +59,19 @@ function bodySchema(operation: Operation): JsonSchema | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
+function containsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
+}
+
+/** PostgreSQL cannot store NUL characters. */
+const rejectNul: Guard = async ({ params, query, rawBody, body }) => {
+  const isInBody = rawBody?.includes('\\u0000') === true && containsNul(body);
+  if (isInBody || containsNul(params) || containsNul(query)) {
+    throw new HttpProblem(400, 'INVALID_REQUEST', { detail: 'NUL characters are not allowed.' });
+  }
+};
+
 /** Removes undefined members. */
 const defined = (schemas: Readonly<Record<string, JsonSchema | undefined>>) =>
   Object.fromEntries(Object.entries(schemas).filter(([, schema]) => schema !== undefined));
@@ -90,7 +104,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       }),
       validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
       config: { operationId: id, ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
-      preValidation: [binding.guard(operation, method), readNumbers(parameters)],
+      preValidation: [binding.guard(operation, method), rejectNul, readNumbers(parameters)],
       handler: async (request, reply) => {
         const { params, query, body, session } = request;
         const call = { params, query, body, session, request, reply } as Call<OperationId>;

@@ -79,6 +79,51 @@ describe('errors', () => {
     expect(problem(mistyped)).toMatchObject({ status: 400, messageKey: 'INVALID_ID' });
   });
 
+  it.each([
+    [
+      'POST',
+      '/api/land/parcels/search-by-parcel-details',
+      { localSubdistrictId: '06\u00005', cadastralSection: '3', parcelNumber: '1' },
+    ],
+    [
+      'POST',
+      '/api/land/parcels/search-by-land-register',
+      { landRegisterDistrictId: '06\u00005', bookingSheet: '1' },
+    ],
+  ] as const)('reject NUL characters in %s %s', async (method, url, params) => {
+    const client = await testApp.login(person('nul'));
+    const answer = await client({ method, url, body: { params, page: 0, limit: 7 } });
+    expect(problem(answer)).toMatchObject({ status: 400, messageKey: 'INVALID_REQUEST' });
+  });
+
+  it('reject NUL characters in query and path', async () => {
+    const cookie = `portal_login=secret`;
+    for (const url of [
+      '/api/authenticate/callback?code=a&state=a%00b',
+      '/api/verifications/a%00b',
+    ]) {
+      expect(problem(await testApp.send({ url, headers: { cookie } }))).toMatchObject({
+        status: 400,
+      });
+    }
+  });
+
+  it('answer invalid URLs and media types with a problem', async () => {
+    for (const url of ['/api/%zz', `/api/products/${'a'.repeat(300)}`]) {
+      const answer = await testApp.app.server.inject({ url, headers: { host: 'localhost:8080' } });
+      expect([400, 404, 414]).toContain(answer.statusCode);
+      problem(answer);
+    }
+    const client = await testApp.login(person('media-type'));
+    const answer = await client({
+      method: 'POST',
+      url: '/api/price/calculate',
+      body: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(problem(answer)).toMatchObject({ status: 415 });
+  });
+
   it('limit the rate of price calculations (SEC-6)', async () => {
     const client = await testApp.login(person('limits'));
     const ask = () => client({ method: 'POST', url: '/api/price/calculate', body: [] });
@@ -172,5 +217,8 @@ describe('security', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    const { headers } = await testApp.send({ url: '/api/health' });
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
   });
 });

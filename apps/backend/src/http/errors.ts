@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type DomainErrorKind, ExternalSystemError } from '../errors.ts';
 import { addressBehindHash } from './static-files.ts';
 import { HttpProblem, problemBody } from './problem.ts';
@@ -33,6 +33,7 @@ const KEY_OF_STATUS: Readonly<Record<number, string>> = {
   401: 'NOT_AUTHENTICATED',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
+  414: 'INVALID_REQUEST',
   415: 'INVALID_REQUEST',
   429: 'TOO_MANY_REQUESTS',
 };
@@ -73,6 +74,15 @@ async function sendProblem(reply: FastifyReply, problem: HttpProblem): Promise<F
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problemBody(problem, reply.request.id));
+}
+
+/** Answers errors that occur before routing, such as an invalid URL, as a problem. */
+export function handleFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendProblem(reply, asProblem(error));
 }
 
 /** Answers every error as a problem; unexpected errors are logged with their stack. */

@@ -4,6 +4,9 @@ import type { Queryable, Row } from '../db/database.ts';
 /** An open payment counts as stuck after so many ms, twice the default period. */
 const STUCK_AFTER_MS = 48 * 3_600_000;
 
+/** Period of the metric of mismatched payments. */
+const MISMATCH_PERIOD_MS = 30 * 24 * 3_600_000;
+
 /** Counts for operators, in one statement; no personal data (BE-10). */
 export async function readMetrics(store: Queryable, now: Date): Promise<Operations> {
   const [metrics] = await store.query<Operations & Row>(
@@ -14,13 +17,19 @@ export async function readMetrics(store: Queryable, now: Date): Promise<Operatio
          select 1 from jobs j where j.kind = 'settle-payment' and j.subject = p.transaction_id
            and j.dead_at is not null))) as "stuckPayments",
        (select count(*)::int from payments where refund_status = 'NEEDED') as "refundsNeeded",
+       (select count(*)::int from payments where received_cents is not null and created_at > $3)
+         as "paymentMismatches",
        (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts",
        (select count(*)::int from jobs where done_at is null and dead_at is null and last_error is not null)
          as "failedJobs",
        (select count(*)::int from jobs where dead_at is not null) as "deadLetters",
        (select coalesce(greatest(0, extract(epoch from $1::timestamptz - min(run_at)))::int, 0) from jobs
          where done_at is null and dead_at is null) as "oldestDueJobSeconds"`,
-    [now.toISOString(), new Date(now.getTime() - STUCK_AFTER_MS).toISOString()],
+    [
+      now.toISOString(),
+      new Date(now.getTime() - STUCK_AFTER_MS).toISOString(),
+      new Date(now.getTime() - MISMATCH_PERIOD_MS).toISOString(),
+    ],
   );
   if (!metrics) throw new Error('The metrics were not read.');
   return metrics;

@@ -145,6 +145,26 @@ describe('order without owner data', () => {
     expect(await statusOf(client, number)).toMatchObject({ closeResolution: 'CANCELLED' });
   });
 
+  it('accepts an invoice only when it is paid', async () => {
+    testApp.externalSystems.paymentStatus = 'OPEN';
+    const client = await testApp.login(person('invoice'));
+    const number = (await send(client, [mapPosition()])).json().orderNumber;
+    const putInvoice = () =>
+      testApp.send({
+        method: 'PUT',
+        url: `/api/invoice/${number}.pdf`,
+        body: Buffer.from('%PDF-1.7 invoice'),
+        headers: { authorization: testApp.integration, 'content-type': 'application/pdf' },
+      });
+    const refused = await putInvoice();
+    expect([refused.statusCode, refused.json().messageKey]).toEqual([409, 'NOT_PAID']);
+    expect((await client({ url: `${ORDERS}/${number}/invoice` })).statusCode).toBe(404);
+    const transaction = await transactionOf(client, number);
+    testApp.externalSystems.paymentStatus = 'SUCCESS';
+    await testApp.send({ url: `/api/payment-status/${number}/${transaction}/success` });
+    expect((await putInvoice()).statusCode).toBe(204);
+  });
+
   it('is not found by other customers (SEC-1)', async () => {
     const client = await testApp.login(person('owner'));
     const number = (await send(client, [mapPosition()])).json().orderNumber;
@@ -204,6 +224,15 @@ describe('order with owner data', () => {
     const high = await testApp.login(person('high'));
     const short = await send(high, [{ ...ownerPosition(), justification: 'kurz' }]);
     expect(short.json().messageKey).toBe('JUSTIFICATION_LENGTH');
+  });
+});
+
+describe('a justification', () => {
+  it('must not contain NUL characters', async () => {
+    const client = await testApp.login(person('nul'));
+    const justification = 'Ich plane einen Anbau\u0000 an der Grenze.';
+    const answer = await send(client, [{ ...ownerPosition(), justification }]);
+    expect([answer.statusCode, answer.json().messageKey]).toEqual([400, 'INVALID_REQUEST']);
   });
 });
 

@@ -16,6 +16,8 @@ interface ExternalSystems {
   paymentStatus: string;
   /** Status by transaction id. */
   readonly statuses: Map<string, string>;
+  /** Amount in cents by transaction, where it differs from the requested one. */
+  readonly amounts: Map<string, number>;
   /** Whether open transactions can be withdrawn. */
   canWithdraw: boolean;
   /** Refunded amounts in cents by transaction; each idempotency key once. */
@@ -51,6 +53,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     received,
     paymentStatus: 'OPEN',
     statuses: new Map(),
+    amounts: new Map(),
     canWithdraw: true,
     refunds: new Map(),
     refundStatus: 'SUCCESS',
@@ -91,7 +94,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
       transactionId: id,
       redirectUrl: `${systems.url}/payment/${id}`,
       status: systems.statuses.get(id) ?? systems.paymentStatus,
-      amountCents: transaction.amountCents,
+      amountCents: systems.amounts.get(id) ?? transaction.amountCents,
       reference: transaction.reference,
     };
   };

@@ -42,12 +42,9 @@ function checkAnswer(method: string, url: string, answer: LightMyRequestResponse
     .find((one) => matches(one.path));
   if (!place) return;
   const named = place.operation.responses[String(answer.statusCode)];
-  const generic = [400, 403, 415, 503].includes(answer.statusCode)
-    ? document.components.responses.Problem
-    : undefined;
-  const response = named ? resolve(document, named) : generic;
-  if (!response)
+  if (!named)
     throw new Error(`${method} ${path} must not answer ${answer.statusCode}: ${answer.body}`);
+  const response = resolve(document, named);
   const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
   const content = isObject(response.content) ? response.content[type] : undefined;
   const schema = isObject(content) && isObject(content.schema) ? content.schema : null;

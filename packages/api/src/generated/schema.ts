@@ -1195,6 +1195,8 @@ export interface components {
             readonly stuckPayments: number;
             /** @description Payments received without need, not refunded yet. */
             readonly refundsNeeded: number;
+            /** @description Payments whose amount or reference differed from the order, in the last 30 days. */
+            readonly paymentMismatches: number;
             /** @description Paid orders without an extract. */
             readonly waitingExtracts: number;
             /** @description Failed jobs that will be retried. */
@@ -1417,6 +1419,8 @@ export interface operations {
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly authenticateCallback: {
@@ -1437,6 +1441,10 @@ export interface operations {
             readonly 302: components["responses"]["Redirect"];
             /** @description `INVALID_REQUEST`: the query does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getCustomer: {
@@ -1459,6 +1467,10 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly logout: {
@@ -1479,6 +1491,10 @@ export interface operations {
             };
             /** @description `XSRF`: the header X-XSRF-TOKEN is missing or differs from the cookie. */
             readonly 403: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listCategories: {
@@ -1499,6 +1515,10 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Category"][];
                 };
             };
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getCategory: {
@@ -1521,8 +1541,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Category"];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: no such category. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listCategoryProducts: {
@@ -1545,8 +1571,14 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Product"][];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: no such category. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getCategoryProduct: {
@@ -1570,8 +1602,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: no such category, or no such active product in it. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getProduct: {
@@ -1594,8 +1632,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: no such active product. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly calculatePrice: {
@@ -1624,10 +1668,20 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: no such active product. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listSubdistricts: {
@@ -1650,6 +1704,10 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listDistricts: {
@@ -1672,6 +1730,10 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchByAddress: {
@@ -1700,10 +1762,18 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchByParcelDetails: {
@@ -1732,10 +1802,18 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchByLandRegister: {
@@ -1764,10 +1842,18 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchByMapArea: {
@@ -1796,10 +1882,18 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchByMapCoordinates: {
@@ -1828,10 +1922,18 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly findAuthorityByParcel: {
@@ -1860,6 +1962,10 @@ export interface operations {
             readonly 401: components["responses"]["Problem"];
             /** @description `INVALID_ID`: no such parcel, or no authority is known for it. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listOrders: {
@@ -1885,8 +1991,14 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["OrderSummary"][];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly createOrder: {
@@ -1922,8 +2034,16 @@ export interface operations {
             readonly 403: components["responses"]["Problem"];
             /** @description `IDEMPOTENCY_KEY_REUSED`: the key is being used by a request in progress. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `IDEMPOTENCY_KEY_REUSED`: the key was used with another body. */
             readonly 422: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getOrder: {
@@ -1946,10 +2066,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Order"];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly cancelOrder: {
@@ -1970,14 +2096,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
             /** @description `NOT_APPROVED`: the order is under review. `ALREADY_PAID`: it is paid. `ORDER_CLOSED`: it is closed. `SENSITIVE_ORDER`: it has a sensitive product. `PAYMENT_IN_PROGRESS`: a payment is open at the provider. */
             readonly 409: components["responses"]["Problem"];
             /** @description `PAYMENT_UNAVAILABLE`: the payment provider does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listPaymentMethods: {
@@ -2000,10 +2132,16 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PaymentMethod"][];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly payOrder: {
@@ -2039,12 +2177,20 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
             /** @description `NOT_APPROVED`: the order is under review. `ALREADY_PAID`: it is paid. `ORDER_CLOSED`: it is closed. `PAYMENT_IN_PROGRESS`: a payment with another method cannot be withdrawn. `ORDER_STATE`: the order changed meanwhile. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `PAYMENT_UNAVAILABLE`: the payment provider does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getDownloadStatus: {
@@ -2067,10 +2213,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DownloadStatusAnswer"];
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly downloadOrder: {
@@ -2094,12 +2246,18 @@ export interface operations {
                     readonly "application/zip": string;
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). `NO_DOWNLOAD`: there is no file to download. */
             readonly 404: components["responses"]["Problem"];
             /** @description `NOT_PAID`: the order is not paid. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly downloadInvoice: {
@@ -2122,10 +2280,16 @@ export interface operations {
                     readonly "application/pdf": string;
                 };
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). `NO_DOWNLOAD`: there is no invoice yet. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly verifyExtract: {
@@ -2153,6 +2317,10 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly returnFromPayment: {
@@ -2170,8 +2338,14 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 302: components["responses"]["Redirect"];
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such order or transaction. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly notifyPayment: {
@@ -2197,12 +2371,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: the signature is wrong. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no such transaction. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly putProductResult: {
@@ -2238,6 +2420,12 @@ export interface operations {
             readonly 409: components["responses"]["Problem"];
             /** @description `TOO_LARGE`: the file exceeds the configured limit. */
             readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly deleteProductResult: {
@@ -2258,10 +2446,16 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no order has a file with this name. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly putInvoice: {
@@ -2292,8 +2486,16 @@ export interface operations {
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no order has a file with this name. */
             readonly 404: components["responses"]["Problem"];
+            /** @description `NOT_PAID`: the order is not paid. */
+            readonly 409: components["responses"]["Problem"];
             /** @description `TOO_LARGE`: the file exceeds the configured limit. */
             readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly postDispatchResult: {
@@ -2326,6 +2528,14 @@ export interface operations {
             readonly 404: components["responses"]["Problem"];
             /** @description `ORDER_STATE`: the order is not being delivered. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly postReviewResult: {
@@ -2356,6 +2566,14 @@ export interface operations {
             readonly 404: components["responses"]["Problem"];
             /** @description `ALREADY_DECIDED`: the decision contradicts an earlier one. `ORDER_STATE`: the order is not under review. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getConfiguration: {
@@ -2376,6 +2594,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PortalConfiguration"];
                 };
             };
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getHealth: {
@@ -2405,6 +2627,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getUserMonitoring: {
@@ -2429,6 +2653,10 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly getOperations: {
@@ -2451,6 +2679,10 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly retryDeadLetters: {
@@ -2475,6 +2707,10 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkSearch: {
@@ -2504,6 +2740,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkPayment: {
@@ -2533,6 +2771,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkIdentity: {
@@ -2562,6 +2802,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkProducts: {
@@ -2591,6 +2833,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
         };
     };
 }

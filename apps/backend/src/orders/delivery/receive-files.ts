@@ -45,6 +45,12 @@ function checkContent(file: ReceivedFile, contentType: string): void {
   }
 }
 
+/** Throws unless the order is paid or was completed by bank transfer. */
+function assertPaid(order: StoredOrder): void {
+  const isReleased = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
+  if (!isReleased && order.close_resolution !== 'COMPLETED') throw conflict('NOT_PAID');
+}
+
 /** Receives extracts and invoices and advances the order (BE-5). */
 export function fileDelivery(settings: DeliverySettings) {
   const { database, jobs, files, now } = settings;
@@ -103,8 +109,7 @@ export function fileDelivery(settings: DeliverySettings) {
   const accept = async (incoming: IncomingFile, file: ReceivedFile): Promise<void> => {
     await database.transaction(async (transaction) => {
       const order = await orderByFile(transaction, 'EXTRACT', incoming.name, true);
-      const paid = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
-      if (!paid && order.close_resolution !== 'COMPLETED') throw conflict('NOT_PAID');
+      assertPaid(order);
       const present = await fileOf(transaction, 'EXTRACT', order.order_number);
       if (present?.sha256 === file.sha256) return file.discard();
       if (present) throw conflict('RESULT_EXISTS');
@@ -158,6 +163,7 @@ export function fileDelivery(settings: DeliverySettings) {
         checkContent(file, incoming.contentType);
         await database.transaction(async (transaction) => {
           const order = await orderByFile(transaction, 'INVOICE', incoming.name, true);
+          assertPaid(order);
           await file.keep('INVOICE', incoming.name);
           await record(transaction, order, 'INVOICE', incoming, file);
           const { order_number: orderNumber } = order;

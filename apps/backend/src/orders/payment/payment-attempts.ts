@@ -10,6 +10,8 @@ export interface PaymentAttempt extends Row {
   transaction_id: string | null;
   method: PaymentMethodName;
   amount_cents: number;
+  /** The amount received when it differs from the requested one, else null. */
+  received_cents: number | null;
   status: TransactionStatus;
   redirect_url: string | null;
   created_at: Date;
@@ -80,6 +82,18 @@ export async function markRefundNeeded(
     `update payments set refund_status = 'NEEDED' where attempt_id = $1::uuid and refund_status is null`,
     [attempt.attempt_id],
   );
+}
+
+/** Records a payment that does not match its order. */
+export async function markMismatch(
+  transaction: Queryable,
+  attempt: PaymentAttempt,
+  receivedCents: number,
+): Promise<void> {
+  await transaction.query('update payments set received_cents = $2 where attempt_id = $1::uuid', [
+    attempt.attempt_id,
+    receivedCents,
+  ]);
 }
 
 /** Records that an attempt was refunded. @returns the number of refunds of its order, including this one */

@@ -88,4 +88,24 @@ describe('payment that must be refunded (BE-3)', () => {
     await advanceHour(scenario);
     expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
   });
+
+  it('is refunded when its amount differs, in the amount received, and the order can be paid again', async () => {
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
+    await scenario.pay('SEPA');
+    const id = (await scenario.transaction(0)) ?? '';
+    testApp.externalSystems.amounts.set(id, 1);
+    await scenario.setPaymentStatus(0, 'SUCCESS');
+    await scenario.notify(0);
+    const headers = { authorization: testApp.integration };
+    const metrics = (await testApp.send({ url: '/api/monitoring/operations', headers })).json();
+    expect(metrics).toMatchObject({ refundsNeeded: 1, paymentMismatches: 1 });
+    expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED', nextAction: 'PAY' });
+    await advanceHour(scenario);
+    expect(testApp.externalSystems.refunds.get(id)).toBe(1);
+    expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
+    await scenario.pay('CREDIT_CARD');
+    await scenario.setPaymentStatus(1, 'SUCCESS');
+    await scenario.notify(1);
+    expect((await scenario.order()).orderStatus).toBe('READY_FOR_DELIVERY');
+  });
 });

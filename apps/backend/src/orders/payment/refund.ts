@@ -24,7 +24,8 @@ export function paymentRefunds({ database, jobs, provider, now }: RefundSettings
   return async (transactionId: string): Promise<void> => {
     const attempt = await findAttempt(database, transactionId);
     if (attempt?.refund_status !== 'NEEDED') return;
-    const { order_number: orderNumber, amount_cents: amountCents } = attempt;
+    const { order_number: orderNumber } = attempt;
+    const amountCents = attempt.received_cents ?? attempt.amount_cents;
     const wanted = { reference: orderNumber, amountCents, currency: 'EUR' } as const;
     const refund = await provider.refund(transactionId, wanted, `refund-${attempt.attempt_id}`);
     if (refund.status === 'OPEN') throw new RetryLater('The refund is pending.');

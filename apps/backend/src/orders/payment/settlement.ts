@@ -8,6 +8,7 @@ import { lockOrder, type StoredOrder } from '../order-store.ts';
 import {
   type PaymentAttempt,
   findAttempt,
+  markMismatch,
   markRefundNeeded,
   setStatus,
 } from './payment-attempts.ts';
@@ -62,25 +63,49 @@ function nextStatus(known: TransactionStatus, answered: TransactionStatus): Tran
 export function settlements(settings: SettlementSettings): Settlements {
   const { database, jobs, provider, progress, now } = settings;
 
+  const requestRefund = async (
+    transaction: Queryable,
+    order: StoredOrder,
+    attempt: PaymentAttempt,
+  ): Promise<void> => {
+    const detail = attempt.transaction_id ?? '';
+    await audit(transaction, {
+      orderNumber: order.order_number,
+      actor: 'payment',
+      event: 'REFUND_NEEDED',
+      at: now(),
+      detail,
+    });
+    await markRefundNeeded(transaction, attempt);
+    await jobs.add(transaction, 'refund-payment', detail);
+  };
+
   const recordSuccess = async (
     transaction: Queryable,
     order: StoredOrder,
     attempt: PaymentAttempt,
-  ) => {
+  ): Promise<void> => {
     const orderNumber = order.order_number;
-    const at = now();
     if (order.status === 'APPROVED') {
-      const moving = { orderNumber, from: order.status, actor: 'payment', at } as const;
+      const moving = { orderNumber, from: order.status, actor: 'payment', at: now() } as const;
       await progress.markPaid(transaction, moving, attempt.method);
       return;
     }
     // The order is no longer payable: refund.
     settings.log.warn({ orderNumber }, 'paid more than once, or after closing');
-    const detail = attempt.transaction_id ?? '';
-    const line = { orderNumber, actor: 'payment', event: 'REFUND_NEEDED', at, detail } as const;
-    await audit(transaction, line);
-    await markRefundNeeded(transaction, attempt);
-    await jobs.add(transaction, 'refund-payment', detail);
+    await requestRefund(transaction, order, attempt);
+  };
+
+  /** A wrong amount or reference pays nothing: what was received is refunded, and the order can be paid again. */
+  const recordMismatch = async (
+    transaction: Queryable,
+    order: StoredOrder,
+    attempt: PaymentAttempt,
+    answer: Transaction,
+  ): Promise<void> => {
+    settings.log.error({ orderNumber: order.order_number }, 'a payment does not match its order');
+    await markMismatch(transaction, attempt, answer.amountCents);
+    await requestRefund(transaction, order, attempt);
   };
 
   const recordAnswer = async (
@@ -90,26 +115,25 @@ export function settlements(settings: SettlementSettings): Settlements {
     answer: Transaction | null,
   ): Promise<TransactionStatus> => {
     const orderNumber = order.order_number;
-    if (
-      answer &&
-      (answer.reference !== orderNumber || answer.amountCents !== attempt.amount_cents)
-    ) {
-      settings.log.error({ orderNumber }, 'a payment does not match its order');
-      return attempt.status;
-    }
     // A transaction that the provider does not know can never be paid.
     const status = nextStatus(attempt.status, answer?.status ?? 'FAILED');
-    if (status === attempt.status) return status;
-    await setStatus(transaction, attempt, status);
-    await audit(transaction, {
-      orderNumber,
-      actor: 'payment',
-      event: `PAYMENT_${status}`,
-      at: now(),
-      detail: attempt.transaction_id ?? '',
-    });
-    if (status === 'SUCCESS') await recordSuccess(transaction, order, attempt);
-    return status;
+    const isMismatch =
+      answer !== null &&
+      (answer.reference !== orderNumber || answer.amountCents !== attempt.amount_cents);
+    if (status !== attempt.status) {
+      await setStatus(transaction, attempt, status);
+      await audit(transaction, {
+        orderNumber,
+        actor: 'payment',
+        event: `PAYMENT_${status}`,
+        at: now(),
+        detail: attempt.transaction_id ?? '',
+      });
+      if (status === 'SUCCESS' && isMismatch) {
+        await recordMismatch(transaction, order, attempt, answer);
+      } else if (status === 'SUCCESS') await recordSuccess(transaction, order, attempt);
+    }
+    return status === 'SUCCESS' && isMismatch ? 'FAILED' : status;
   };
 
   const settle: Settlements['settle'] = async (transactionId, expectedOrder) => {
@@ -124,7 +148,7 @@ export function settlements(settings: SettlementSettings): Settlements {
       if (!order || !attempt) throw notFound();
       return recordAnswer(transaction, order, attempt, answer);
     });
-    if (status === 'SUCCESS') jobs.wake();
+    jobs.wake();
     return { orderNumber: known.order_number, status };
   };
 
