@@ -40,7 +40,7 @@ export function toParcel(row: ParcelRow): Parcel {
 }
 
 /** The requested page of the results; the first page is 0. */
-interface Paging {
+export interface Paging {
   readonly page: number;
   readonly limit: number;
 }
@@ -73,4 +73,14 @@ export async function findParcel(store: Queryable, parcelId: string): Promise<Pa
     [parcelId],
   );
   return row ? toParcel(row) : null;
+}
+
+/** Parcels in the order of their ids. */
+export async function findParcels(store: Queryable, ids: readonly string[]): Promise<Parcel[]> {
+  const rows = await store.query<ParcelRow>(
+    `select ${COLUMNS} from parcels p where p.parcel_id in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(ids)],
+  );
+  const byId = new Map(rows.map((row) => [row.parcel_id, toParcel(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -20,15 +20,10 @@ import {
 } from '@portal/order-flow';
 import type { Database, SqlValue } from '../db/database.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
-import { contains, intersects } from './geometry.ts';
+import { searchArea } from './area-search.ts';
+import { contains } from './geometry.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
-
-/** Maximum width and height of a search area in metres (SEC-6). */
-const AREA_MAX_M = 5000;
-
-/** So many parcels are compared with an area at most; more make the search refuse the area as too large. */
-const CANDIDATES_MAX = 20_000;
 
 const require = (messages: Parameters<typeof invalid>[0]): void => {
   if (messages.length > 0) throw invalid(messages);
@@ -95,25 +90,8 @@ export function searches(database: Database, settings: ValidationSettings) {
     },
 
     /** Parcels that have at least one point in common with the area. */
-    byMapArea: async ({ area, page, limit }: MapAreaSearch): Promise<ParcelPage> => {
-      const xs = area.map(([x]) => x);
-      const ys = area.map(([, y]) => y);
-      const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
-      if (box[2] - box[0] > AREA_MAX_M || box[3] - box[1] > AREA_MAX_M) {
-        throw new DomainError('invalid', 'AREA_TOO_LARGE', {
-          errors: [{ field: 'area', messageKey: 'AREA_TOO_LARGE' }],
-        });
-      }
-      const rows = await database.query<ParcelRow>(
-        `select ${COLUMNS} from parcels p where p.bounds && box(point($1, $2), point($3, $4))
-         order by ${NATURAL_ORDER} limit ${CANDIDATES_MAX + 1}`,
-        [...box],
-      );
-      if (rows.length > CANDIDATES_MAX) throw new DomainError('invalid', 'AREA_TOO_LARGE');
-      const hits = rows.filter((row) => intersects(row.geometry, area));
-      const items = hits.slice(page * limit, (page + 1) * limit).map(toParcel);
-      return { items, page, total: hits.length };
-    },
+    byMapArea: ({ area, page, limit }: MapAreaSearch): Promise<ParcelPage> =>
+      searchArea(database, area, { page, limit }),
 
     /** The parcel at a point; on a common boundary, the first in natural order. */
     byMapCoordinates: async ({ coordinates }: MapCoordinatesSearch): Promise<ParcelPage> => {

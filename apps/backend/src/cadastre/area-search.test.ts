@@ -1,0 +1,101 @@
+import type { Ring } from '@portal/api';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { addParcels, CORNER } from '../testing/many-parcels.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { searchArea } from './area-search.ts';
+
+const [X, Y] = CORNER;
+/** 200 by 200 parcels of 20 m: 4 km by 4 km. */
+const [PER_SIDE, SIDE] = [200, 20];
+
+let server: PostgresServer;
+let database: Database;
+beforeAll(async () => {
+  server = await startPostgres();
+  database = openPostgres(server.url, () => undefined);
+  await migrate(database);
+  await database.transaction(async (transaction) => {
+    await transaction.liftTimeLimits();
+    await addParcels(transaction, PER_SIDE, SIDE);
+  });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await server.remove();
+});
+
+const rectangle = (width: number, height: number): Ring => [
+  [X + 1, Y + 1],
+  [X + width, Y + 1],
+  [X + width, Y + height],
+  [X + 1, Y + height],
+  [X + 1, Y + 1],
+];
+
+/** Searches and measures the longest time in ms for which the event loop was occupied. */
+async function search(area: Ring) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  const result = await searchArea(database, area, { page: 0, limit: 7 }).catch(
+    (error: Error) => error.message,
+  );
+  const ms = performance.now() - began;
+  delay.disable();
+  return { result, ms, blockedMs: delay.max / 1e6 };
+}
+
+/** A busy test machine may suspend the process; a search used to occupy the event loop for seconds. */
+const BLOCKED_MS = 250;
+
+describe('area search in 40,000 parcels', () => {
+  it('finds the parcels of a map section in natural order, page by page', async () => {
+    const { result } = await search(rectangle(399, 199));
+    expect(result).toMatchObject({ total: 200 });
+    const page = await searchArea(database, rectangle(399, 199), { page: 1, limit: 15 });
+    const numbers = page.items.map(({ parcelNumber }) => Number(parcelNumber));
+    expect(numbers).toEqual([15, 16, 17, 18, 19, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209]);
+    expect(await searchArea(database, rectangle(399, 199), { page: 20, limit: 15 })).toEqual({
+      items: [],
+      page: 20,
+      total: 200,
+    });
+  });
+
+  it('finds the parcels along a diagonal sliver without occupying the event loop', async () => {
+    const sliver: Ring = [
+      [X + 5, Y + 6],
+      [X + 3995, Y + 3996],
+      [X + 3995, Y + 3996.02],
+      [X + 5, Y + 6.02],
+      [X + 5, Y + 6],
+    ];
+    const { result, ms, blockedMs } = await search(sliver);
+    // The line y = x + 1 crosses each square of the diagonal and the one above it, except at the end.
+    expect(result).toMatchObject({ total: 399 });
+    expect(ms).toBeLessThan(3000);
+    expect(blockedMs).toBeLessThan(BLOCKED_MS);
+  });
+
+  it('rejects an area with too many parcels or of too complex a shape within seconds', async () => {
+    const teeth = Array.from({ length: 24 }, (_, tooth): Ring => {
+      const west = X + tooth * 160;
+      return [
+        [west, Y + 10],
+        [west + 15, Y + 3990],
+        [west + 30, Y + 10],
+      ];
+    }).flat();
+    const comb: Ring = [...teeth, [X + 3990, Y], [X, Y], [X, Y + 10]];
+    const large = await search(rectangle(3999, 3999));
+    expect(large.result).toBe('AREA_TOO_LARGE');
+    for (const { ms, blockedMs } of [large, await search(comb)]) {
+      expect(ms).toBeLessThan(6000);
+      expect(blockedMs).toBeLessThan(BLOCKED_MS);
+    }
+  });
+});
