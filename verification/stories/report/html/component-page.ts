@@ -6,16 +6,16 @@ import { table } from './table.ts';
 import type { View } from './view.ts';
 
 function testsSection(stories: readonly StoryReport[], { texts }: View): Html {
-  const { words } = texts;
+  const { labels } = texts;
   const tests = stories.filter(({ interaction }) => interaction.result !== 'none');
-  if (tests.length === 0) return html`<p>${words.testsNone}</p>`;
+  if (tests.length === 0) return html`<p>${labels.testsNone}</p>`;
   return table(
-    words.testsCaption,
+    labels.testsCaption,
     [
-      { label: words.test },
-      { label: words.proves },
-      { label: words.criteria },
-      { label: words.result },
+      { label: labels.test },
+      { label: labels.proves },
+      { label: labels.criteria },
+      { label: labels.result },
     ],
     tests.map(({ name, description, criteria, interaction }) => ({
       cells: [
@@ -31,12 +31,14 @@ function testsSection(stories: readonly StoryReport[], { texts }: View): Html {
 }
 
 function manualSection(component: string, { report, texts }: View): Html {
-  const { words, results } = texts;
+  const { labels, results } = texts;
   const checks = report.manualChecks.filter((check) => [component, '*'].includes(check.component));
-  if (checks.length === 0) return html`<p>${words.manualNone}</p>`;
+  if (checks.length === 0) return html`<p>${labels.manualNone}</p>`;
   return table(
-    words.manualCaption,
-    [words.criterion, words.result, words.date, words.role, words.note].map((label) => ({ label })),
+    labels.manualCaption,
+    [labels.criterion, labels.result, labels.date, labels.role, labels.note].map((label) => ({
+      label,
+    })),
     checks.map(({ criterion, result, date, role, note }) => ({
       cells: [criterion, results[result], date, role, note],
     })),
@@ -44,13 +46,13 @@ function manualSection(component: string, { report, texts }: View): Html {
 }
 
 function settingsTable(story: StoryReport, { report, texts, count }: View): Html {
-  const { words, outcomes, themes } = texts;
+  const { labels, outcomes, themes } = texts;
   return table(
-    words.settingsCaption,
+    labels.settingsCaption,
     [
-      { label: words.theme },
-      { label: words.width, kind: 'id' },
-      { label: words.brand },
+      { label: labels.theme },
+      { label: labels.width, kind: 'id' },
+      { label: labels.brand },
       { label: outcomes.violated, kind: 'number' },
       { label: outcomes.incomplete, kind: 'number' },
       { label: outcomes.passed, kind: 'number' },
@@ -75,18 +77,18 @@ function settingsTable(story: StoryReport, { report, texts, count }: View): Html
 }
 
 function rulesTable(story: StoryReport, { report, texts, count }: View): Html {
-  const { words, outcomes } = texts;
+  const { labels, outcomes } = texts;
   const counted = report.rules.map((rule) => ({ rule, counts: countsOfRule(story.runs, rule.id) }));
   const idle = counted.filter(({ counts }) => counts.inapplicable === story.runs.length);
   const asked = counted.filter(
     ({ counts }) => counts.violated + counts.incomplete + counts.passed > 0,
   );
-  return html`<details><summary>${words.ruleResults}: <span lang="en">${story.name}</span></summary>
+  return html`<details><summary>${labels.ruleResults}: <span lang="en">${story.name}</span></summary>
 ${table(
-  words.ruleResults,
+  labels.ruleResults,
   [
-    { label: words.rule },
-    { label: words.criteria },
+    { label: labels.rule },
+    { label: labels.criteria },
     { label: outcomes.violated, kind: 'number' },
     { label: outcomes.incomplete, kind: 'number' },
     { label: outcomes.passed, kind: 'number' },
@@ -95,7 +97,7 @@ ${table(
   asked.map(({ rule, counts }) => ({
     cells: [
       html`<code>${rule.id}</code>`,
-      rule.criteria.join(', ') || words.goodPractice,
+      rule.criteria.join(', ') || labels.goodPractice,
       count(counts.violated),
       count(counts.incomplete),
       count(counts.passed),
@@ -103,7 +105,7 @@ ${table(
     ],
   })),
 )}
-<p>${words.notApplicableRules}: ${idle.map(({ rule }, at) => html`${at > 0 && ', '}<code>${rule.id}</code>`)}.</p>
+<p>${labels.notApplicableRules}: ${idle.map(({ rule }, at) => html`${at > 0 && ', '}<code>${rule.id}</code>`)}.</p>
 </details>`;
 }
 
@@ -118,16 +120,16 @@ ${rulesTable(story, view)}
 
 /** The body of a component's page: its tests, its manual checks, and every story in full. */
 export function componentBody(component: string, view: View): Html {
-  const { words } = view.texts;
+  const { labels } = view.texts;
   const stories = view.report.stories.filter((story) => story.component === component);
   return html`<h1 lang="en">${component}</h1>
-<p class="soft">${words.title}, ${view.report.product.name} ${view.report.product.version}</p>
+<p class="soft">${labels.title}, ${view.report.product.name} ${view.report.product.version}</p>
 <div class="flow">
-<h2>${words.interaction}</h2>
+<h2>${labels.interaction}</h2>
 ${testsSection(stories, view)}
-<h2>${words.manualChecks}</h2>
+<h2>${labels.manualChecks}</h2>
 ${manualSection(component, view)}
-<h2>${words.stories}</h2>
+<h2>${labels.stories}</h2>
 ${stories.map((story) => storySection(story, view))}
 </div>`;
 }

@@ -8,12 +8,12 @@ import { statusMark, storyLink } from './view.ts';
 import type { Judged, View } from './view.ts';
 
 function automaticCell({ evidence }: Judged, { texts, count }: View): Part {
-  if (evidence.rules.length === 0) return html`<span class="soft">${texts.words.noRule}</span>`;
-  const { outcomes, words } = texts;
+  if (evidence.rules.length === 0) return html`<span class="soft">${texts.labels.noRule}</span>`;
+  const { outcomes, labels } = texts;
   const { violated, incomplete } = evidence.counts;
   const short = [
-    `${words.ruleCount}: ${count(evidence.rules.length)}`,
-    `${words.violations}: ${count(violated)}`,
+    `${labels.ruleCount}: ${count(evidence.rules.length)}`,
+    `${labels.violations}: ${count(violated)}`,
     ...(incomplete > 0 ? [`${outcomes.incomplete}: ${count(incomplete)}`] : []),
   ];
   return html`<details><summary>${short.join(', ')}</summary>
@@ -27,34 +27,34 @@ function automaticCell({ evidence }: Judged, { texts, count }: View): Part {
 }
 
 function interactionCell({ evidence }: Judged, view: View): Part {
-  const { words } = view.texts;
+  const { labels } = view.texts;
   const { interactions } = evidence;
-  if (interactions.length === 0) return html`<span class="soft">${words.noTest}</span>`;
+  if (interactions.length === 0) return html`<span class="soft">${labels.noTest}</span>`;
   const passed = interactions.filter(({ interaction }) => interaction.result === 'passed').length;
-  return html`<details><summary>${passed} ${words.of} ${interactions.length} ${words.passed}</summary>
+  return html`<details><summary>${passed} ${labels.of} ${interactions.length} ${labels.passed}</summary>
 <ul class="plain">${interactions.map((story) => html`<li>${storyLink(story, view)}</li>`)}</ul></details>`;
 }
 
 function manualCell({ evidence }: Judged, { texts }: View): Part {
   if (evidence.manual.length === 0) {
-    return html`<span class="soft">${texts.words.notCheckedManually}</span>`;
+    return html`<span class="soft">${texts.labels.notCheckedManually}</span>`;
   }
   return html`<ul class="plain">${evidence.manual.map(
     ({ component, date, role, result, note }) =>
-      html`<li>${component === '*' ? texts.words.all : component}: ${texts.results[result]}, ${date}, ${role}. ${note}</li>`,
+      html`<li>${component === '*' ? texts.labels.all : component}: ${texts.results[result]}, ${date}, ${role}. ${note}</li>`,
   )}</ul>`;
 }
 
 function rowOf(judged: Judged, view: View): Row {
   const { criterion, status } = judged;
-  const { words } = view.texts;
+  const { labels } = view.texts;
   return {
     id: `criterion-${criterion.id}`,
     status,
     cells: [
-      clauseOf(criterion) ?? words.noClause,
-      html`<strong>${criterion.id}</strong> ${criterion[view.language]} <span class="soft">(${words.level} ${criterion.level})</span>${
-        criterion.since22 && html` <span class="tag">${words.new22}</span>`
+      clauseOf(criterion) ?? labels.noClause,
+      html`<strong>${criterion.id}</strong> ${criterion[view.language]} <span class="soft">(${labels.level} ${criterion.level})</span>${
+        criterion.since22 && html` <span class="tag">${labels.new22}</span>`
       }`,
       statusMark(status, view.texts),
       automaticCell(judged, view),
@@ -66,11 +66,11 @@ function rowOf(judged: Judged, view: View): Row {
 
 /** Radio buttons that hide rows by style alone, so that the filter needs no script. */
 function filter({ criteria, texts, count }: View): Html {
-  const { words, statuses } = texts;
+  const { labels, statuses } = texts;
   const present = STATUSES.filter((status) => criteria.some((judged) => judged.status === status));
   const found = (status: string) => criteria.filter((judged) => judged.status === status).length;
-  return html`<fieldset><legend>${words.show}</legend><div class="choices">
-<label><input type="radio" name="status" id="show-all" checked> <span>${words.all} (${count(criteria.length)})</span></label>
+  return html`<fieldset><legend>${labels.show}</legend><div class="choices">
+<label><input type="radio" name="status" id="show-all" checked> <span>${labels.all} (${count(criteria.length)})</span></label>
 ${present.map(
   (status) =>
     html`<label><input type="radio" name="status" id="show-${status}"> <span>${statuses[status]} (${count(found(status))})</span></label>
@@ -86,20 +86,20 @@ export const FILTER_STYLES: string = STATUSES.map(
 
 /** The conformance table: each criterion with its status and all the evidence there is. */
 export function conformanceSection(view: View): Html {
-  const { words } = view.texts;
+  const { labels } = view.texts;
   return html`<section id="conformance">
-<h2>${words.conformance}</h2>
-<p>${words.conformanceIntro} ${words.bitv}</p>
+<h2>${labels.conformance}</h2>
+<p>${labels.conformanceIntro} ${labels.bitv}</p>
 ${filter(view)}
 ${table(
-  words.conformanceCaption,
+  labels.conformanceCaption,
   [
-    { label: words.clause, kind: 'id' },
-    { label: words.criterion },
-    { label: words.status },
-    { label: words.automatic },
-    { label: words.interaction },
-    { label: words.manual },
+    { label: labels.clause, kind: 'id' },
+    { label: labels.criterion },
+    { label: labels.status },
+    { label: labels.automatic },
+    { label: labels.interaction },
+    { label: labels.manual },
   ],
   view.criteria.map((judged) => rowOf(judged, view)),
 )}

@@ -28,7 +28,7 @@ function rowsOf(story: StoryReport, outcome: 'violated' | 'incomplete', view: Vi
     cells: [
       html`<a href="#rule-${found.rule}"><code>${found.rule}</code></a>`,
       storyLink(story, view),
-      settings.length === story.runs.length ? view.texts.words.allSettings : settings.join('; '),
+      settings.length === story.runs.length ? view.texts.labels.allSettings : settings.join('; '),
       html`<ul class="plain" lang="en">${found.findings
         .slice(0, SHOWN_ELEMENTS)
         .map(({ target, summary }) => html`<li><code>${target}</code> ${summary}</li>`)}</ul>`,
@@ -41,7 +41,7 @@ function failedTests(view: View): Row[] {
     .filter(({ interaction }) => interaction.result === 'failed')
     .map((story) => ({
       cells: [
-        view.texts.words.test,
+        view.texts.labels.test,
         storyLink(story, view),
         '1140 px',
         html`<span lang="en">${story.interaction.message}</span>`,
@@ -50,19 +50,19 @@ function failedTests(view: View): Row[] {
 }
 
 function findingsTable(caption: string, rows: readonly Row[], { texts }: View): Html {
-  const { words } = texts;
+  const { labels } = texts;
   const columns = [
-    { label: words.rule },
-    { label: words.story },
-    { label: words.where },
-    { label: words.element },
+    { label: labels.rule },
+    { label: labels.story },
+    { label: labels.where },
+    { label: labels.element },
   ];
   return table(caption, columns, rows);
 }
 
 /** Everything that was violated, failed, or needs a person's judgement. */
 export function findingsSection(view: View): Html {
-  const { words } = view.texts;
+  const { labels } = view.texts;
   const { stories } = view.report;
   const bad = [
     ...stories.flatMap((story) => rowsOf(story, 'violated', view)),
@@ -70,9 +70,9 @@ export function findingsSection(view: View): Html {
   ];
   const open = stories.flatMap((story) => rowsOf(story, 'incomplete', view));
   return html`<section id="findings">
-<h2>${words.findings}</h2>
-<p>${words.findingsIntro}</p>
-${bad.length > 0 ? findingsTable(words.findingsCaption, bad, view) : html`<p>${words.findingsNone}</p>`}
-${open.length > 0 ? findingsTable(words.incompleteCaption, open, view) : html`<p>${words.incompleteNone}</p>`}
+<h2>${labels.findings}</h2>
+<p>${labels.findingsIntro}</p>
+${bad.length > 0 ? findingsTable(labels.findingsCaption, bad, view) : html`<p>${labels.findingsNone}</p>`}
+${open.length > 0 ? findingsTable(labels.incompleteCaption, open, view) : html`<p>${labels.incompleteNone}</p>`}
 </section>`;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { FILTER_STYLES } from './conformance.ts';
 import { html, Html } from './escape.ts';
 import { STYLES } from './styles.ts';
-import type { Language, Texts } from './texts.ts';
+import type { Texts } from './texts-de.ts';
+import type { Language } from './texts.ts';
 
 const STYLE = STYLES + FILTER_STYLES;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -24,7 +25,7 @@ export interface PageParts {
  * browser. It can be sent by mail and printed.
  */
 export function page({ language, texts, title, other, back, body }: PageParts): string {
-  const { words } = texts;
+  const { labels } = texts;
   const otherLanguage = language === 'de' ? 'en' : 'de';
   const policy = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
   const whole = html`<!doctype html>
@@ -37,11 +38,11 @@ export function page({ language, texts, title, other, back, body }: PageParts): 
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
-<a class="skip" href="#main">${words.skip}</a>
+<a class="skip" href="#main">${labels.skip}</a>
 <div class="page">
 <header class="top">${
-    back === undefined ? html`<span></span>` : html`<a href="${back}">${words.back}</a>`
-  }<a href="${other}" lang="${otherLanguage}" hreflang="${otherLanguage}">${words.otherLanguage}</a></header>
+    back === undefined ? html`<span></span>` : html`<a href="${back}">${labels.back}</a>`
+  }<a href="${other}" lang="${otherLanguage}" hreflang="${otherLanguage}">${labels.otherLanguage}</a></header>
 <main id="main" tabindex="-1">
 ${body}
 </main>

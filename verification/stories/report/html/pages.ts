@@ -21,7 +21,7 @@ export interface ReportFile {
 function overview(view: View, other: Language): ReportFile {
   const { language, texts, report } = view;
   const body = html`${summarySection(view)}${conformanceSection(view)}${findingsSection(view)}${componentsSection(view)}${rulesSection(view)}${methodSection(view)}`;
-  const title = `${texts.words.title}: ${report.product.name}`;
+  const title = `${texts.labels.title}: ${report.product.name}`;
   const text = page({ language, texts, title, other: overviewFile(other), body });
   return { path: overviewFile(language), text };
 }
@@ -31,7 +31,7 @@ function component(name: string, view: View, other: Language): ReportFile {
   const text = page({
     language,
     texts,
-    title: `${name}: ${texts.words.title}`,
+    title: `${name}: ${texts.labels.title}`,
     other: `../${componentFile(name, other)}`,
     back: `../${overviewFile(language)}`,
     body: componentBody(name, view),

@@ -22,27 +22,27 @@ function componentRow(component: string, { report, language, texts, count }: Vie
       counts.violated > 0 ? html`<span class="failed">${count(counts.violated)}</span>` : '0',
       count(counts.incomplete),
       count(counts.passed),
-      `${count(passed)} ${texts.words.of} ${count(tests.length)}`,
-      manual > 0 ? count(manual) : texts.words.notCheckedManually,
+      `${count(passed)} ${texts.labels.of} ${count(tests.length)}`,
+      manual > 0 ? count(manual) : texts.labels.notCheckedManually,
     ],
   };
 }
 
 /** One row for each component, leading to its page. */
 export function componentsSection(view: View): Html {
-  const { words, outcomes } = view.texts;
+  const { labels, outcomes } = view.texts;
   return html`<section id="components">
-<h2>${words.components}</h2>
+<h2>${labels.components}</h2>
 ${table(
-  words.componentsCaption,
+  labels.componentsCaption,
   [
-    { label: words.component },
-    { label: words.stories, kind: 'number' },
+    { label: labels.component },
+    { label: labels.stories, kind: 'number' },
     { label: outcomes.violated, kind: 'number' },
     { label: outcomes.incomplete, kind: 'number' },
     { label: outcomes.passed, kind: 'number' },
-    { label: words.interactionTests, kind: 'number' },
-    { label: words.manualChecks },
+    { label: labels.interactionTests, kind: 'number' },
+    { label: labels.manualChecks },
   ],
   view.components.map((component) => componentRow(component, view)),
 )}
@@ -52,7 +52,7 @@ ${table(
 /** One row for each rule that was asked; the evidence of the conformance table leads here. */
 export function rulesSection(view: View): Html {
   const { report, language, texts, count } = view;
-  const { words, outcomes } = texts;
+  const { labels, outcomes } = texts;
   const runs = report.stories.flatMap((story) => story.runs);
   const rows = report.rules.map((rule) => {
     const counts = countsOfRule(runs, rule.id);
@@ -64,7 +64,7 @@ export function rulesSection(view: View): Html {
       id: `rule-${rule.id}`,
       cells: [
         html`<code>${rule.id}</code><br><span class="help" lang="${help.lang}">${help.text}</span>`,
-        rule.criteria.length > 0 ? links : words.goodPractice,
+        rule.criteria.length > 0 ? links : labels.goodPractice,
         count(counts.violated),
         count(counts.incomplete),
         count(counts.passed),
@@ -73,12 +73,12 @@ export function rulesSection(view: View): Html {
     };
   });
   return html`<section id="rules">
-<h2>${words.rules}</h2>
+<h2>${labels.rules}</h2>
 ${table(
-  words.rulesCaption,
+  labels.rulesCaption,
   [
-    { label: words.rule },
-    { label: words.criteria },
+    { label: labels.rule },
+    { label: labels.criteria },
     { label: outcomes.violated, kind: 'number' },
     { label: outcomes.incomplete, kind: 'number' },
     { label: outcomes.passed, kind: 'number' },
@@ -91,17 +91,17 @@ ${table(
 
 /** How it was checked, what was left out, and where machines find the same. */
 export function methodSection({ report, texts }: View): Html {
-  const { words } = texts;
+  const { labels } = texts;
   const files = ['report.json', 'report.schema.json', 'earl.jsonld', 'openacr.yaml'];
   return html`<section id="method" class="flow">
-<h2>${words.method}</h2>
-<p>${words.methodText}</p>
-<p>${words.pageRulesText}</p>
-<h3>${words.scope}</h3>
-<p>${words.scopeText}</p>
-<h3>${words.tools}</h3>
+<h2>${labels.method}</h2>
+<p>${labels.methodText}</p>
+<p>${labels.pageRulesText}</p>
+<h3>${labels.scope}</h3>
+<p>${labels.scopeText}</p>
+<h3>${labels.tools}</h3>
 <p>axe-core ${report.tools.axe}, ${report.tools.browser}</p>
-<h3>${words.machine}</h3>
+<h3>${labels.machine}</h3>
 <ul>${files.map((file) => html`<li><a href="${file}">${file}</a></li>`)}</ul>
 </section>`;
 }

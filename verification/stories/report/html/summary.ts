@@ -7,21 +7,21 @@ import { statusMark } from './view.ts';
 import type { View } from './view.ts';
 
 function figures({ report, texts, components, count }: View): Html {
-  const { words } = texts;
+  const { labels } = texts;
   const runs = report.stories.flatMap((story) => story.runs);
   const tests = report.stories.filter(({ interaction }) => interaction.result !== 'none');
   const passed = tests.filter(({ interaction }) => interaction.result === 'passed').length;
   const total = (outcome: 'violated' | 'incomplete') =>
     runs.reduce((found, run) => found + run[outcome].length, 0);
   const entries: [string, string][] = [
-    [words.components, count(components.length)],
-    [words.stories, count(report.stories.length)],
-    [words.settings, count(report.settings.length)],
-    [words.runs, count(runs.length)],
+    [labels.components, count(components.length)],
+    [labels.stories, count(report.stories.length)],
+    [labels.settings, count(report.settings.length)],
+    [labels.runs, count(runs.length)],
     [texts.outcomes.violated, count(total('violated'))],
     [texts.outcomes.incomplete, count(total('incomplete'))],
-    [words.interactionTests, `${count(passed)} ${words.of} ${count(tests.length)}`],
-    [words.manualChecks, count(report.manualChecks.length)],
+    [labels.interactionTests, `${count(passed)} ${labels.of} ${count(tests.length)}`],
+    [labels.manualChecks, count(report.manualChecks.length)],
   ];
   return html`<dl class="figures">${entries.map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
@@ -39,26 +39,26 @@ export function hasFailures({ report }: Pick<View, 'report'>): boolean {
 /** The first part of the report: the verdict in two sentences, the figures, the criteria counted. */
 export function summarySection(view: View): Html {
   const { report, language, texts, criteria, count } = view;
-  const { words } = texts;
+  const { labels } = texts;
   const bad = hasFailures(view);
   const rows = STATUSES.map((status) => ({
     status,
     found: criteria.filter((judged) => judged.status === status).length,
   })).filter(({ found }) => found > 0);
   return html`<section id="summary">
-<h1>${words.title}</h1>
+<h1>${labels.title}</h1>
 <p class="lead">${report.product.name} ${report.product.version}</p>
-<p class="soft">${words.created}: <time datetime="${report.created}">${moment(language, report.created)}</time></p>
-<nav aria-label="${words.contents}"><ul>${(
+<p class="soft">${labels.created}: <time datetime="${report.created}">${moment(language, report.created)}</time></p>
+<nav aria-label="${labels.contents}"><ul>${(
     ['conformance', 'findings', 'components', 'rules', 'method'] as const
-  ).map((part) => html`<li><a href="#${part}">${words[part]}</a></li>`)}</ul></nav>
-<h2>${words.summary}</h2>
-<div class="verdict${bad && ' bad'}"><p><strong>${bad ? words.violationsFound : words.noViolations}</strong></p>
-<p>${words.caveat}</p></div>
+  ).map((part) => html`<li><a href="#${part}">${labels[part]}</a></li>`)}</ul></nav>
+<h2>${labels.summary}</h2>
+<div class="verdict${bad && ' bad'}"><p><strong>${bad ? labels.violationsFound : labels.noViolations}</strong></p>
+<p>${labels.caveat}</p></div>
 ${figures(view)}
 ${table(
-  words.statusesCaption,
-  [{ label: words.status }, { label: words.count, kind: 'number' }],
+  labels.statusesCaption,
+  [{ label: labels.status }, { label: labels.count, kind: 'number' }],
   rows.map(({ status, found }) => ({ cells: [statusMark(status, texts), count(found)] })),
 )}
 </section>`;

@@ -1,7 +1,8 @@
-import type { Texts } from './texts.ts';
+import type { Status } from '../status.ts';
+import type { Outcome } from '../types.ts';
 
-/** German, the language of the report's readers. */
-export const de: Texts = {
+/** German texts. */
+export const de = {
   statuses: {
     notMet: 'Nicht erfüllt',
     met: 'Erfüllt, manuell geprüft',
@@ -12,16 +13,16 @@ export const de: Texts = {
     interaction: 'Interaktionstests bestanden; manuell nicht geprüft',
     noContent: 'Kein Inhalt gefunden, für den eine Regel gilt; manuell nicht geprüft',
     notChecked: 'Nicht geprüft',
-  },
+  } satisfies Record<Status, string>,
   outcomes: {
     violated: 'Verletzt',
     incomplete: 'Zu beurteilen',
     passed: 'Bestanden',
     inapplicable: 'Nicht anwendbar',
-  },
+  } satisfies Record<Outcome, string>,
   results: { passed: 'Bestanden', failed: 'Nicht bestanden', inapplicable: 'Nicht anwendbar' },
   themes: { light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
-  words: {
+  labels: {
     title: 'Prüfbericht zur Barrierefreiheit',
     skip: 'Zum Inhalt springen',
     contents: 'Inhalt',
@@ -110,3 +111,6 @@ export const de: Texts = {
     allSettings: 'alle Einstellungen',
   },
 };
+
+/** Every text of the report in one language. */
+export type Texts = typeof de;

@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts-de.ts';
 
-/** English. */
+/** English texts. */
 export const en: Texts = {
   statuses: {
     notMet: 'Not met',
@@ -21,7 +21,7 @@ export const en: Texts = {
   },
   results: { passed: 'Passed', failed: 'Failed', inapplicable: 'Not applicable' },
   themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  words: {
+  labels: {
     title: 'Accessibility audit report',
     skip: 'Skip to content',
     contents: 'Contents',

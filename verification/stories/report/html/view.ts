@@ -9,7 +9,8 @@ import type { Report, Setting, StoryReport } from '../types.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { number, textsOf } from './texts.ts';
-import type { Language, Texts } from './texts.ts';
+import type { Texts } from './texts-de.ts';
+import type { Language } from './texts.ts';
 
 /** A criterion with its evidence and what follows from it. */
 export interface Judged {
@@ -61,12 +62,12 @@ export function storyLink(story: StoryReport, { language }: View): Html {
   return html`<a href="${address}" lang="en">${story.component}: ${story.name}</a>`;
 }
 
-/** A setting in words. */
+/** A setting in labels. */
 export function settingText({ brand, theme, width }: Setting, { texts, report }: View): string {
   return `${report.brands[brand] ?? brand}, ${texts.themes[theme] ?? theme}, ${width} px`;
 }
 
-/** A status as a sign and its words. */
+/** A status as a sign and its labels. */
 export function statusMark(status: Status, texts: Texts): Html {
   return html`<span class="state ${status}">${texts.statuses[status]}</span>`;
 }

@@ -1,19 +1,7 @@
 import { lazy, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialogBox.tsx';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
-
-/** Properties of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly heading: string;
-  /** Consequences of confirming. */
-  readonly children: ReactNode;
-  /** Label of the confirm button: a verb, not "OK". */
-  readonly confirm: string;
-  readonly pending?: boolean;
-  readonly onConfirm: () => void;
-}
 
 const Box = lazy(async () => ({
   default: (await import('./ConfirmDialogBox.tsx')).ConfirmDialogBox,

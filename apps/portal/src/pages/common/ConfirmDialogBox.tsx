@@ -1,8 +1,20 @@
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+/** Properties of the dialog. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly heading: string;
+  /** Consequences of confirming. */
+  readonly children: ReactNode;
+  /** Label of the confirm button: a verb, not "OK". */
+  readonly confirm: string;
+  readonly pending?: boolean;
+  readonly onConfirm: () => void;
+}
 
 /** The dialog, loaded lazily. */
 export function ConfirmDialogBox(props: ConfirmDialogProps): ReactElement {

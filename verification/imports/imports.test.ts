@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ALLOWED, cycles, forbiddenImports, importsOf } from './imports.ts';
+
+const imported = (text: string, path = 'apps/portal/src/a.ts') =>
+  importsOf({ path, text }).map(({ to }) => to);
+
+const forbidden = (path: string, text: string) =>
+  forbiddenImports(importsOf({ path, text })).length > 0;
+
+describe('allowed imports', () => {
+  it('have no cycle between folders', () => {
+    const between = Object.entries(ALLOWED).flatMap(([from, allowed]) =>
+      allowed.map((to) => ({ from, to })),
+    );
+    expect(cycles(between)).toEqual([]);
+  });
+
+  it('never lead to verification', () => {
+    expect(Object.values(ALLOWED).flat()).not.toContain('verification');
+  });
+});
+
+describe('imports of a file', () => {
+  it.each([
+    ["import { b } from './b.ts';", 'apps/portal/src/b.ts'],
+    ["import type { B } from '../b.ts';", 'apps/portal/b.ts'],
+    ["export * from './b.ts';", 'apps/portal/src/b.ts'],
+    ["import './b.css';", 'apps/portal/src/b.css'],
+    ["const b = await import('./b.tsx');", 'apps/portal/src/b.tsx'],
+    ["import { Button } from '@portal/ui/button';", 'packages/ui'],
+  ])('finds %s', (text, path) => {
+    expect(imported(text)).toEqual([path]);
+  });
+
+  it('ignores packages of others', () => {
+    expect(imported("import { useState } from 'react';")).toEqual([]);
+  });
+});
+
+describe('forbidden imports', () => {
+  it('are imports by name and by path that are not allowed', () => {
+    expect(forbidden('packages/ui/src/a.ts', "import '@portal/order-flow';")).toBe(true);
+    expect(forbidden('apps/backend/src/a.ts', "import '../../sandbox/src/b.ts';")).toBe(true);
+    expect(forbidden('.storybook/a.ts', "import '../verification/b.ts';")).toBe(true);
+  });
+
+  it('are not those within a folder and those that are allowed', () => {
+    expect(forbidden('packages/ui/src/a.ts', "import '../docs/b.ts';")).toBe(false);
+    expect(forbidden('apps/portal/src/a.ts', "import '@portal/ui';")).toBe(false);
+    expect(forbidden('verification/a.ts', "import '../apps/start/src/b.ts';")).toBe(false);
+  });
+});
+
+describe('cycles', () => {
+  it('are found once, with the path along them', () => {
+    const imports = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'b' },
+      { from: 'd', to: 'b' },
+    ];
+    expect(cycles(imports)).toEqual([['b', 'c', 'b']]);
+  });
+
+  it('are not found in a graph without any', () => {
+    expect(
+      cycles([
+        { from: 'a', to: 'b' },
+        { from: 'a', to: 'c' },
+        { from: 'b', to: 'c' },
+      ]),
+    ).toEqual([]);
+  });
+});
