@@ -16,6 +16,7 @@ const LAYERS = [
   'session',
   'messages',
   'orders/order-store',
+  'orders/addressee',
   'orders/notifications',
   'orders/lifecycle',
   'orders/creation',
