@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type DomainErrorKind, ExternalSystemError } from '../errors.ts';
+import { fieldKeyOf } from './field-keys.ts';
 import { addressBehindHash } from './static-files.ts';
 import { HttpProblem, problemBody } from './problem.ts';
 
 interface AjvFault {
   readonly instancePath: string;
+  readonly keyword: string;
   readonly message?: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -46,13 +48,17 @@ function asProblem(error: FastifyError): HttpProblem {
   if (error instanceof ExternalSystemError) return new HttpProblem(503, 'TECHNICAL_PROBLEM');
   if (error.validation) {
     const faults = error.validation as readonly AjvFault[];
+    const errors = faults.slice(0, 20).map((fault) => {
+      const field = fieldOf(fault);
+      return { field, key: fieldKeyOf({ field, keyword: fault.keyword }) };
+    });
+    const [first] = errors;
+    const hasMessages = errors.every(({ key }) => key !== null);
     // Path parameters are ids: a mistyped order number gets its own message.
-    const key = error.validationContext === 'params' ? 'INVALID_ID' : 'INVALID_REQUEST';
-    return new HttpProblem(400, key, {
+    const invalidKey = error.validationContext === 'params' ? 'INVALID_ID' : 'INVALID_REQUEST';
+    return new HttpProblem(400, (hasMessages ? first?.key : null) ?? invalidKey, {
       detail: `The ${error.validationContext ?? 'request'} does not meet the contract.`,
-      errors: faults
-        .slice(0, 20)
-        .map((fault) => ({ field: fieldOf(fault), messageKey: 'INVALID' })),
+      errors: errors.map(({ field, key }) => ({ field, messageKey: key ?? 'INVALID' })),
     });
   }
   const status = error.statusCode ?? 500;

@@ -1,7 +1,8 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
+import { type FieldMessage, validateDelivery } from '@portal/order-flow';
 import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import { notFound } from '../errors.ts';
+import { invalid, notFound } from '../errors.ts';
 import { StartError } from '../start-error.ts';
 import { isKindConsistent } from './kind.ts';
 import { priceOf } from './price.ts';
@@ -15,7 +16,10 @@ export interface Catalogue {
   category(id: string): Category;
   /** An active product. @throws DomainError `not-found` */
   product(id: string): Product;
-  /** @throws DomainError `not-found` when one of the products is unknown or inactive */
+  /**
+   * @throws DomainError `invalid` with the key SELECT for a request without delivery, `not-found` when a product is
+   *   unknown or inactive
+   */
   prices(requests: readonly PriceRequest[]): Price[];
 }
 
@@ -23,6 +27,15 @@ interface CatalogueFile {
   readonly vatRate: number;
   readonly categories: readonly Category[];
   readonly paymentMethods: readonly PaymentMethod[];
+}
+
+/** The violated rules of a delivery, with the index of the request in the field name (VAL-6). */
+function deliveryFaults(request: PriceRequest, index: number): readonly FieldMessage[] {
+  const { digital, paperCopies: copies } = request;
+  return validateDelivery({ digital, paper: copies > 0, copies }).map(({ field, key }) => ({
+    field: `${index}.${field}`,
+    key,
+  }));
 }
 
 const FILE = new URL('./catalogue.json', import.meta.url);
@@ -76,6 +89,10 @@ export function readCatalogue(schemas: ContractSchemas): Catalogue {
       return found;
     },
     product,
-    prices: (requests) => requests.map((one) => priceOf(product(one.productId), one, vatRate)),
+    prices: (requests) => {
+      const faults = requests.flatMap(deliveryFaults);
+      if (faults.length > 0) throw invalid(faults);
+      return requests.map((one) => priceOf(product(one.productId), one, vatRate));
+    },
   };
 }

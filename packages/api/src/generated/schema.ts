@@ -1664,7 +1664,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Price"][];
                 };
             };
-            /** @description `INVALID_REQUEST`: the body does not match this contract. */
+            /** @description `SELECT`: an entry orders nothing. `PAPER`: the number of copies is not an integer from 0 to 10 (VAL-6). `INVALID_REQUEST`: the body does not match this contract. */
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
