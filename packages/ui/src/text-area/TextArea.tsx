@@ -37,8 +37,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
     const [touched, setTouched] = useState(false);
     const textarea = useRef<HTMLTextAreaElement>(null);
     const mergedRef = useMergedRef(textarea, ref);
-    const nativeLength = useTextLength(textarea, (value ?? defaultValue ?? '').length);
-    const length = value?.length ?? nativeLength;
+    const length = useTextLength(textarea, value, (defaultValue ?? '').length);
     const left = maxLength === undefined ? null : maxLength - length;
     const count = left === null ? null : left < 0 ? t.tooMany(-left) : t.left(left);
     useDebouncedAnnouncement(touched ? count : null);
