@@ -1,5 +1,5 @@
 /** Time zone in which tests run in Node: that of most servers. */
-export const NODE_TIME_ZONE = 'UTC';
+const NODE_TIME_ZONE = 'UTC';
 /** Time zone of the browsers that the tests start: that of the people who use the portal. */
 export const BROWSER_TIME_ZONE = 'Europe/Berlin';
 

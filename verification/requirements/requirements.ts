@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lineOf, type ProjectFile, ROOT } from '../project-files.ts';
 
 /** Where the requirements are defined. */
-export const DEFINITIONS = 'docs/requirements.md';
+const DEFINITIONS = 'docs/requirements.md';
 /** The generated page. */
 export const PAGE = 'docs/requirements-to-tests.md';
 

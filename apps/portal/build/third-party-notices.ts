@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Name of the file in the build. */
-export const NOTICES_FILE = 'third-party-notices.txt';
+const NOTICES_FILE = 'third-party-notices.txt';
 
 const IN_PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 

@@ -18,7 +18,7 @@ function* filesBelow(path: string): Generator<string> {
 }
 
 /** A hash of all source files of the portal. */
-export function sourceHash(root: string): string {
+function sourceHash(root: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of filesBelow(join(root, source))) {

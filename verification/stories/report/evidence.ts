@@ -20,7 +20,7 @@ export interface Evidence {
 }
 
 /** No outcome at all. */
-export const NOTHING: Counts = { violated: 0, incomplete: 0, passed: 0, inapplicable: 0 };
+const NOTHING: Counts = { violated: 0, incomplete: 0, passed: 0, inapplicable: 0 };
 
 /** What a run says of a rule; undefined where the rule was not asked. */
 export function outcomeOf(run: Run, rule: string): Outcome | undefined {

@@ -1,7 +1,7 @@
 import type { Report, Run, Setting, StoryReport } from './types.ts';
 
 /** Two settings for tests. */
-export const SETTINGS: readonly Setting[] = [
+const SETTINGS: readonly Setting[] = [
   { brand: '', theme: 'light', width: 1140 },
   { brand: '', theme: 'dark', width: 320 },
 ];

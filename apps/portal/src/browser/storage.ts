@@ -10,7 +10,7 @@ export interface Storage {
  *
  * @param area evaluated on each use, since even reading the property can throw
  */
-export function safeStorage(area: () => globalThis.Storage): Storage {
+function safeStorage(area: () => globalThis.Storage): Storage {
   return {
     read(key) {
       try {

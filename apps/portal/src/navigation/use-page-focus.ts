@@ -14,7 +14,7 @@ export function hasShownPage(services: Services): boolean {
 }
 
 /** The portal's name without soft hyphens: window titles and bookmarks would show them. */
-export function plainTitle(title: string): string {
+function plainTitle(title: string): string {
   return title.replaceAll('\u00AD', '');
 }
 

@@ -1,3 +1,2 @@
-export { drawExtract, UnknownParcelError } from './documents/draw-extract.ts';
-export { cadastrePlugin, type CadastreOptions } from './plugin.ts';
+export { cadastrePlugin } from './plugin.ts';
 export type * from './model.ts';

@@ -28,7 +28,7 @@ function toExtract(position: StoredPosition): ExtractPosition {
 }
 
 /** The page that verifies a code; also the content of the QR code. */
-export const verificationUrl = (portalOrigin: string, code: string): string =>
+const verificationUrl = (portalOrigin: string, code: string): string =>
   `${portalOrigin}/#/echtheit/${code}`;
 
 /** The request for an extract: all positions that were not rejected, in one file (BE-5, BEY-10). */

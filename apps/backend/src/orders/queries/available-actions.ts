@@ -39,7 +39,7 @@ export function downloadStatus(
 }
 
 /** The next action of the customer (BEY-1). */
-export function nextAction(
+function nextAction(
   order: StoredOrder,
   positions: readonly DecisionInput[],
   facts: OrderFacts,

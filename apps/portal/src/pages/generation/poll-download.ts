@@ -32,7 +32,7 @@ export interface DownloadPolling {
 }
 
 /** The error is shown after so many failures in a row; fewer may be a short loss of connection. */
-export const TOLERATED_FAILURES = 3;
+const TOLERATED_FAILURES = 3;
 
 /** Whether asking again would fail in the same way, such as for an order that does not exist. */
 export function isFinal(error: unknown): boolean {

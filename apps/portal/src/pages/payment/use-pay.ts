@@ -21,7 +21,7 @@ export interface Pay {
 const STATE_CHANGED = new Set(['ALREADY_PAID', 'NOT_APPROVED', 'ORDER_CLOSED', 'ORDER_STATE']);
 
 /** Whether the order must be loaded again because it cannot be paid any more. */
-export function isStateConflict(error: unknown): boolean {
+function isStateConflict(error: unknown): boolean {
   return error instanceof ApiError && STATE_CHANGED.has(error.messageKey);
 }
 

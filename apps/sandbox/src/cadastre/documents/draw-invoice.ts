@@ -39,7 +39,7 @@ const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR
 const money = (cents: number): string => euros.format(cents / 100).replace('\u00A0', ' ');
 
 /** The number of an invoice or fee notice; there is one of each kind for an order at most. */
-export function invoiceNumber({
+function invoiceNumber({
   kind,
   orderNumber,
 }: Pick<InvoiceRequest, 'kind' | 'orderNumber'>): string {

@@ -8,7 +8,7 @@ export interface Recipient {
 }
 
 /** A delivery that the recipient rejected or that failed after all retries. */
-export class DeliveryError extends Error {
+class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 

@@ -1,0 +1,47 @@
+import type { KnipConfig } from 'knip';
+
+/** `pnpm lint` fails on files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      // Started by `static-checks.ts`.
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+    },
+    'apps/portal': {
+      // Built as a script of its own, by `build/early-files.ts`.
+      entry: ['src/early.ts'],
+    },
+    'apps/sandbox': {
+      entry: ['src/**/*.cli.ts'],
+      // Resolved by a path that is put together.
+      ignoreDependencies: ['@fontsource/.*'],
+      // Optional: checks PDF files where it is installed.
+      ignoreBinaries: ['qpdf'],
+    },
+    'packages/ui': {
+      entry: ['src/**/*.cli.ts'],
+      // Imported by a name that is put together.
+      ignoreDependencies: ['lucide-react'],
+    },
+    verification: {
+      entry: [
+        '**/*.cli.ts',
+        'benchmarks/*/*.ts',
+        'benchmarks/ui/pages/*.tsx',
+        'benchmarks/portal/hello/main.tsx',
+        'packages/app/src/{main,server}.tsx',
+      ],
+      // Their programs are started by path.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+      // Written by the package tests.
+      ignoreUnresolved: ['./entries', './rest'],
+    },
+  },
+  compilers: {
+    css: (text) => [...text.matchAll(/@(import [^;]+)/g)].map(([, rule]) => rule).join('\n'),
+  },
+  // Exported functions refer to these types.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;

@@ -1,0 +1,21 @@
+import { script } from './run-checks.ts';
+import type { Check } from './run-checks.ts';
+
+/** Everything that `pnpm lint` runs. */
+export const LINT: readonly Check[] = [
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  script('imports', 'verification/imports/check.cli.ts'),
+  script('requirements', 'verification/requirements/check.cli.ts'),
+  script('words', 'verification/words/check.cli.ts'),
+  {
+    name: 'unused',
+    command: ['knip', '--config', 'verification/knip.config.ts', '--treat-config-hints-as-errors'],
+  },
+];
+
+/** The checks that run nothing of the product. */
+export const STATIC_CHECKS: readonly Check[] = [
+  { name: 'format', command: ['biome', 'format', '.'] },
+  ...LINT,
+  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
+];
