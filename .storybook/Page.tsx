@@ -4,18 +4,18 @@ import { PortalProvider } from '../packages/ui/src/provider/index.ts';
 import { VisuallyHidden } from '../packages/ui/src/visually-hidden/index.ts';
 
 /**
- * How a story stands on its page, its parameter `page`:
- * - `part` (the default): within `main`, below a hidden `h1` with the story's name;
- * - `beside`: it has a landmark of its own, such as a banner, which stands beside `main`;
- * - `whole`: it is a page and brings `main` and `h1` along.
+ * Where a story is on its page; the parameter `page`:
+ * - `part` (the default): inside `main`, after a visually hidden `h1` with the name of the story;
+ * - `beside`: outside `main`, because it is a landmark itself, such as a banner;
+ * - `whole`: it is a whole page with `main` and `h1`.
  */
 export type Framing = 'part' | 'beside' | 'whole';
 
-/** What the toolbar says (unknown values count as the first choice), and the story. */
+/** The values of the toolbar (unknown values count as the initial ones), and the story. */
 export interface PageProps {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly framing: Framing;
-  /** Name of the story, the first heading of its page. */
+  /** Name of the story, for the `h1`. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -24,13 +24,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Browsers let no page force colours on itself; this says where the switch is. */
+/** A page cannot force colours on itself; this text says how to do it in the browser. */
 function ForcedColorsHint(): ReactElement {
   return (
     <aside className="sb-forced-colors-hint" aria-label="Forced colours" lang="en" dir="ltr">
-      Forced colours are set by the system or by the browser: in Chromium’s developer tools open
-      “Rendering” and choose “Emulate CSS media feature forced-colors: active”; in Windows choose a
-      contrast theme.
+      The system or the browser forces colours: in the developer tools of Chromium, open “Rendering”
+      and choose “Emulate CSS media feature forced-colors: active”; in Windows, choose a contrast
+      theme.
     </aside>
   );
 }
@@ -59,23 +59,23 @@ function Framed({ framing, name, children }: Omit<PageProps, 'globals'>): ReactN
 }
 
 /**
- * What Storybook keeps hidden before a story (its error page, with links) goes behind it: a skip
- * link must be the first link of its page.
+ * Moves Storybook's hidden elements (its error page, with links) behind the story: a skip link must be the first link of the
+ * page.
  */
-function useFirstPlace(): void {
+function useStoryFirst(): void {
   useLayoutEffect(() => {
     document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
   }, []);
 }
 
-/** Puts the toolbar's choices on the document, as a portal does; parts in portals see them too. */
+/** Sets the values of the toolbar on the document, as a portal does, so that content in React portals has them too. */
 export function Page({ globals, ...framed }: PageProps): ReactElement {
   const locale = globals['language'] === 'en' ? 'en' : 'de';
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const theme = text(globals['theme']) || 'light';
   const brand = text(globals['brand']);
   const spacing = text(globals['spacing']);
-  useFirstPlace();
+  useStoryFirst();
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;

@@ -5,23 +5,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
-/** Where `pnpm report:a11y` leaves the auditor's report. */
+/** Folder to which `pnpm report:a11y` writes the auditor's report. */
 const REPORT = fileURLToPath(new URL('../reports/a11y', import.meta.url));
 
-/** What says nothing of ours stays unsaid, so that a warning of ours is seen. */
+/** Hides warnings that are not about our code. */
 const build: UserConfig['build'] = {
-  // Storybook and axe themselves; a workshop, not a page that people wait for.
+  // Storybook and axe are large, and only developers load them.
   chunkSizeWarningLimit: 4000,
   rolldownOptions: {
     checks: { pluginTimings: false },
     onLog(level, log, print) {
-      // "use client" in libraries, for servers.
+      // "use client" in libraries has a meaning on servers only.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
     },
   },
 };
 
-/** One Storybook over the components and the portal's pages. */
+/** One Storybook of the components and of the portal's pages. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/portal/src/stories/*.mdx',
     '../apps/portal/src/**/*.stories.tsx',
-    // Of all components at once, and wrong on purpose: what the gate must refuse.
+    // All components on one page, and the nonconforming stories.
     '../verification/stories/**/*.stories.tsx',
   ],
   staticDirs: [

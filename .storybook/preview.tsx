@@ -13,7 +13,7 @@ import { AXE_OPTIONS } from '../packages/ui/src/testing/axe-options.ts';
 import { typeTexts } from '../packages/ui/docs/type-text.ts';
 import './preview.css';
 
-/** Pages of the portal are whole; in a docs page the docs page itself has `main` and `h1`. */
+/** Pages of the portal are whole pages. On a docs page, the docs page itself has `main` and `h1`. */
 function framingOf({ parameters, tags, viewMode }: StoryContext): Framing {
   if (viewMode === 'docs' || tags.includes('page')) return 'whole';
   return parameters['page'] ?? 'part';
@@ -37,17 +37,17 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // The whole document, as some rules are about nothing less.
+      // Some rules apply to the whole document only.
       context: 'html',
       options: {
         ...AXE_OPTIONS,
         // The test command needs violations only; the panel of the addon also shows what passed.
         ...(import.meta.env['VITEST_STORYBOOK'] === 'false' ? { resultTypes: ['violations'] } : {}),
       },
-      // The addon leaves this rule out unless told; each story stands on a page with landmarks.
+      // The addon disables this rule by default, but each story is on a page with landmarks.
       config: { rules: [{ id: 'region', enabled: true }] },
     },
-    // Pictures by Chromatic (`pnpm chromatic`), without movement.
+    // Screenshots by Chromatic (`pnpm chromatic`), without motion.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {

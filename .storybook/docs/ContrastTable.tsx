@@ -11,18 +11,18 @@ const BRANDS = globalTypes.brand.toolbar.items;
 
 type Role = keyof typeof vars.color;
 
-/** Value of a token where the element stands. */
-function read(element: Element, role: Role): string {
+/** Value of a token for an element. */
+function valueOf(element: Element, role: Role): string {
   const name = vars.color[role].slice('var('.length, -1);
   return getComputedStyle(element).getPropertyValue(name);
 }
 
 function ratio(element: Element, front: Role, back: Role): number {
-  const [one, other] = [parseColor(read(element, front)), parseColor(read(element, back))];
+  const [one, other] = [parseColor(valueOf(element, front)), parseColor(valueOf(element, back))];
   return one && other ? contrast(one, other) : Number.NaN;
 }
 
-/** One cell under a theme of its own: a line in the front's colour on its ground, and the ratio. */
+/** A cell in a theme of its own: a line in the foreground colour on the background colour, and their ratio. */
 function Sample(props: { theme: string; front: Role; back: Role }): ReactElement {
   const { theme, front, back } = props;
   const cell = useRef<HTMLTableCellElement>(null);
@@ -38,7 +38,7 @@ function Sample(props: { theme: string; front: Role; back: Role }): ReactElement
   );
 }
 
-/** Every pair of roles that meets on a page, in one brand: its ratio in each theme. */
+/** Every pair of colours that occurs on pages, in one brand, with its ratio in each theme. */
 function BrandTable(props: { brand: string; title: string }): ReactElement {
   const { brand, title } = props;
   return (
@@ -46,9 +46,9 @@ function BrandTable(props: { brand: string; title: string }): ReactElement {
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">Front</th>
-          <th scope="col">Ground</th>
-          <th scope="col">Needed</th>
+          <th scope="col">Foreground</th>
+          <th scope="col">Background</th>
+          <th scope="col">Required</th>
           {THEMES.map((theme) => (
             <th scope="col" key={theme}>
               {theme}
@@ -74,7 +74,7 @@ function BrandTable(props: { brand: string; title: string }): ReactElement {
   );
 }
 
-/** The figures of the colour page, one table for each brand. */
+/** The contrast tables of the colour page, one for each brand. */
 export function ContrastTables(): ReactElement {
   return (
     <>

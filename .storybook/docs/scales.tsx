@@ -4,18 +4,18 @@ import { Wide } from '../../packages/ui/docs/Wide.tsx';
 
 const SPACES = Object.entries(vars.space);
 const SIZES = Object.entries(vars.text);
-const WORDS = 'Flurstück 114/2 in der Gemarkung Lindenau';
+const SAMPLE = 'Flurstück 114/2 in der Gemarkung Lindenau';
 
 function name(reference: string): string {
   return reference.slice('var('.length, -1);
 }
 
-/** Every size of text, in the typeface of the brand. */
+/** Every text size, in the typeface of the brand. */
 export function TypeScale(): ReactElement {
   return (
-    <Wide label="Sizes of text">
+    <Wide label="Text sizes">
       <table className="sb-foundation">
-        <caption>Sizes of text</caption>
+        <caption>Text sizes</caption>
         <thead>
           <tr>
             <th scope="col">Variable</th>
@@ -29,7 +29,7 @@ export function TypeScale(): ReactElement {
                 <code>{name(reference)}</code>
               </th>
               <td lang="de" style={{ fontFamily: vars.font.body, fontSize: reference }}>
-                {WORDS}
+                {SAMPLE}
               </td>
             </tr>
           ))}
@@ -39,7 +39,7 @@ export function TypeScale(): ReactElement {
   );
 }
 
-/** Every step of the spacing scale as a bar of its width. */
+/** Every step of the spacing scale, as a bar of that width. */
 export function SpaceScale(): ReactElement {
   return (
     <ul className="sb-scale">

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { CRITERIA, clauseOf } from './criteria.ts';
 import { Wide } from './Wide.tsx';
 
-/** Criteria of level AAA that a component keeps although EN 301 549 does not ask for them. */
-const BEYOND: Readonly<Record<string, string>> = {
+/** Criteria of level AAA that components meet although EN 301 549 does not require them. */
+const LEVEL_AAA: Readonly<Record<string, string>> = {
   '2.4.8': 'Location',
   '2.4.13': 'Focus Appearance',
   '2.5.5': 'Target Size (Enhanced)',
@@ -23,14 +23,14 @@ function rowOf(id: string): Row {
     const clause = clauseOf(criterion) ?? 'none (new in WCAG 2.2)';
     return { name: criterion.en, level: criterion.level, clause };
   }
-  const name = BEYOND[id];
-  if (!name) throw new Error(`${id} is no criterion of WCAG 2.2 that is known here`);
+  const name = LEVEL_AAA[id];
+  if (!name) throw new Error(`${id} is not in the list of criteria`);
   return { name, level: 'AAA', clause: 'none (level AAA)' };
 }
 
 /**
- * The criteria of WCAG 2.2 that a component bears on, with their clauses in EN 301 549 v3.2.1.
- * `met` says of each how; an empty text where the criterion speaks for itself.
+ * The criteria of WCAG 2.2 that apply to a component, with their clauses in EN 301 549 v3.2.1. `met` says how the component
+ * meets each; empty where that is obvious.
  */
 export function Criteria({ met }: { met: Readonly<Record<string, string>> }): ReactElement {
   return (

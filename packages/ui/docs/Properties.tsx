@@ -7,8 +7,8 @@ import { Wide } from './Wide.tsx';
 type Of = ComponentProps<typeof ArgTypes>['of'];
 
 /**
- * Properties of what the page, or the story given as `of`, is about. It is handed on as it comes: Storybook takes an `of`
- * that is undefined for a mistake.
+ * The properties of the component of the page, or of `of`. The props are passed on as they are: Storybook rejects an `of` that is
+ * undefined.
  */
 export function Properties(props: { readonly of?: Of }): ReactElement {
   return (
@@ -18,7 +18,7 @@ export function Properties(props: { readonly of?: Of }): ReactElement {
   );
 }
 
-/** The same of a component that no story shows by itself; Storybook leaves such tables without our words for types. */
+/** The same for a component without a story of its own; Storybook does not apply `argTypesEnhancers` to such tables. */
 export function PropertiesOf(props: {
   readonly component: Of;
   readonly name: string;

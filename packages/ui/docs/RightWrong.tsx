@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PortalProvider } from '../src/provider/index.ts';
 import { Icon } from '../src/icons/index.ts';
 
-/** What to do and what not, each with its reason; a live example where one says more. */
+/** What to do and what not to do, with reasons; with live examples where they help. */
 export interface RightWrongProps {
   readonly right: ReactNode;
   readonly wrong: ReactNode;
@@ -28,7 +28,7 @@ function Side(props: { kind: 'right' | 'wrong'; example: ReactNode; children: Re
   );
 }
 
-/** Right beside wrong; on a phone right above wrong. */
+/** Right and wrong side by side; one below the other on a phone. */
 export function RightWrong(props: RightWrongProps): ReactElement {
   const { right, wrong, rightExample, wrongExample } = props;
   return (

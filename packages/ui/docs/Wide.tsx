@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What scrolls takes the focus, or only a mouse could read its end. */
+/** A scroll container must be focusable: a keyboard cannot scroll it otherwise. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
-/** Tables that may be wider than a phone: they scroll in here, by keyboard too, and the page does not (WCAG 1.4.10). */
+/** A scroll container for wide tables, so that the page does not scroll horizontally (WCAG 1.4.10). */
 export function Wide({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
     <section {...FOCUSABLE} className="sb-wide" aria-label={label}>

@@ -1,11 +1,11 @@
-/** A success criterion with the clause of EN 301 549 that takes it up. */
+/** A success criterion of WCAG 2.2 at level A or AA. */
 export interface Criterion {
-  /** WCAG number, such as `1.4.3`. EN 301 549 v3.2.1 puts a 9 before it. */
+  /** WCAG number, such as `1.4.3`. */
   readonly id: string;
   readonly level: 'A' | 'AA';
   readonly de: string;
   readonly en: string;
-  /** Set where WCAG 2.2 added the criterion; EN 301 549 v3.2.1 does not ask for it. */
+  /** Set if WCAG 2.2 added the criterion; EN 301 549 v3.2.1 does not include it. */
   readonly since22?: true;
 }
 
@@ -94,15 +94,15 @@ const ADDED_BY_22: readonly Row[] = [
 ];
 
 /**
- * The criteria of the conformance table: all of WCAG 2.1 at A and AA, which clause 9 of EN 301 549
- * v3.2.1 (and with it BITV 2.0) asks for, and after them what WCAG 2.2 added.
+ * The criteria of the conformance table: all of WCAG 2.1 at A and AA, which clause 9 of EN 301 549 v3.2.1 (and so BITV 2.0)
+ * requires, followed by those that WCAG 2.2 added.
  */
 export const CRITERIA: readonly Criterion[] = [
   ...WCAG_21.map(([id, level, de, en]) => ({ id, level, de, en })),
   ...ADDED_BY_22.map(([id, level, de, en]) => ({ id, level, de, en, since22: true as const })),
 ];
 
-/** The clause of EN 301 549 v3.2.1 for a criterion; undefined where it has none. */
+/** The clause of EN 301 549 v3.2.1 for a criterion; undefined if there is none. */
 export function clauseOf({ id, since22 }: Criterion): string | undefined {
   return since22 ? undefined : `9.${id}`;
 }

@@ -7,7 +7,7 @@ type Type = NonNullable<Context['argTypes'][string]['type']>;
 
 const nothing = { name: 'other', value: 'undefined' } as const;
 
-function said(type: Type): unknown {
+function summaryOf(type: Type): unknown {
   const context = { id: '', name: '', story: '', kind: '', componentId: '', title: '', tags: [] };
   const rest = { component: undefined, parameters: {}, initialArgs: {} };
   const argTypes = { it: { name: 'it', type } };
@@ -36,6 +36,6 @@ it.each<[string, Type]>([
     'Readonly<Record<Locale, ReactNode>>',
     { name: 'other', value: 'Readonly', raw: 'Readonly<Record<Locale, ReactNode>>' },
   ],
-])('says %s', (words, type) => {
-  expect(said(type)).toBe(words);
+])('shows %s', (text, type) => {
+  expect(summaryOf(type)).toBe(text);
 });

@@ -34,9 +34,8 @@ function namesOf(attribute: string): string[] {
 }
 
 /**
- * `className`, `ref` and unknown `data-*` arrive in the page, each once, whatever the component;
- * the class at the outermost element, the rest at the control inside it. That the table has every
- * component is checked where the packed package is used.
+ * Every component passes on `className` to its outermost element, and `ref` and unknown `data-*` to the control inside it.
+ * The package tests check that the table has every component.
  */
 export const PassedOn: Story = {
   async play() {

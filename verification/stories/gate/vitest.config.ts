@@ -8,8 +8,8 @@ import { findBrowser } from '../../environment/browser.ts';
 const launchOptions = await findBrowser();
 
 /**
- * Every story is mounted in a browser, its `play` function run, axe asked about it, and then the
- * rest of the gate. `GATE_TAG=nonconforming` runs the stories that the gate must refuse instead.
+ * Mounts every story in a browser, runs its `play` function, axe, and then the other checks of the gate.
+ * `GATE_TAG=nonconforming` runs the stories that the gate must refuse instead.
  */
 const tag = process.env['GATE_TAG'];
 
@@ -23,14 +23,14 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // Each window is busy with one story; one less than the cores, as is usual, leaves half of a small machine idle.
+    // Vitest uses one core less by default, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: [fileURLToPath(new URL('gate.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // So that what moves all the same is seen, and nothing is looked at on its way.
+      // Finds animations that ignore the request; the others end at once, before the checks.
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' }],
     },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 
-/** Each is wrong in one way, on purpose: the gate must refuse it, and a test holds it to that. */
+/** Each story violates one check on purpose. Gate and audit must refuse it; `gate.test.ts` proves that the gate does. */
 const meta = {
   title: 'Nonconforming',
   tags: ['!dev', '!autodocs', '!test', 'nonconforming'],
@@ -13,12 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text that two in ten cannot read. */
+/** Text with too little contrast. */
 export const LowContrast: Story = {
   render: () => <p style={{ color: '#999', background: '#fff' }}>Kaum zu lesen</p>,
 };
 
-/** Legible on white, lost in the dark theme: the colour is no token. */
+/** Contrast in the light theme only: the colour is no token. */
 export const OneThemeOnly: Story = {
   render: () => (
     <p style={{ color: 'oklch(0.25 0.03 255)', background: vars.color.paper }}>Nur im Hellen</p>
@@ -27,7 +27,7 @@ export const OneThemeOnly: Story = {
 
 const ONLY_IN_ONE_BRAND = "[data-portal-brand='kuestenland'] .lost { color: #999 }";
 
-/** Legible until the second brand comes, with a colour of its own. */
+/** Contrast in our own brand only. */
 export const OneBrandOnly: Story = {
   render: () => (
     <>
@@ -49,14 +49,14 @@ export const ExemptButTooWide: Story = {
   render: () => <div style={{ inlineSize: 400 }}>Breiter als ein Telefon</div>,
 };
 
-/** A field that no screen reader can name. */
+/** A field without an accessible name. */
 export const MissingLabel: Story = {
   render: () => (
     <input type="text" style={{ minBlockSize: vars.target, borderColor: vars.color.controlEdge }} />
   ),
 };
 
-/** A button that is a drawing and nothing else. */
+/** A button without an accessible name: its icon is hidden. */
 export const NamelessButton: Story = {
   render: () =>
     createElement(
@@ -66,7 +66,7 @@ export const NamelessButton: Story = {
     ),
 };
 
-/** Too small for a thumb, and too close to its neighbour. */
+/** A target smaller than 24 px. */
 export const SmallTarget: Story = {
   render: () => (
     <button
@@ -77,17 +77,17 @@ export const SmallTarget: Story = {
   ),
 };
 
-/** A box that is wider than a phone. */
+/** A box that is wider than 320 px. */
 export const SidewaysOverflow: Story = {
   render: () => <div style={{ inlineSize: 400 }}>Breiter als ein Telefon</div>,
 };
 
-/** Fits 320 px, not the 280 px that we promise. */
+/** Fits in 320 px, but not in the 280 px that we support. */
 export const OverflowAt280: Story = {
   render: () => <div style={{ inlineSize: 288 }}>Fast schmal genug</div>,
 };
 
-/** Fits as long as its words are short. */
+/** Text that fits only while its words are short. */
 export const UnbrokenWords: Story = {
   render: () => <p style={{ overflowWrap: 'normal' }}>Nur kurze Worte</p>,
 };
@@ -108,12 +108,12 @@ function Spinning(): ReactElement {
   );
 }
 
-/** Turns on and on, whatever the reader asked for. */
+/** An animation that ignores a request for reduced motion. */
 export const Motion: Story = {
   render: () => <Spinning />,
 };
 
-/** A list that tells assistive technology of children it does not have. */
+/** A list without list items. */
 export const WrongRoles: Story = {
   render: () =>
     createElement(
@@ -123,13 +123,13 @@ export const WrongRoles: Story = {
     ),
 };
 
-/** A page whose content no landmark holds. */
+/** A page without landmarks. */
 export const OutsideOfLandmarks: Story = {
   parameters: { page: 'whole' },
   render: () => <h1>Ohne Haupt</h1>,
 };
 
-/** A page without a first heading, which begins with the third level. */
+/** A page without an h1, whose headings skip a level. */
 export const HeadingsOutOfOrder: Story = {
   parameters: { page: 'whole' },
   render: () => (
@@ -140,7 +140,7 @@ export const HeadingsOutOfOrder: Story = {
   ),
 };
 
-function LateNews(): ReactElement {
+function LateContent(): ReactElement {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), 40);
@@ -154,7 +154,7 @@ function LateNews(): ReactElement {
   );
 }
 
-/** Something comes late and pushes away what one has begun to read. */
+/** Content that appears late and moves what is below it. */
 export const LayoutShift: Story = {
-  render: () => <LateNews />,
+  render: () => <LateContent />,
 };

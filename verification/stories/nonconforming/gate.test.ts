@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Which finding each of the stories must be refused for. */
+/** The finding for which the gate must refuse each story. */
 const REFUSED: Readonly<Record<string, string>> = {
   'Low Contrast': 'color-contrast',
   'One Theme Only': 'color-contrast',
@@ -40,7 +40,7 @@ interface Report {
 describe('the gate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-gate-'));
   const file = join(folder, 'report.json');
-  const answers = new Map<string, { readonly status: string; readonly why: string }>();
+  const results = new Map<string, { readonly status: string; readonly message: string }>();
 
   beforeAll(async () => {
     const config = ['--config', 'verification/stories/gate/vitest.config.ts', '--reporter=json'];
@@ -57,18 +57,18 @@ describe('the gate', () => {
     for (const { title, status, failureMessages } of report.testResults.flatMap(
       (result) => result.assertionResults,
     )) {
-      answers.set(title, { status, why: failureMessages.join('\n') });
+      results.set(title, { status, message: failureMessages.join('\n') });
     }
   }, 240_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('was shown every non-conforming story and nothing else', () => {
-    expect([...answers.keys()].toSorted()).toEqual(Object.keys(REFUSED).toSorted());
+  it('runs every nonconforming story and no other', () => {
+    expect([...results.keys()].toSorted()).toEqual(Object.keys(REFUSED).toSorted());
   });
 
   it.each(Object.entries(REFUSED))('refuses "%s" for %s', (title, reason) => {
-    expect(answers.get(title)?.status).toBe('failed');
-    expect(answers.get(title)?.why).toContain(reason);
+    expect(results.get(title)?.status).toBe('failed');
+    expect(results.get(title)?.message).toContain(reason);
   });
 });

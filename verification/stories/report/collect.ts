@@ -8,15 +8,13 @@ import type { Story } from '../runner/story.ts';
 import { BRANDS, NARROW, THEMES, WIDE, setWindow } from '../runner/variants.ts';
 import { visitStories } from '../runner/visit-stories.ts';
 import { componentOf } from './components.ts';
+import type { InteractionEvidence } from './schema.ts';
 import type { RuleFinding, Run, Setting, StoryReport } from './types.ts';
 
 /** The settings in which each story is checked. Stories open in the first one, which is wide. */
 export const SETTINGS: readonly Setting[] = [WIDE, NARROW].flatMap((width) =>
   BRANDS.flatMap((brand) => THEMES.map((theme) => ({ brand, theme, width }))),
 );
-
-/** Criteria to which the interaction test of a story applies, by the id of the story. */
-export type InteractionEvidence = Readonly<Record<string, readonly string[]>>;
 
 /** The results of all stories, and the browser in which they were found. */
 export interface Collected {

@@ -45,7 +45,7 @@ function findingText(run: Run, rule: string): string {
   return `${settingText(run)}${elements ? `: ${elements}` : ''}`;
 }
 
-/** One assertion for a story, a rule and an outcome; `info` names every setting it came up in. */
+/** The assertion for a story, a rule and an outcome; `info` lists the settings in which it occurred. */
 function assertion(report: Report, story: StoryReport, rule: Rule, outcome: Outcome): EarlNode[] {
   const runs = story.runs.filter((run) => outcomeOf(run, rule.id) === outcome);
   if (runs.length === 0) return [];
@@ -103,7 +103,7 @@ function actors(report: Report): EarlNode[] {
 
 /**
  * The automatic results as EARL 1.0 in JSON-LD: axe-core as assertor, each story a test subject,
- * each rule a test, and one assertion for every outcome a rule came to in a story.
+ * each rule a test, and one assertion for every outcome of a rule in a story.
  */
 export function earlOf(report: Report): { '@context': EarlNode; '@graph': readonly EarlNode[] } {
   const assertions = report.stories.flatMap((story) =>

@@ -6,7 +6,7 @@ const SETTINGS: readonly Setting[] = [
   { brand: '', theme: 'dark', width: 320 },
 ];
 
-/** A run for tests in which `button-name` passed and `video-caption` had nothing to look at. */
+/** A run for tests in which `button-name` passed and `video-caption` was inapplicable. */
 export function run(changes: Partial<Run> = {}, at = 0): Run {
   const setting = SETTINGS[at] ?? { brand: '', theme: 'light', width: 1140 };
   return {
@@ -33,7 +33,7 @@ export function story(changes: Partial<StoryReport> = {}): StoryReport {
   };
 }
 
-/** A report for tests, with one story and two rules unless told otherwise. */
+/** A report for tests, with one story and two rules by default. */
 export function report(changes: Partial<Report> = {}): Report {
   return {
     product: { name: '@portal/ui', version: '1.2.3' },

@@ -11,7 +11,7 @@ function story(id: string, title: string, tags: string[] = []): Story {
 }
 
 describe('criteria', () => {
-  it('are the 50 of WCAG 2.1 at A and AA and the six that WCAG 2.2 added', () => {
+  it('are the 50 of WCAG 2.1 at A and AA, and the six that WCAG 2.2 added', () => {
     expect(CRITERIA.filter(({ since22 }) => !since22)).toHaveLength(50);
     expect(CRITERIA.filter(({ since22 }) => since22)).toHaveLength(6);
     expect(CRITERIA.filter(({ level, since22 }) => level === 'A' && !since22)).toHaveLength(30);
@@ -24,7 +24,7 @@ describe('criteria', () => {
     expect(clauses.filter((clause) => clause === undefined)).toHaveLength(6);
   });
 
-  it('are the only ones that interaction tests name', () => {
+  it('include all that the interaction evidence names', () => {
     const known = new Set(CRITERIA.map(({ id }) => id));
     const named = Object.values(readInteractionEvidence()).flat();
     expect(named.filter((id) => !known.has(id))).toEqual([]);
@@ -32,7 +32,7 @@ describe('criteria', () => {
 });
 
 describe('rules of axe', () => {
-  it('belong to the criteria in their tags, levels and good practice aside', () => {
+  it('have the criteria in their tags, not levels and best practices', () => {
     expect(criteriaOfTags(['cat.color', 'wcag2aa', 'wcag143', 'wcag1412', 'wcag146'])).toEqual([
       '1.4.3',
       '1.4.12',
@@ -40,7 +40,7 @@ describe('rules of axe', () => {
     expect(criteriaOfTags(['best-practice'])).toEqual([]);
   });
 
-  it('include contrast, size of targets and good practice, but nothing experimental', () => {
+  it('include contrast, target size and best practices, but no experimental rules', () => {
     const rules = new Map(rulesOfAxe().map((rule) => [rule.id, rule]));
     expect(rules.get('color-contrast')?.criteria).toEqual(['1.4.3']);
     expect(rules.get('target-size')?.criteria).toEqual(['2.5.8']);
@@ -50,7 +50,7 @@ describe('rules of axe', () => {
 });
 
 describe('messages of failed tests', () => {
-  it('lose colours and markup', () => {
+  it('have no colours and no markup', () => {
     const message = '\u001B[31mexpected a\u001B[39m\n  to be b\n\nIgnored nodes: x\n<html>';
     expect(plainMessage(message)).toBe('expected a to be b');
   });

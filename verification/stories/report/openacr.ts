@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
 import { CRITERIA, clauseOf } from '../../../packages/ui/docs/criteria.ts';
 import type { Criterion } from '../../../packages/ui/docs/criteria.ts';
-import { componentsOf, evidenceFor } from './evidence.ts';
+import { componentsOf, evidenceFor, interactionTests } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { statusOf } from './status.ts';
 import type { Status } from './status.ts';
 import type { Report } from './types.ts';
 
-/** The catalogue of OpenACR whose chapters and numbers are used. */
+/** The OpenACR catalogue that defines chapters and numbers. */
 const CATALOGUE = '2.5-edition-wcag-2.2-508-eu-en';
 
 type Level =
@@ -17,7 +17,7 @@ type Level =
   | 'not-applicable'
   | 'not-evaluated';
 
-/** Without a person's record nothing is `supports`: what machines found stands in the notes. */
+/** Only a manual check leads to `supports`; automatic results are in the notes. */
 function levelOf(status: Status, { counts }: Evidence): Level {
   if (status === 'notMet') return counts.passed > 0 ? 'partially-supports' : 'does-not-support';
   if (status === 'met') return 'supports';
@@ -27,7 +27,7 @@ function levelOf(status: Status, { counts }: Evidence): Level {
 function notesOf(criterion: Criterion, evidence: Evidence): string {
   const { counts, rules, interactions, manual } = evidence;
   const clause = clauseOf(criterion);
-  const passed = interactions.filter(({ interaction }) => interaction.result === 'passed').length;
+  const { passed } = interactionTests(interactions);
   const automatic =
     rules.length === 0
       ? 'No automatic rule covers this criterion.'
@@ -56,7 +56,7 @@ function chapter(report: Report, level: Criterion['level']) {
   };
 }
 
-/** Who answers for the conformance report; OpenACR asks for an address. */
+/** Who is responsible for the conformance report; OpenACR requires an address. */
 export interface Author {
   readonly name: string;
   readonly email: string;

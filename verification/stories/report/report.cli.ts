@@ -6,7 +6,6 @@ import { globalTypes } from '../../../.storybook/toolbar.ts';
 import type { Story } from '../runner/story.ts';
 import { buildStorybook, listStories } from '../runner/storybook.ts';
 import { SETTINGS, collect } from './collect.ts';
-import type { InteractionEvidence } from './collect.ts';
 import { reportedStories } from './components.ts';
 import { earlOf } from './earl.ts';
 import { pagesOf } from './html/pages.ts';
@@ -14,6 +13,7 @@ import { hasFailures } from './html/summary.ts';
 import { openAcrOf } from './openacr.ts';
 import { AXE_VERSION, rulesOfAxe } from './rules.ts';
 import { REPORT_SCHEMA, checkReport, readInteractionEvidence, readManualChecks } from './schema.ts';
+import type { InteractionEvidence } from './schema.ts';
 import type { Report, StoryReport } from './types.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

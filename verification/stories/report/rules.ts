@@ -5,7 +5,7 @@ import type { Rule } from './types.ts';
 
 const KNOWN = new Set(CRITERIA.map(({ id }) => id));
 
-/** Reads the criteria out of the tags of an axe rule: `wcag1412` is 1.4.12. */
+/** The criteria in the tags of an axe rule: `wcag1412` is 1.4.12. */
 export function criteriaOfTags(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => {
     const digits = /^wcag(\d)(\d)(\d+)$/.exec(tag);
@@ -14,12 +14,12 @@ export function criteriaOfTags(tags: readonly string[]): string[] {
   });
 }
 
-/** Every rule that the report asks axe about, in the order of their ids. */
+/** Every rule that runs for the report, sorted by id. */
 export function rulesOfAxe(): Rule[] {
   return (
     axe
       .getRules(AXE_TAGS)
-      // Axe leaves these out unless they are asked for by name.
+      // Axe runs these only when they are enabled by name.
       .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
       .map(({ ruleId, help, helpUrl, tags }) => ({
         id: ruleId,
@@ -31,5 +31,5 @@ export function rulesOfAxe(): Rule[] {
   );
 }
 
-/** The version of axe-core that is asked. */
+/** The version of axe-core. */
 export const AXE_VERSION: string = axe.version;

@@ -1,44 +1,43 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { ManualCheck, Report } from './types.ts';
 
+const pathOf = (file: string) => join(import.meta.dirname, file);
+const read = (file: string) => JSON.parse(readFileSync(pathOf(file), 'utf8'));
+
 /** Path of the JSON schema of `report.json`. */
-export const REPORT_SCHEMA: string = new URL('report.schema.json', import.meta.url).pathname;
+export const REPORT_SCHEMA: string = pathOf('report.schema.json');
 
-function here(name: string): URL {
-  return new URL(name, import.meta.url);
-}
-
-function read(name: string): string {
-  return readFileSync(here(name), 'utf8');
-}
-
-function check(schema: string, value: unknown, what: string): void {
+function check(schema: string, value: unknown, message: string): void {
   const ajv = new Ajv({ allErrors: true });
   addFormats.default(ajv);
-  const validate = ajv.compile(JSON.parse(read(schema)));
-  if (!validate(value)) throw new Error(`${what}: ${ajv.errorsText(validate.errors)}`);
+  const validate = ajv.compile(read(schema));
+  if (!validate(value)) throw new Error(`${message}: ${ajv.errorsText(validate.errors)}`);
 }
 
-/** Throws an error that lists each place where a report departs from its published schema. */
+/** Throws an error that lists where a report violates its published schema. */
 export function checkReport(report: Report): void {
-  check('report.schema.json', report, 'The report departs from its schema');
+  check('report.schema.json', report, 'The report violates its schema');
 }
 
-/** Throws an error where a list of manual checks departs from its schema. */
+/** Throws an error if a list of manual checks violates its schema. */
 export function checkManualChecks(value: unknown): void {
   check('manual-checks.schema.json', value, 'manual-checks.json');
 }
 
-/** What people checked by hand. Throws an error when the file departs from its schema. */
+/** The recorded manual checks. Throws an error if the file violates its schema. */
 export function readManualChecks(): readonly ManualCheck[] {
-  const file: { checks: readonly ManualCheck[] } = JSON.parse(read('manual-checks.json'));
+  const file: { checks: readonly ManualCheck[] } = read('manual-checks.json');
   checkManualChecks(file);
   return file.checks;
 }
 
-/** Which criteria the interaction test of a story bears on, by the story's id. */
-export function readInteractionEvidence(): Readonly<Record<string, readonly string[]>> {
-  return JSON.parse(read('interaction-evidence.json'));
+/** Criteria to which the interaction test of a story applies, by the id of the story. */
+export type InteractionEvidence = Readonly<Record<string, readonly string[]>>;
+
+/** The criteria of all interaction tests. */
+export function readInteractionEvidence(): InteractionEvidence {
+  return read('interaction-evidence.json');
 }

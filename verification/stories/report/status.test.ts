@@ -29,43 +29,43 @@ function manual(changes: Partial<ManualCheck>): ManualCheck {
   };
 }
 
-describe('what machines alone can say', () => {
-  it('is never that a criterion is met', () => {
+describe('the status without manual checks', () => {
+  it('is never "met"', () => {
     expect(status('4.1.2')).toBe('automatic');
   });
 
-  it('is that nothing applied, when no rule found anything to look at', () => {
+  it('is "no content" where no rule was applicable', () => {
     expect(status('1.2.2')).toBe('noContent');
   });
 
-  it('is that nothing was checked, where there is no rule', () => {
+  it('is "not checked" where no rule exists', () => {
     expect(status('2.4.5')).toBe('notChecked');
   });
 
-  it('is that a person must look, as soon as one case is open', () => {
+  it('is "to review" where one case is incomplete', () => {
     const runs = [run(), run({ passed: [], incomplete: [found] }, 1)];
     expect(status('4.1.2', { stories: [story({ runs })] })).toBe('toReview');
   });
 
-  it('is that tests passed, where only tests bear on the criterion', () => {
+  it('is "interaction" where only interaction tests apply', () => {
     const tested = story({ interaction: { result: 'passed' }, criteria: ['2.1.1'] });
     expect(status('2.1.1', { stories: [tested] })).toBe('interaction');
   });
 });
 
-describe('what fails a criterion', () => {
-  it('is one violation', () => {
+describe('the status "not met"', () => {
+  it('follows from one violation', () => {
     const runs = [run(), run({ passed: [], violated: [found] }, 1)];
     const manualChecks = [manual({})];
     expect(status('4.1.2', { stories: [story({ runs })], manualChecks })).toBe('notMet');
   });
 
-  it('is one failed interaction test', () => {
+  it('follows from one failed interaction test', () => {
     const tested = story({ interaction: { result: 'failed', message: 'no' }, criteria: ['2.1.1'] });
     expect(status('2.1.1', { stories: [tested] })).toBe('notMet');
   });
 
-  it('is one failed manual check, until a later one passes', () => {
+  it('follows from one failed manual check, until a later one passes', () => {
     const failed = manual({ result: 'failed' });
     expect(status('4.1.2', { manualChecks: [failed] })).toBe('notMet');
     const later = manual({ date: '2026-02-02' });
@@ -73,17 +73,17 @@ describe('what fails a criterion', () => {
   });
 });
 
-describe('what people add', () => {
+describe('the status with manual checks', () => {
   const stories = [story(), story({ id: 'form-link--plain', component: 'Form/Link' })];
 
-  it('makes a criterion met only when every component was checked', () => {
+  it('is "met" only if every component was checked', () => {
     expect(status('4.1.2', { stories, manualChecks: [manual({})] })).toBe('partlyManual');
     const both = [manual({}), manual({ component: 'Form/Link' })];
     expect(status('4.1.2', { stories, manualChecks: both })).toBe('met');
     expect(status('4.1.2', { stories, manualChecks: [manual({ component: '*' })] })).toBe('met');
   });
 
-  it('makes a criterion inapplicable only when it is so everywhere', () => {
+  it('is "not applicable" only if every component was found inapplicable', () => {
     const checks = [manual({ component: '*', criterion: '1.2.2', result: 'inapplicable' })];
     expect(status('1.2.2', { stories, manualChecks: checks })).toBe('notApplicable');
   });

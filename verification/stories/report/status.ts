@@ -1,23 +1,8 @@
 import type { Evidence } from './evidence.ts';
 import type { ManualCheck } from './types.ts';
 
-/**
- * What can truthfully be said of a criterion. Only people can say that one is met: `met` and
- * `notApplicable` need a manual record for every component. Machines alone reach `automatic`.
- */
-export type Status =
-  | 'notMet'
-  | 'met'
-  | 'notApplicable'
-  | 'partlyManual'
-  | 'toReview'
-  | 'automatic'
-  | 'interaction'
-  | 'noContent'
-  | 'notChecked';
-
-/** Every status, in the order in which an auditor wants to see them. */
-export const STATUSES: readonly Status[] = [
+/** The possible statuses of a criterion, in the order in which an auditor needs them. */
+export const STATUSES = [
   'notMet',
   'toReview',
   'notChecked',
@@ -27,24 +12,33 @@ export const STATUSES: readonly Status[] = [
   'partlyManual',
   'notApplicable',
   'met',
-];
+] as const;
 
-/** The latest record for a component; a record for all components (`*`) counts for each. */
+/**
+ * The status of a criterion. `met` and `notApplicable` need a manual check of every component; automatic results alone
+ * reach `automatic` at best.
+ */
+export type Status = (typeof STATUSES)[number];
+
+/** The latest manual check of a component; a check of all components (`*`) counts for each. */
 function latest(checks: readonly ManualCheck[], component: string): ManualCheck | undefined {
   return checks
     .filter((check) => check.component === component || check.component === '*')
     .toSorted((one, other) => other.date.localeCompare(one.date))[0];
 }
 
-function manualStatus(checks: readonly ManualCheck[], components: readonly string[]): Status | '' {
-  const records = components.map((component) => latest(checks, component));
-  if (records.some((record) => record?.result === 'failed')) return 'notMet';
-  if (records.every((record) => record === undefined)) return '';
-  if (records.includes(undefined)) return 'partlyManual';
-  return records.every((record) => record?.result === 'inapplicable') ? 'notApplicable' : 'met';
+function manualStatus(
+  checks: readonly ManualCheck[],
+  components: readonly string[],
+): Status | undefined {
+  const results = components.map((component) => latest(checks, component)?.result);
+  if (results.includes('failed')) return 'notMet';
+  if (results.every((result) => result === undefined)) return undefined;
+  if (results.includes(undefined)) return 'partlyManual';
+  return results.every((result) => result === 'inapplicable') ? 'notApplicable' : 'met';
 }
 
-function machineStatus({ counts, interactions }: Evidence): Status {
+function automaticStatus({ counts, interactions }: Evidence): Status {
   if (counts.incomplete > 0) return 'toReview';
   if (counts.passed > 0) return 'automatic';
   if (interactions.length > 0) return 'interaction';
@@ -52,11 +46,13 @@ function machineStatus({ counts, interactions }: Evidence): Status {
 }
 
 /**
- * The status of a criterion. One violation, one failed interaction test or one failed manual check
- * is enough for `notMet`; nothing that a machine found is ever enough for `met`.
+ * The status that follows from the evidence. One violation, one failed interaction test or one failed manual check makes it
+ * `notMet`.
  */
 export function statusOf(evidence: Evidence, components: readonly string[]): Status {
-  const broken = evidence.interactions.some(({ interaction }) => interaction.result === 'failed');
-  if (evidence.counts.violated > 0 || broken) return 'notMet';
-  return manualStatus(evidence.manual, components) || machineStatus(evidence);
+  const hasFailed = evidence.interactions.some(
+    ({ interaction }) => interaction.result === 'failed',
+  );
+  if (evidence.counts.violated > 0 || hasFailed) return 'notMet';
+  return manualStatus(evidence.manual, components) ?? automaticStatus(evidence);
 }

@@ -1,21 +1,21 @@
 import type { Variant } from '../runner/variants.ts';
 
-/** What axe can say of one rule in one place. */
-export type Outcome = 'violated' | 'incomplete' | 'passed' | 'inapplicable';
+/** The outcomes of a rule of axe, the worst first. */
+export const OUTCOMES = ['violated', 'incomplete', 'passed', 'inapplicable'] as const;
 
-/** The four outcomes, the worst first. */
-export const OUTCOMES: readonly Outcome[] = ['violated', 'incomplete', 'passed', 'inapplicable'];
+/** The outcome of a rule of axe in one run. */
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** The variant in which a story was checked. */
 export type Setting = Pick<Variant, 'brand' | 'theme' | 'width'>;
 
-/** One element that a rule complains of, or cannot judge. */
+/** One element that violates a rule, or that axe cannot judge. */
 export interface Finding {
   readonly target: string;
   readonly summary: string;
 }
 
-/** A rule with the elements it found. */
+/** A rule with its findings. */
 export interface RuleFinding {
   readonly rule: string;
   readonly impact: string;
@@ -31,22 +31,22 @@ export interface Run {
   readonly inapplicable: readonly string[];
 }
 
-/** What came of a story's interaction test; `none` where the story has no such test. */
+/** The result of a story's interaction test; `none` for a story without one. */
 export interface Interaction {
   readonly result: 'passed' | 'failed' | 'none';
-  /** Why it failed, in the words of the test. */
+  /** Why it failed: the message of the test. */
   readonly message?: string;
 }
 
-/** One story with all that was found out about it. */
+/** One story with its results. */
 export interface StoryReport {
   readonly id: string;
   readonly component: string;
   readonly name: string;
-  /** The story's own words on what it shows or proves; empty without any. */
+  /** What the story shows or proves, from its documentation comment; may be empty. */
   readonly description: string;
   readonly interaction: Interaction;
-  /** Criteria that the interaction test bears on, such as `2.1.1`. */
+  /** Criteria to which the interaction test applies, such as `2.1.1`. */
   readonly criteria: readonly string[];
   readonly runs: readonly Run[];
 }
@@ -56,11 +56,11 @@ export interface Rule {
   readonly id: string;
   readonly help: string;
   readonly helpUrl: string;
-  /** WCAG criteria at level A or AA, such as `1.4.3`; none for good practice. */
+  /** WCAG criteria at level A or AA, such as `1.4.3`; none for best practices. */
   readonly criteria: readonly string[];
 }
 
-/** What a person checked by hand. `component` is `*` when the record holds for all of them. */
+/** A manual check by a person. `component` is `*` if it applies to all components. */
 export interface ManualCheck {
   readonly component: string;
   readonly criterion: string;
@@ -71,14 +71,14 @@ export interface ManualCheck {
   readonly note: string;
 }
 
-/** The whole report, as `report.json` holds it. */
+/** The whole report: the content of `report.json`. */
 export interface Report {
   readonly product: { readonly name: string; readonly version: string };
   /** ISO 8601 with time zone. */
   readonly created: string;
   readonly tools: { readonly axe: string; readonly browser: string };
   readonly settings: readonly Setting[];
-  /** What the brands of the settings are called. */
+  /** Names of the brands in the settings. */
   readonly brands: Readonly<Record<string, string>>;
   readonly rules: readonly Rule[];
   readonly stories: readonly StoryReport[];

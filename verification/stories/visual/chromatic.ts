@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Hands the stories to Chromatic, which compares their pictures in every mode of the preview.
- * `pnpm chromatic [options of chromatic]`; the token of the project comes from the environment.
+ * `pnpm chromatic [options of chromatic]`: sends the stories to Chromatic, which compares screenshots of them in every mode of
+ * the preview. The environment has the token of the project.
  */
 const token = process.env['CHROMATIC_PROJECT_TOKEN'];
 
@@ -15,7 +15,7 @@ if (token) {
 } else {
   process.stderr.write(
     'Set CHROMATIC_PROJECT_TOKEN to the token of your project (Chromatic: Manage, Configure). ' +
-      'Without it nothing is sent; `pnpm test:pictures` compares pictures on this machine.\n',
+      'Without it nothing is sent; `pnpm test:pictures` compares screenshots locally.\n',
   );
   process.exitCode = 1;
 }

@@ -4,10 +4,10 @@ import { findBrowser } from '../../environment/browser.ts';
 const browser = await findBrowser();
 
 /**
- * What browsers and machines draw differently and no person sees: hinting and subpixels of letters,
- * colour profiles. Pictures are taken at half the size, which evens out the rest and keeps them small.
+ * Switches off what differs between computers and nobody sees: hinting and subpixels of letters, colour profiles. The
+ * screenshots have half the size, which removes other small differences and keeps them small.
  */
-const DRAWN_ALIKE = [
+const RENDERING_FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A picture that is missing is a finding; only `--update-snapshots` makes new ones.
+  // A missing screenshot fails; only `--update-snapshots` writes new ones.
   updateSnapshots: 'none',
   timeout: 120_000,
   fullyParallel: true,
@@ -29,13 +29,13 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       scale: 'device',
-      // Edges of letters may differ a little in shade; a missing icon or a moved line has more pixels.
+      // Edges of letters may differ a little; a missing icon or a moved line changes more pixels.
       threshold: 0.25,
       maxDiffPixels: 40,
     },
   },
   use: {
-    launchOptions: { ...browser, args: [...browser.args, ...DRAWN_ALIKE] },
+    launchOptions: { ...browser, args: [...browser.args, ...RENDERING_FLAGS] },
     deviceScaleFactor: 0.5,
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'de-DE',

@@ -1,13 +1,14 @@
-import { countsOf, countsOfRule } from '../evidence.ts';
+import { countsOf, countsOfRule, interactionTests } from '../evidence.ts';
 import type { StoryReport } from '../types.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';
+import { outcomeCells, outcomeColumns } from './view.ts';
 import type { View } from './view.ts';
 
 function testsSection(stories: readonly StoryReport[], { texts }: View): Html {
   const { labels } = texts;
-  const tests = stories.filter(({ interaction }) => interaction.result !== 'none');
+  const { tests } = interactionTests(stories);
   if (tests.length === 0) return html`<p>${labels.testsNone}</p>`;
   return table(
     labels.testsCaption,
@@ -45,67 +46,52 @@ function manualSection(component: string, { report, texts }: View): Html {
   );
 }
 
-function settingsTable(story: StoryReport, { report, texts, count }: View): Html {
-  const { labels, outcomes, themes } = texts;
+function settingsTable(story: StoryReport, view: View): Html {
+  const { report, texts } = view;
+  const { labels, themes } = texts;
   return table(
     labels.settingsCaption,
     [
       { label: labels.theme },
       { label: labels.width, kind: 'id' },
       { label: labels.brand },
-      { label: outcomes.violated, kind: 'number' },
-      { label: outcomes.incomplete, kind: 'number' },
-      { label: outcomes.passed, kind: 'number' },
-      { label: outcomes.inapplicable, kind: 'number' },
+      ...outcomeColumns(texts),
     ],
     story.runs.map((run) => {
       const { brand, theme, width } = run.setting;
-      const counts = countsOf(run);
       return {
         cells: [
-          themes[theme] ?? theme,
+          themes[theme],
           `${width} px`,
           report.brands[brand] ?? brand,
-          count(counts.violated),
-          count(counts.incomplete),
-          count(counts.passed),
-          count(counts.inapplicable),
+          ...outcomeCells(countsOf(run), view),
         ],
       };
     }),
   );
 }
 
-function rulesTable(story: StoryReport, { report, texts, count }: View): Html {
-  const { labels, outcomes } = texts;
+function rulesTable(story: StoryReport, view: View): Html {
+  const { report, texts } = view;
+  const { labels } = texts;
   const counted = report.rules.map((rule) => ({ rule, counts: countsOfRule(story.runs, rule.id) }));
-  const idle = counted.filter(({ counts }) => counts.inapplicable === story.runs.length);
-  const asked = counted.filter(
+  const inapplicable = counted.filter(({ counts }) => counts.inapplicable === story.runs.length);
+  const applicable = counted.filter(
     ({ counts }) => counts.violated + counts.incomplete + counts.passed > 0,
   );
   return html`<details><summary>${labels.ruleResults}: <span lang="en">${story.name}</span></summary>
 ${table(
   labels.ruleResults,
-  [
-    { label: labels.rule },
-    { label: labels.criteria },
-    { label: outcomes.violated, kind: 'number' },
-    { label: outcomes.incomplete, kind: 'number' },
-    { label: outcomes.passed, kind: 'number' },
-    { label: outcomes.inapplicable, kind: 'number' },
-  ],
-  asked.map(({ rule, counts }) => ({
+  [{ label: labels.rule }, { label: labels.criteria }, ...outcomeColumns(texts)],
+  applicable.map(({ rule, counts }) => ({
     cells: [
       html`<code>${rule.id}</code>`,
       rule.criteria.join(', ') || labels.goodPractice,
-      count(counts.violated),
-      count(counts.incomplete),
-      count(counts.passed),
-      count(counts.inapplicable),
+      ...outcomeCells(counts, view),
     ],
   })),
 )}
-<p>${labels.notApplicableRules}: ${idle.map(({ rule }, at) => html`${at > 0 && ', '}<code>${rule.id}</code>`)}.</p>
+<p>${labels.notApplicableRules}: ${inapplicable.map(({ rule }, at) => html`${at > 0 && ', '}<code>${rule.id}</code>`)}.</p>
 </details>`;
 }
 
@@ -118,7 +104,7 @@ ${rulesTable(story, view)}
 </section>`;
 }
 
-/** The body of a component's page: its tests, its manual checks, and every story in full. */
+/** The page of a component: interaction tests, manual checks, and the results of every story. */
 export function componentBody(component: string, view: View): Html {
   const { labels } = view.texts;
   const stories = view.report.stories.filter((story) => story.component === component);

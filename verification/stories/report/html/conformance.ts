@@ -1,13 +1,14 @@
 import { clauseOf } from '../../../../packages/ui/docs/criteria.ts';
+import { interactionTests } from '../evidence.ts';
 import { STATUSES } from '../status.ts';
 import { html } from './escape.ts';
 import type { Html, Part } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
-import { statusMark, storyLink } from './view.ts';
-import type { Judged, View } from './view.ts';
+import { statusLabel, storyLink } from './view.ts';
+import type { CriterionResult, View } from './view.ts';
 
-function automaticCell({ evidence }: Judged, { texts, count }: View): Part {
+function automaticCell({ evidence }: CriterionResult, { texts, count }: View): Part {
   if (evidence.rules.length === 0) return html`<span class="soft">${texts.labels.noRule}</span>`;
   const { outcomes, labels } = texts;
   const { violated, incomplete } = evidence.counts;
@@ -26,16 +27,16 @@ function automaticCell({ evidence }: Judged, { texts, count }: View): Part {
   })}</ul></details>`;
 }
 
-function interactionCell({ evidence }: Judged, view: View): Part {
+function interactionCell({ evidence }: CriterionResult, view: View): Part {
   const { labels } = view.texts;
   const { interactions } = evidence;
   if (interactions.length === 0) return html`<span class="soft">${labels.noTest}</span>`;
-  const passed = interactions.filter(({ interaction }) => interaction.result === 'passed').length;
+  const { passed } = interactionTests(interactions);
   return html`<details><summary>${passed} ${labels.of} ${interactions.length} ${labels.passed}</summary>
 <ul class="plain">${interactions.map((story) => html`<li>${storyLink(story, view)}</li>`)}</ul></details>`;
 }
 
-function manualCell({ evidence }: Judged, { texts }: View): Part {
+function manualCell({ evidence }: CriterionResult, { texts }: View): Part {
   if (evidence.manual.length === 0) {
     return html`<span class="soft">${texts.labels.notCheckedManually}</span>`;
   }
@@ -45,8 +46,8 @@ function manualCell({ evidence }: Judged, { texts }: View): Part {
   )}</ul>`;
 }
 
-function rowOf(judged: Judged, view: View): Row {
-  const { criterion, status } = judged;
+function rowOf(result: CriterionResult, view: View): Row {
+  const { criterion, status } = result;
   const { labels } = view.texts;
   return {
     id: `criterion-${criterion.id}`,
@@ -56,19 +57,19 @@ function rowOf(judged: Judged, view: View): Row {
       html`<strong>${criterion.id}</strong> ${criterion[view.language]} <span class="soft">(${labels.level} ${criterion.level})</span>${
         criterion.since22 && html` <span class="tag">${labels.new22}</span>`
       }`,
-      statusMark(status, view.texts),
-      automaticCell(judged, view),
-      interactionCell(judged, view),
-      manualCell(judged, view),
+      statusLabel(status, view.texts),
+      automaticCell(result, view),
+      interactionCell(result, view),
+      manualCell(result, view),
     ],
   };
 }
 
-/** Radio buttons that hide rows by style alone, so that the filter needs no script. */
+/** Radio buttons that hide rows by CSS only, so that the filter needs no script. */
 function filter({ criteria, texts, count }: View): Html {
   const { labels, statuses } = texts;
-  const present = STATUSES.filter((status) => criteria.some((judged) => judged.status === status));
-  const found = (status: string) => criteria.filter((judged) => judged.status === status).length;
+  const present = STATUSES.filter((status) => criteria.some((result) => result.status === status));
+  const found = (status: string) => criteria.filter((result) => result.status === status).length;
   return html`<fieldset><legend>${labels.show}</legend><div class="choices">
 <label><input type="radio" name="status" id="show-all" checked> <span>${labels.all} (${count(criteria.length)})</span></label>
 ${present.map(
@@ -78,13 +79,13 @@ ${present.map(
 )}</div></fieldset>`;
 }
 
-/** The style rules behind the filter. */
+/** The CSS of the filter. */
 export const FILTER_STYLES: string = STATUSES.map(
   (status) =>
     `#conformance:has(#show-${status}:checked) tbody tr:not([data-status="${status}"]) { display: none; }`,
 ).join('\n');
 
-/** The conformance table: each criterion with its status and all the evidence there is. */
+/** The conformance table: each criterion with its status and evidence. */
 export function conformanceSection(view: View): Html {
   const { labels } = view.texts;
   return html`<section id="conformance">
@@ -101,7 +102,7 @@ ${table(
     { label: labels.interaction },
     { label: labels.manual },
   ],
-  view.criteria.map((judged) => rowOf(judged, view)),
+  view.criteria.map((result) => rowOf(result, view)),
 )}
 </section>`;
 }

@@ -1,4 +1,4 @@
-/** Markup that is ready to be written; made by {@link html} alone. */
+/** Escaped markup; created by {@link html} only. */
 export class Html {
   readonly markup: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, markup and lists of it are not. */
+/** A value in a template: text is escaped; markup, and lists of markup, are not. */
 export type Part = Html | string | number | undefined | false | readonly Part[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -18,9 +18,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes text harmless in content and in quoted attributes. */
+/** Escapes text for content and for quoted attributes. */
 export function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 function write(part: Part): string {
@@ -30,7 +30,7 @@ function write(part: Part): string {
   return part.map(write).join('');
 }
 
-/** Template tag for markup: whatever is put in is escaped, unless it is markup itself. */
+/** Template tag for markup: escapes every value that is not markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, string, at) => markup + write(parts[at - 1]) + string));
 }

@@ -6,7 +6,7 @@ import type { Row } from './table.ts';
 import { settingText, storyLink } from './view.ts';
 import type { View } from './view.ts';
 
-/** Elements listed for one finding; the component's page and report.json name all of them. */
+/** Number of elements that a finding lists; report.json lists all of them. */
 const SHOWN_ELEMENTS = 3;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
   readonly settings: string[];
 }
 
-/** The same rule at the same story is one row, however many settings it came up in. */
+/** One row for each rule in a story, with the settings in which it occurred. */
 function rowsOf(story: StoryReport, outcome: 'violated' | 'incomplete', view: View): Row[] {
   const byRule = new Map<string, Found>();
   for (const run of story.runs) {
@@ -60,7 +60,7 @@ function findingsTable(caption: string, rows: readonly Row[], { texts }: View): 
   return table(caption, columns, rows);
 }
 
-/** Everything that was violated, failed, or needs a person's judgement. */
+/** Violated rules, failed tests, and cases that a person must review. */
 export function findingsSection(view: View): Html {
   const { labels } = view.texts;
   const { stories } = view.report;

@@ -8,21 +8,20 @@ import type { Language } from './texts.ts';
 const STYLE = STYLES + FILTER_STYLES;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** What every page of the report has. */
+/** The parts of a page of the report. */
 export interface PageParts {
   readonly language: Language;
   readonly texts: Texts;
   readonly title: string;
-  /** Address of the same page in the other language. */
+  /** URL of the same page in the other language. */
   readonly other: string;
-  /** Address of the report, on pages below it. */
+  /** URL of the report; on the pages of components. */
   readonly back?: string;
   readonly body: Html;
 }
 
 /**
- * A whole page as text: no scripts, nothing loaded from elsewhere, and a policy that says so to the
- * browser. It can be sent by mail and printed.
+ * A page as HTML, for mail and print: it has no scripts and loads nothing, and its Content Security Policy enforces both.
  */
 export function page({ language, texts, title, other, back, body }: PageParts): string {
   const { labels } = texts;

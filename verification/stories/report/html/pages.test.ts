@@ -4,7 +4,7 @@ import { escape, html } from './escape.ts';
 import { pagesOf } from './pages.ts';
 
 describe('markup', () => {
-  it('escapes whatever is put in, and only once', () => {
+  it('escapes each value once', () => {
     expect(escape(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
     const inner = html`<b>${'<i>'}</b>`;
     expect(html`${inner}${[inner, undefined, false, 3]}`.markup).toBe(
@@ -16,7 +16,7 @@ describe('markup', () => {
 describe('pages', () => {
   const pages = new Map(pagesOf(report()).map(({ path, text }) => [path, text]));
 
-  it('exist in both languages, for the whole and for each component', () => {
+  it('exist in both languages, for the report and for each component', () => {
     expect([...pages.keys()]).toEqual([
       'index.html',
       'components/form-button.html',
@@ -25,26 +25,26 @@ describe('pages', () => {
     ]);
   });
 
-  it('have no script and no text that is not escaped', () => {
+  it('have no script and no unescaped text', () => {
     for (const text of pages.values()) expect(text).not.toMatch(/<script|undefined|\[object/);
     expect(pages.get('components/form-button.html')).toContain('The &lt;strong&gt; one.');
   });
 
-  it('lead to places that exist', () => {
+  it('link to targets that exist', () => {
     for (const [path, text] of pages) {
       const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
       expect([path, targets.filter((id) => !text.includes(`id="${id}"`))]).toEqual([path, []]);
     }
   });
 
-  it('say "nicht geprüft", never "erfüllt", without a manual check', () => {
+  it('show "nicht geprüft", never "erfüllt", without a manual check', () => {
     const german = pages.get('index.html') ?? '';
     const table = german.slice(german.indexOf('id="conformance"'));
     expect(table).toContain('Nicht geprüft');
     expect(table).not.toContain('Erfüllt, manuell geprüft');
   });
 
-  it('name a failed test with its reason', () => {
+  it('show why a test failed', () => {
     const failed = story({ interaction: { result: 'failed', message: 'Focus was lost' } });
     const [first] = pagesOf(report({ stories: [failed] }));
     expect(first?.text).toContain('Focus was lost');

@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-/** A file of the report, its path seen from the report's folder. */
+/** A file of the report; the path starts at the folder of the report. */
 export interface ReportFile {
   readonly path: string;
   readonly text: string;
@@ -39,7 +39,7 @@ function component(name: string, view: View, other: Language): ReportFile {
   return { path: componentFile(name, language), text };
 }
 
-/** Every page of the report, in German and in English. */
+/** Every page of the report, in German and English. */
 export function pagesOf(report: Report): ReportFile[] {
   return LANGUAGES.flatMap((language) => {
     const view = viewOf(report, language);

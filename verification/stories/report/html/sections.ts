@@ -1,17 +1,16 @@
-import { countsOf, countsOfRule, sum } from '../evidence.ts';
+import { countsOf, countsOfRule, interactionTests, sum } from '../evidence.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 import { helpOf } from './texts.ts';
-import { componentFile } from './view.ts';
+import { componentFile, outcomeCells, outcomeColumns } from './view.ts';
 import type { View } from './view.ts';
 
 function componentRow(component: string, { report, language, texts, count }: View): Row {
   const stories = report.stories.filter((story) => story.component === component);
   const counts = sum(stories.flatMap((story) => story.runs.map(countsOf)));
-  const tests = stories.filter(({ interaction }) => interaction.result !== 'none');
-  const passed = tests.filter(({ interaction }) => interaction.result === 'passed').length;
+  const { tests, passed } = interactionTests(stories);
   const manual = report.manualChecks.filter((check) =>
     [component, '*'].includes(check.component),
   ).length;
@@ -28,7 +27,7 @@ function componentRow(component: string, { report, language, texts, count }: Vie
   };
 }
 
-/** One row for each component, leading to its page. */
+/** One row for each component, with a link to its page. */
 export function componentsSection(view: View): Html {
   const { labels, outcomes } = view.texts;
   return html`<section id="components">
@@ -49,10 +48,10 @@ ${table(
 </section>`;
 }
 
-/** One row for each rule that was asked; the evidence of the conformance table leads here. */
+/** One row for each rule; the conformance table links to them. */
 export function rulesSection(view: View): Html {
-  const { report, language, texts, count } = view;
-  const { labels, outcomes } = texts;
+  const { report, language, texts } = view;
+  const { labels } = texts;
   const runs = report.stories.flatMap((story) => story.runs);
   const rows = report.rules.map((rule) => {
     const counts = countsOfRule(runs, rule.id);
@@ -65,10 +64,7 @@ export function rulesSection(view: View): Html {
       cells: [
         html`<code>${rule.id}</code><br><span class="help" lang="${help.lang}">${help.text}</span>`,
         rule.criteria.length > 0 ? links : labels.goodPractice,
-        count(counts.violated),
-        count(counts.incomplete),
-        count(counts.passed),
-        count(counts.inapplicable),
+        ...outcomeCells(counts, view),
       ],
     };
   });
@@ -76,20 +72,13 @@ export function rulesSection(view: View): Html {
 <h2>${labels.rules}</h2>
 ${table(
   labels.rulesCaption,
-  [
-    { label: labels.rule },
-    { label: labels.criteria },
-    { label: outcomes.violated, kind: 'number' },
-    { label: outcomes.incomplete, kind: 'number' },
-    { label: outcomes.passed, kind: 'number' },
-    { label: outcomes.inapplicable, kind: 'number' },
-  ],
+  [{ label: labels.rule }, { label: labels.criteria }, ...outcomeColumns(view.texts)],
   rows,
 )}
 </section>`;
 }
 
-/** How it was checked, what was left out, and where machines find the same. */
+/** Method, limits, and the same results for programs. */
 export function methodSection({ report, texts }: View): Html {
   const { labels } = texts;
   const files = ['report.json', 'report.schema.json', 'earl.jsonld', 'openacr.yaml'];

@@ -1,4 +1,4 @@
-/** The stylesheet of every page of the report; it stands in the page so that one file can be sent. */
+/** The CSS of every page; embedded, so that a page is one file. */
 export const STYLES = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #4a5564; --paper: #fdfcf9; --wash: #f3f2ee;
   --line: #cdd3da; --edge: #6b7684; --action: #0b5460; --bad: #a3161d; --bad-wash: #fdeeee;

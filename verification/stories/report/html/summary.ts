@@ -1,16 +1,16 @@
+import { interactionTests } from '../evidence.ts';
 import { STATUSES } from '../status.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';
-import { moment } from './texts.ts';
-import { statusMark } from './view.ts';
+import { dateTime } from './texts.ts';
+import { statusLabel } from './view.ts';
 import type { View } from './view.ts';
 
 function figures({ report, texts, components, count }: View): Html {
   const { labels } = texts;
   const runs = report.stories.flatMap((story) => story.runs);
-  const tests = report.stories.filter(({ interaction }) => interaction.result !== 'none');
-  const passed = tests.filter(({ interaction }) => interaction.result === 'passed').length;
+  const { tests, passed } = interactionTests(report.stories);
   const total = (outcome: 'violated' | 'incomplete') =>
     runs.reduce((found, run) => found + run[outcome].length, 0);
   const entries: [string, string][] = [
@@ -28,7 +28,7 @@ function figures({ report, texts, components, count }: View): Html {
   )}</dl>`;
 }
 
-/** Whether anything was found that makes the command fail: a violation or a failed test. */
+/** Whether a rule is violated or an interaction test failed. */
 export function hasFailures({ report }: Pick<View, 'report'>): boolean {
   return report.stories.some(
     ({ runs, interaction }) =>
@@ -36,19 +36,19 @@ export function hasFailures({ report }: Pick<View, 'report'>): boolean {
   );
 }
 
-/** The first part of the report: the verdict in two sentences, the figures, the criteria counted. */
+/** The first section: the result in two sentences, figures, and the number of criteria by status. */
 export function summarySection(view: View): Html {
   const { report, language, texts, criteria, count } = view;
   const { labels } = texts;
   const bad = hasFailures(view);
   const rows = STATUSES.map((status) => ({
     status,
-    found: criteria.filter((judged) => judged.status === status).length,
+    found: criteria.filter((criterion) => criterion.status === status).length,
   })).filter(({ found }) => found > 0);
   return html`<section id="summary">
 <h1>${labels.title}</h1>
 <p class="lead">${report.product.name} ${report.product.version}</p>
-<p class="soft">${labels.created}: <time datetime="${report.created}">${moment(language, report.created)}</time></p>
+<p class="soft">${labels.created}: <time datetime="${report.created}">${dateTime(language, report.created)}</time></p>
 <nav aria-label="${labels.contents}"><ul>${(
     ['conformance', 'findings', 'components', 'rules', 'method'] as const
   ).map((part) => html`<li><a href="#${part}">${labels[part]}</a></li>`)}</ul></nav>
@@ -59,7 +59,7 @@ ${figures(view)}
 ${table(
   labels.statusesCaption,
   [{ label: labels.status }, { label: labels.count, kind: 'number' }],
-  rows.map(({ status, found }) => ({ cells: [statusMark(status, texts), count(found)] })),
+  rows.map(({ status, found }) => ({ cells: [statusLabel(status, texts), count(found)] })),
 )}
 </section>`;
 }

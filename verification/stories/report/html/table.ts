@@ -1,16 +1,16 @@
 import { html } from './escape.ts';
 import type { Html, Part } from './escape.ts';
 
-/** A column: its heading, and whether its cells are figures or ids that must not break. */
+/** A column: its header, and whether its cells are numbers, or ids without line breaks. */
 export interface Column {
   readonly label: string;
   readonly kind?: 'number' | 'id';
 }
 
-/** A row. Its first cell is its heading. */
+/** A row. Its first cell is its header. */
 export interface Row {
   readonly cells: readonly Part[];
-  /** Where links lead to. */
+  /** Target of links. */
   readonly id?: string;
   /** For the filter of the conformance table. */
   readonly status?: string;
@@ -32,8 +32,8 @@ function row(columns: readonly Column[], { cells, id, status }: Row): Html {
 }
 
 /**
- * A data table with a caption, heads of columns and heads of rows. On small screens its rows become
- * cards; the roles are written out because browsers take them away with `display: block`.
+ * A data table with a caption, column headers and row headers. On small screens its rows become cards; the roles are explicit
+ * because browsers remove them with `display: block`.
  */
 export function table(caption: Part, columns: readonly Column[], rows: readonly Row[]): Html {
   return html`<table role="table"><caption>${caption}</caption>

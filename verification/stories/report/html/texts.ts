@@ -10,18 +10,18 @@ export type Language = 'de' | 'en';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { de, en };
 
-/** The texts of a language. */
+/** The texts in a language. */
 export function textsOf(language: Language): Texts {
   return TEXTS[language];
 }
 
-/** A number as the language writes it. */
+/** A number in the format of a language. */
 export function number(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** A point in time as the language writes it, in German local time. */
-export function moment(language: Language, iso: string): string {
+/** Date and time in the format of a language, in German local time. */
+export function dateTime(language: Language, iso: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
   return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(
     new Date(iso),
@@ -35,7 +35,7 @@ interface AxeLocale {
 const germanFile = createRequire(import.meta.url).resolve('axe-core/locales/de.json');
 const GERMAN: AxeLocale = JSON.parse(readFileSync(germanFile, 'utf8'));
 
-/** What a rule asks for, in axe's own labels; English where axe has no others. */
+/** The description of a rule by axe; English where axe has no German one. */
 export function helpOf(rule: Rule, language: Language): { text: string; lang: Language } {
   const german = language === 'de' ? GERMAN.rules[rule.id]?.help : undefined;
   return german ? { text: german, lang: 'de' } : { text: rule.help, lang: 'en' };
