@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { closeServer, listen } from '../support/listen.ts';
 
-/** A folder that is served on the loopback interface. */
+/** A folder that is served on this machine. */
 export interface ServedFolder {
   /** Without a slash at the end. */
   readonly origin: string;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Serves the files of a folder, each with these headers, on a free port until `close` is called. */
@@ -17,15 +17,5 @@ export async function serve(
 ): Promise<ServedFolder> {
   const setHeaders = (response: ServerResponse) => void response.setHeaders(new Headers(headers));
   const server = createServer(sirv(folder, { setHeaders }));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { origin: await listen(server), close: () => closeServer(server) };
 }

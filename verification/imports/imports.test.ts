@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED, cycles, forbiddenImports, importsOf } from './imports.ts';
+import { ALLOWED, cycles, forbiddenImports, importsOf, verificationImports } from './imports.ts';
 
 const imported = (text: string, path = 'apps/portal/src/a.ts') =>
   importsOf({ path, text }).map(({ to }) => to);
@@ -48,6 +48,21 @@ describe('forbidden imports', () => {
     expect(forbidden('packages/ui/src/a.ts', "import '../docs/b.ts';")).toBe(false);
     expect(forbidden('apps/portal/src/a.ts', "import '@portal/ui';")).toBe(false);
     expect(forbidden('verification/a.ts', "import '../apps/start/src/b.ts';")).toBe(false);
+  });
+});
+
+describe('imports between folders of verification', () => {
+  it('lead from one folder to another', () => {
+    const imports = [
+      { from: 'verification/stories/gate/a.ts', to: 'verification/stories/runner/b.ts' },
+      { from: 'verification/stories/report/a.ts', to: 'verification/stories/report/html/b.ts' },
+      { from: 'verification/journeys/a.ts', to: 'verification/environment/b.ts' },
+      { from: 'verification/journeys/a.ts', to: 'packages/ui' },
+    ];
+    expect(verificationImports(imports)).toEqual([
+      { from: 'verification/stories/gate', to: 'verification/stories/runner' },
+      { from: 'verification/journeys', to: 'verification/environment' },
+    ]);
   });
 });
 

@@ -41,6 +41,20 @@ export function folderOf(path: string): string | undefined {
   return FOLDERS.find((folder) => isIn(path, folder));
 }
 
+/** The folder of verification in which a file is: such as `verification/journeys`, or `verification/stories/gate`. */
+function verificationFolderOf(path: string): string {
+  const depth = isIn(path, 'verification/stories') ? 3 : 2;
+  return path.split('/').slice(0, depth).join('/');
+}
+
+/** The imports between folders of verification. */
+export function verificationImports(imports: readonly Import[]): readonly Import[] {
+  return imports
+    .filter(({ from, to }) => folderOf(from) === 'verification' && folderOf(to) === 'verification')
+    .map(({ from, to }) => ({ from: verificationFolderOf(from), to: verificationFolderOf(to) }))
+    .filter(({ from, to }) => from !== to);
+}
+
 /** Static, type-only and dynamic imports, and re-exports. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>[^'"\n]+)\1/g;
 

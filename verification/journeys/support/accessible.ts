@@ -1,16 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-/** WCAG 2.2 A and AA plus best practice, at error level. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { AXE_OPTIONS } from '../../../packages/ui/src/testing/axe-options.ts';
 
 /** Expects that axe finds no violation on the page, and that the page does not overflow sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The page's own file may still be loading. Found by its tag: behind an open dialog a heading has no role.
   await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page })
-    // No active rule reads stylesheets, and fetching them again takes time.
-    .options({ runOnly: TAGS, resultTypes: ['violations'], preload: false })
+    .options({ ...AXE_OPTIONS, resultTypes: ['violations'] })
     // Without legacy mode a second page is opened to collect results from frames; these pages have none.
     .setLegacyMode()
     .analyze();

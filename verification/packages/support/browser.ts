@@ -47,6 +47,6 @@ export async function visit(app: BuiltApp, test: (page: Page) => Promise<void>):
     if (errors.length > 0) throw new Error(errors.join('\n'));
   } finally {
     await browser.close();
-    close();
+    await close();
   }
 }

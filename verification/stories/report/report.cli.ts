@@ -38,11 +38,14 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Warns of entries that name no story: they are evidence for nothing. */
-function warnOfUnknownStories(evidence: InteractionEvidence, stories: readonly Story[]): void {
+/** Throws an error if an entry names no story, for example after a story was renamed. */
+function checkStoriesOf(evidence: InteractionEvidence, stories: readonly Story[]): void {
   const known = new Set(stories.map(({ id }) => id));
-  for (const id of Object.keys(evidence)) {
-    if (!known.has(id)) console.warn(`interaction-evidence.json: there is no story ${id}`);
+  const unknown = Object.keys(evidence).filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `interaction-evidence.json names stories that do not exist: ${unknown.join(', ')}`,
+    );
   }
 }
 
@@ -58,7 +61,7 @@ function printProgress({ id, interaction, runs }: StoryReport, done: number, tot
 
 async function createReport(storybook: string): Promise<Report> {
   const evidence = readInteractionEvidence();
-  warnOfUnknownStories(evidence, listStories(storybook));
+  checkStoriesOf(evidence, listStories(storybook));
   const stories = reportedStories(listStories(storybook, options.only));
   console.log(`${stories.length} stories in ${SETTINGS.length} settings each`);
   const collected = await collect(storybook, stories, evidence, (story, done) =>

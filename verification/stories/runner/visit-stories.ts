@@ -50,6 +50,6 @@ export async function visitStories(
     return `Chromium ${browser.version()}`;
   } finally {
     await browser.close();
-    close();
+    await close();
   }
 }

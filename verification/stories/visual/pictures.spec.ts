@@ -33,7 +33,7 @@ const test = base.extend<object, { origin: string }>({
     async ({}, provide) => {
       const { origin, close } = await serve(STORYBOOK_FOLDER);
       await provide(origin);
-      close();
+      await close();
     },
     { scope: 'worker' },
   ],
