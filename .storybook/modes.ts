@@ -1,6 +1,6 @@
 import { globalTypes } from './toolbar.ts';
 
-/** A picture that Chromatic takes of a story: values of the toolbar, and the width of the window in px. */
+/** A screenshot of a story by Chromatic: values of the toolbar, and the width of the window in px. */
 interface Mode {
   readonly theme: string;
   readonly brand: string;

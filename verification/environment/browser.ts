@@ -34,11 +34,11 @@ function installedBrowser(): string {
 }
 
 /**
- * The Chromium in which tests run: the one that `CHROMIUM_PATH` names, else the one that comes as an npm package with its
- * own libraries. It sees the fonts of that package only, one locale and one time zone, so that a run finds the same
- * everywhere and needs nothing installed. On other systems than Linux on x64, Playwright's own Chromium.
+ * The Chromium in which tests run: `CHROMIUM_PATH`, else the Chromium of an npm package with its own libraries. It has the
+ * fonts of that package only, one locale and one time zone, so that results are the same on every computer and nothing has to
+ * be installed. On other systems than Linux on x64, Playwright's own Chromium.
  *
- * @throws Error where there is none
+ * @throws Error if there is none
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const named = process.env['CHROMIUM_PATH'];

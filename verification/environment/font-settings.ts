@@ -4,10 +4,9 @@ const FAMILY = 'Open Sans';
 const GENERIC_FAMILIES = ['sans-serif', 'serif', 'monospace', 'system-ui'];
 
 /**
- * A fontconfig file that shows a browser the fonts of one folder and none of the machine, so that pages look the same
- * everywhere.
+ * A fontconfig file with the fonts of one folder and none of the system, so that pages are rendered alike on every computer.
  *
- * @param folder of the fonts, an absolute path; fontconfig's cache is kept beside it
+ * @param folder absolute path of the fonts; fontconfig writes its cache to a folder beside it
  */
 export function fontSettings(folder: string): string {
   const aliases = GENERIC_FAMILIES.map(

@@ -1,7 +1,6 @@
 /**
- * Unpacks the packaged Chromium into the folder for temporary files (`TMPDIR`): the program, the libraries it was linked with,
- * the software renderer and one family of fonts. A program of its own, since the package reads the environment when it is
- * imported, and writes wherever that points.
+ * Unpacks the packaged Chromium into the folder for temporary files (`TMPDIR`): the program, its shared libraries, the software
+ * renderer and one font family. A program of its own, because the package reads `TMPDIR` when it is imported.
  */
 import packaged from '@sparticuz/chromium';
 
