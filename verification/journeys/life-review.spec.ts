@@ -110,9 +110,7 @@ test('closes an order without a fee when all extracts are rejected (BE-8)', asyn
   await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
   await expectAccessible(page);
   await page.goto(`/#/auszuege/bereitstellung/${number}`);
-  await expect(
-    page.getByText('Für diesen Auftrag gibt es keinen Auszug zum Herunterladen').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ihr Auftrag wurde abgelehnt' })).toBeVisible();
   await page.goto('/#/auszuege/meine-bestellungen');
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('abgelehnt');
 });

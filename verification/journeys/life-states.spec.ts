@@ -60,10 +60,10 @@ const STATES: readonly (readonly [string, Answer, string, string, string])[] = [
     'Zur Bezahlung',
   ],
   [
-    'failed',
+    'no file',
     { orderStatus: 'CLOSED', downloadStatus: 'WAITING', closeResolution: 'COMPLETED' },
-    'Für diesen Auftrag gibt es keinen Auszug zum Herunterladen',
-    'no extract',
+    'Zu diesem Auftrag gibt es keine Datei',
+    'There is no file for this order',
     'Auftrag ansehen',
   ],
 ];

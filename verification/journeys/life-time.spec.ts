@@ -64,7 +64,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
     await expectMessage(page, completing, `Ihr Auftrag ${completing} wurde abgeschlossen`);
     await expectMessage(page, completing, 'Gebührenbescheid zum Auftrag');
     await page.goto(`/#/auszuege/zahlung/${completing}`);
-    await expect(page.getByText('Dieser Auftrag ist schon bezahlt').first()).toBeVisible();
+    await expect(page.getByText(/Frist zum Bezahlen ist abgelaufen/).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Zum Auszug' }).click();
     await download(withMouse(page));
@@ -80,7 +80,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
     await expectMessage(other, expiring, `Ihr Auftrag ${expiring} ist verfallen`);
     await other.goto(`/#/auszuege/uebersicht/${expiring}`);
     await expect(
-      other.getByText(/^Dieser Auftrag ist abgelaufen, weil er nicht rechtzeitig bezahlt wurde/),
+      other.getByText(/Dieser Auftrag ist abgelaufen, weil er nicht rechtzeitig bezahlt/).first(),
     ).toBeVisible();
     await expect(other.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
     await expectAccessible(other);
@@ -125,7 +125,7 @@ test('shows that the payment is unconfirmed, and continues when the provider con
   await test.step('the page shows the result as soon as the provider answers', async () => {
     ownPortal.proxy.block('/cadastre');
     ownPortal.proxy.unblock('/payment');
-    await expect(page.getByText('Dieser Auftrag ist schon bezahlt').first()).toBeVisible({
+    await expect(page.getByText(/Frist zum Bezahlen ist abgelaufen/).first()).toBeVisible({
       timeout: 40_000,
     });
     await expectAccessible(page);
