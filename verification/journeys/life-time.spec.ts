@@ -125,7 +125,7 @@ test('shows that the payment is unconfirmed, and continues when the provider con
   await test.step('the page shows the result as soon as the provider answers', async () => {
     ownPortal.proxy.block('/cadastre');
     ownPortal.proxy.unblock('/payment');
-    await expect(page.getByText(/Frist zum Bezahlen ist abgelaufen/).first()).toBeVisible({
+    await expect(page.getByText('Dieser Auftrag ist schon bezahlt').first()).toBeVisible({
       timeout: 40_000,
     });
     await expectAccessible(page);
