@@ -52,7 +52,20 @@ const preview: Preview = {
     docs: { container: DocsPage },
     options: {
       storySort: {
-        order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', '*'], 'Form', '*', 'Seiten'],
+        order: [
+          'Start',
+          ['Welcome', '*'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', '*'],
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Data',
+          'Map',
+          'Patterns',
+          'Pages',
+          '*',
+        ],
       },
     },
     controls: { expanded: true },

@@ -22,7 +22,7 @@ export function run(changes: Partial<Run> = {}, at = 0): Run {
 /** A story for tests, without an interaction test. */
 export function story(changes: Partial<StoryReport> = {}): StoryReport {
   return {
-    id: 'form-button--primary',
+    id: 'forms-button--primary',
     component: 'Form/Button',
     name: 'Primary',
     description: 'The <strong> one.',

@@ -8,14 +8,14 @@ import type { Variant } from '../runner/variants.ts';
 
 /** For each of the eight components the story that shows most of it. */
 const STORIES: Readonly<Record<string, string>> = {
-  'announcement-banner': 'layout-announcementbanner--several',
-  breadcrumbs: 'layout-breadcrumbs--default',
-  'copies-input': 'form-copiesinput--with-error',
+  'announcement-banner': 'feedback-announcementbanner--several',
+  breadcrumbs: 'navigation-breadcrumbs--default',
+  'copies-input': 'forms-copiesinput--with-error',
   'map-preview': 'map-mappreview--without-tiles',
-  'notification-stack': 'layout-notificationstack--severities',
-  'order-table': 'order-ordertable--all-open',
-  'parcel-search': 'order-parcelsearch--with-errors',
-  stepper: 'order-stepper--configuration',
+  'notification-stack': 'feedback-notificationstack--severities',
+  'order-table': 'data-ordertable--all-open',
+  'parcel-search': 'patterns-parcelsearch--with-errors',
+  stepper: 'navigation-stepper--configuration',
 };
 
 /** Our own brand in every theme; the second brand in one theme, because only its variables differ. */

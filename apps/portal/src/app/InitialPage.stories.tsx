@@ -6,7 +6,7 @@ import '../initial-page.css.ts';
 const initialPage = new DOMParser().parseFromString(page, 'text/html').querySelector('#portal');
 
 const meta = {
-  title: 'Seiten/Vor dem Start',
+  title: 'Pages/Before the start',
   id: 'seiten-vor-dem-start',
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', page: 'whole' },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Accordion/Behaviour',
+  title: 'Data/Accordion/Behaviour',
   component: Accordion,
   tags: ['!autodocs'],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Accordion',
+  title: 'Data/Accordion',
   component: Accordion,
   args: {
     headingLevel: 2,

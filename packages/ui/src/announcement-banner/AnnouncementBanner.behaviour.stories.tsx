@@ -33,7 +33,7 @@ class ManualClock implements Clock {
 const clock = new ManualClock('2026-11-28T06:59:00Z');
 
 const meta = {
-  title: 'Layout/AnnouncementBanner/Behaviour',
+  title: 'Feedback/AnnouncementBanner/Behaviour',
   component: AnnouncementBanner,
   tags: ['!autodocs'],
   parameters: { page: 'beside' },

@@ -4,7 +4,7 @@ import { AnnouncementBanner, AnnouncementBanners } from './index.ts';
 import type { BannerItem } from './index.ts';
 
 const meta = {
-  title: 'Layout/AnnouncementBanner',
+  title: 'Feedback/AnnouncementBanner',
   component: AnnouncementBanner,
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {

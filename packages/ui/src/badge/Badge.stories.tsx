@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Badge',
+  title: 'Feedback/Badge',
   component: Badge,
   args: { children: 'nicht erforderlich', icon: 'check' },
 } satisfies Meta<typeof Badge>;

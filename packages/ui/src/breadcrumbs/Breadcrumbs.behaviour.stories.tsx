@@ -4,7 +4,7 @@ import { Breadcrumbs } from './index.ts';
 
 /** Interaction tests of UI-2. */
 const meta = {
-  title: 'Layout/Breadcrumbs/Behaviour',
+  title: 'Navigation/Breadcrumbs/Behaviour',
   component: Breadcrumbs,
   tags: ['!autodocs'],
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Form/Button/Behaviour',
+  title: 'Forms/Button/Behaviour',
   component: Button,
   tags: ['!autodocs'],
   args: { children: 'Auftrag senden', onClick: fn() },

@@ -4,7 +4,7 @@ import { Link } from '../link/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Form/Button',
+  title: 'Forms/Button',
   component: Button,
   args: { children: 'Weiter', onClick: fn() },
 } satisfies Meta<typeof Button>;

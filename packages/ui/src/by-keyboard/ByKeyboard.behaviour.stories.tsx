@@ -12,7 +12,7 @@ import { Stepper } from '../stepper/index.ts';
 import { InBothLanguages, inBothLanguages } from './keyboardSession.tsx';
 
 const meta = {
-  title: 'Start/ByKeyboard/Behaviour',
+  title: 'Patterns/ByKeyboard/Behaviour',
   component: InBothLanguages,
   tags: ['!autodocs'],
   args: { children: () => null },

@@ -10,7 +10,7 @@ import type { ParcelSearchType } from '../parcel-search/index.ts';
 import { InBothLanguages, inBothLanguages } from './keyboardSession.tsx';
 
 const meta = {
-  title: 'Start/ByKeyboard/Behaviour/SearchAndMap',
+  title: 'Patterns/ByKeyboard/Behaviour/SearchAndMap',
   component: InBothLanguages,
   tags: ['!autodocs'],
   args: { children: () => null },

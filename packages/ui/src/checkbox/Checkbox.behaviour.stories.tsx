@@ -4,7 +4,7 @@ import { Link } from '../link/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
-  title: 'Form/Checkbox/Behaviour',
+  title: 'Forms/Checkbox/Behaviour',
   component: Checkbox,
   tags: ['!autodocs'],
   args: {

@@ -10,7 +10,7 @@ function Controlled(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Form/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Digital (PDF)', checked: false, onCheckedChange: () => undefined },
   render: (args) => <Controlled {...args} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChoiceCard } from './index.ts';
 
 const meta = {
-  title: 'Form/ChoiceCard',
+  title: 'Forms/ChoiceCard',
   component: ChoiceCard,
   args: {
     control: <input type="checkbox" id="choice" />,

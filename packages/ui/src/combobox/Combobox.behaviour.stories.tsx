@@ -28,7 +28,7 @@ function Controlled(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Form/Combobox/Behaviour',
+  title: 'Forms/Combobox/Behaviour',
   component: Combobox,
   tags: ['!autodocs'],
   args: { label: 'Gemarkung', options: OPTIONS, value: '', onValueChange: fn() },

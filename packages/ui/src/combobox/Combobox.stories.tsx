@@ -29,7 +29,7 @@ function Controlled(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Form/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Gemarkung',

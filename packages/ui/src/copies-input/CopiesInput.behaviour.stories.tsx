@@ -20,7 +20,7 @@ function Controlled(props: CopiesInputProps) {
 
 /** Interaction tests of UI-7. */
 const meta = {
-  title: 'Form/CopiesInput/Behaviour',
+  title: 'Forms/CopiesInput/Behaviour',
   component: CopiesInput,
   tags: ['!autodocs'],
   args: { label: 'Anzahl der Exemplare', value: 3, onValueChange: fn() },

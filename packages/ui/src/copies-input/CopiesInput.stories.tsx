@@ -9,7 +9,7 @@ function Controlled(props: CopiesInputProps) {
 }
 
 const meta = {
-  title: 'Form/CopiesInput',
+  title: 'Forms/CopiesInput',
   component: CopiesInput,
   args: {
     label: 'Anzahl der Exemplare',

@@ -22,7 +22,7 @@ function WithValidation(props: DateFieldProps): ReactElement {
 }
 
 const meta = {
-  title: 'Form/DateField/Behaviour',
+  title: 'Forms/DateField/Behaviour',
   component: DateField,
   tags: ['!autodocs'],
   args: {

@@ -10,7 +10,7 @@ function Controlled(props: DateFieldProps): ReactElement {
 }
 
 const meta = {
-  title: 'Form/DateField',
+  title: 'Forms/DateField',
   component: DateField,
   args: {
     label: 'Datum des Kaufvertrags',

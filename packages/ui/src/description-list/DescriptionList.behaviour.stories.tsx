@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Parts/DescriptionList/Behaviour',
+  title: 'Data/DescriptionList/Behaviour',
   component: DescriptionList,
   tags: ['!autodocs'],
   args: { items: [{ term: 'Format', description: 'A3' }], 'aria-label': 'Auszug' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Parts/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

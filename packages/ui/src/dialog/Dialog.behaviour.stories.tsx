@@ -17,7 +17,7 @@ function WithOpener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Foundations/Dialog/Behaviour',
+  title: 'Feedback/Dialog/Behaviour',
   component: Dialog,
   tags: ['!autodocs'],
   args: {

@@ -27,7 +27,7 @@ function WithOpener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Foundations/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   args: {
     open: true,

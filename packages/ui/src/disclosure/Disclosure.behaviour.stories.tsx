@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Content/Disclosure/Behaviour',
+  title: 'Data/Disclosure/Behaviour',
   component: Disclosure,
   tags: ['!autodocs'],
   args: { summary: 'Was ist eine Flur?', children: <p>Ein Teil einer Gemarkung.</p> },

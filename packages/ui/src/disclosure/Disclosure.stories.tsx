@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Content/Disclosure',
+  title: 'Data/Disclosure',
   component: Disclosure,
   args: {
     summary: 'Wo finde ich die Flurstücksnummer?',

@@ -24,7 +24,7 @@ function Form(props: ErrorSummaryProps) {
 }
 
 const meta = {
-  title: 'Form/ErrorSummary/Behaviour',
+  title: 'Forms/ErrorSummary/Behaviour',
   component: ErrorSummary,
   tags: ['!autodocs'],
   args: { errors: [{ fieldId: 'behaviour-scale', message: 'Wählen Sie einen Maßstab.' }] },

@@ -3,7 +3,7 @@ import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './index.ts';
 
 const meta = {
-  title: 'Form/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     errors: [

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { FieldGroup } from './index.ts';
 
 const meta = {
-  title: 'Form/Field/Behaviour',
+  title: 'Forms/Field/Behaviour',
   component: FieldGroup,
   tags: ['!autodocs'],
   args: {

@@ -7,7 +7,7 @@ import type { ControlAttributes } from './index.ts';
 const input = (control: ControlAttributes): ReactNode => <input {...control} defaultValue="42" />;
 
 const meta = {
-  title: 'Form/Field',
+  title: 'Forms/Field',
   component: Field,
   args: { label: 'Flur', children: input },
 } satisfies Meta<typeof Field>;

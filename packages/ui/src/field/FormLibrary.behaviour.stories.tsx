@@ -70,7 +70,7 @@ function Native(): ReactElement {
 const send = fn();
 
 const meta = {
-  title: 'Form/Field/Forms/Behaviour',
+  title: 'Forms/Field/Forms/Behaviour',
   component: Field,
   tags: ['!autodocs'],
   args: { label: 'Formular', children: () => null },

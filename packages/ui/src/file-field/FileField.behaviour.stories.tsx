@@ -17,7 +17,7 @@ function WithValidation(props: FileFieldProps): ReactElement {
 }
 
 const meta = {
-  title: 'Form/FileField/Behaviour',
+  title: 'Forms/FileField/Behaviour',
   component: FileField,
   tags: ['!autodocs'],
   args: { label: 'Vollmacht', onFilesChange: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileField } from './index.ts';
 
 const meta = {
-  title: 'Form/FileField',
+  title: 'Forms/FileField',
   component: FileField,
   args: {
     label: 'Vollmacht',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Footer } from './index.ts';
 
 const meta = {
-  title: 'Layout/Footer/Behaviour',
+  title: 'Navigation/Footer/Behaviour',
   component: Footer,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: 'beside' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './index.ts';
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {

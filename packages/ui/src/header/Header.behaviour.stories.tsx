@@ -5,7 +5,7 @@ import { Header } from './index.ts';
 const onClick = fn();
 
 const meta = {
-  title: 'Layout/Header/Behaviour',
+  title: 'Navigation/Header/Behaviour',
   component: Header,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: 'beside' },

@@ -32,7 +32,7 @@ const appearance = (
 );
 
 const meta = {
-  title: 'Layout/Header',
+  title: 'Navigation/Header',
   component: Header,
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { InlineMessage } from './index.ts';
 
 const meta = {
-  title: 'Foundations/InlineMessage/Behaviour',
+  title: 'Feedback/InlineMessage/Behaviour',
   component: InlineMessage,
   tags: ['!autodocs'],
   args: { tone: 'danger', role: 'alert', children: 'Die Suche hat nicht geklappt.' },

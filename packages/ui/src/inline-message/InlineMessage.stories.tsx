@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { InlineMessage } from './index.ts';
 
 const meta = {
-  title: 'Foundations/InlineMessage',
+  title: 'Feedback/InlineMessage',
   component: InlineMessage,
   args: { children: 'Die Lieferung dauert in der Regel wenige Minuten.' },
 } satisfies Meta<typeof InlineMessage>;

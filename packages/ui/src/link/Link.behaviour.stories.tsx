@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Link/Behaviour',
+  title: 'Navigation/Link/Behaviour',
   component: Link,
   tags: ['!autodocs'],
   args: { href: 'https://example.org', external: true, children: 'Kartenviewer öffnen' },

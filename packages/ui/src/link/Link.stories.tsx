@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: '#/auszuege', children: 'Auszüge bestellen' },
 } satisfies Meta<typeof Link>;

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { LoadingRegion } from './index.ts';
 
 const meta = {
-  title: 'Parts/LoadingRegion/Behaviour',
+  title: 'Feedback/LoadingRegion/Behaviour',
   component: LoadingRegion,
   tags: ['!autodocs'],
   args: { title: 'Die Flurstücke werden gesucht', duration: 'Das dauert wenige Sekunden.' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingRegion } from './index.ts';
 
 const meta = {
-  title: 'Parts/LoadingRegion',
+  title: 'Feedback/LoadingRegion',
   component: LoadingRegion,
   args: {
     title: 'Ihr Auszug wird erstellt',

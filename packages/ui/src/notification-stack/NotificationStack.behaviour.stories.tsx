@@ -44,7 +44,7 @@ function SaveDemo(): ReactElement {
 }
 
 const meta = {
-  title: 'Layout/NotificationStack/Behaviour',
+  title: 'Feedback/NotificationStack/Behaviour',
   component: Demo,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Demo>;

@@ -15,7 +15,7 @@ function Controlled(props: ComponentProps<typeof NotificationStack>): ReactEleme
 }
 
 const meta = {
-  title: 'Layout/NotificationStack',
+  title: 'Feedback/NotificationStack',
   component: NotificationStack,
   args: { items: [], onDismiss: () => undefined },
   render: (args) => <Controlled {...args} />,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { OptionMenu } from './index.ts';
 
 const meta = {
-  title: 'Layout/OptionMenu/Behaviour',
+  title: 'Navigation/OptionMenu/Behaviour',
   component: OptionMenu,
   tags: ['!autodocs'],
   args: {

@@ -10,7 +10,7 @@ function Controlled(props: ComponentProps<typeof OptionMenu>): ReactElement {
 }
 
 const meta = {
-  title: 'Layout/OptionMenu',
+  title: 'Navigation/OptionMenu',
   component: OptionMenu,
   args: {
     label: 'Sprache',

@@ -34,7 +34,7 @@ function Demo({ positions }: { positions: readonly SamplePosition[] }): ReactEle
 
 /** Interaction tests of UI-5. */
 const meta = {
-  title: 'Order/OrderTable/Behaviour',
+  title: 'Data/OrderTable/Behaviour',
   component: Demo,
   tags: ['!autodocs'],
   args: { positions: samplePositions },

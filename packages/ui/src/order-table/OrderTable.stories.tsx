@@ -35,7 +35,7 @@ function Demo({ positions, detailsOpen, removable = true, loading }: DemoProps):
 }
 
 const meta = {
-  title: 'Order/OrderTable',
+  title: 'Data/OrderTable',
   component: Demo,
   args: { positions: samplePositions },
 } satisfies Meta<typeof Demo>;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ButtonRow, MAIN_ID, PageLayout } from './index.ts';
 
 const meta = {
-  title: 'Layout/PageLayout/Behaviour',
+  title: 'Foundations/PageLayout/Behaviour',
   component: PageLayout,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: 'whole' },

@@ -61,7 +61,7 @@ const wizard = (
 );
 
 const meta = {
-  title: 'Layout/PageLayout',
+  title: 'Foundations/PageLayout',
   component: PageLayout,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ function Demo({ pageCount }: { pageCount: number }): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Pagination/Behaviour',
+  title: 'Navigation/Pagination/Behaviour',
   component: Demo,
   tags: ['!autodocs'],
   args: { pageCount: 3 },

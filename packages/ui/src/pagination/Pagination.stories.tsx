@@ -9,7 +9,7 @@ function Controlled(props: ComponentProps<typeof Pagination>): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 0, pageCount: 3, onPageChange: () => undefined },
   render: (args) => <Controlled {...args} />,

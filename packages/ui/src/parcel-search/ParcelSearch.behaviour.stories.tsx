@@ -29,7 +29,7 @@ function Controlled(props: ParcelSearchProps) {
 
 /** Interaction tests of UI-6. */
 const meta = {
-  title: 'Order/ParcelSearch/Behaviour',
+  title: 'Patterns/ParcelSearch/Behaviour',
   component: ParcelSearch,
   tags: ['!autodocs'],
   args: {

@@ -31,7 +31,7 @@ function Controlled(props: ParcelSearchProps) {
 }
 
 const meta = {
-  title: 'Order/ParcelSearch',
+  title: 'Patterns/ParcelSearch',
   component: ParcelSearch,
   args: {
     type: 'parcel',

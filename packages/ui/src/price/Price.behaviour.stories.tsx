@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Price } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Price/Behaviour',
+  title: 'Data/Price/Behaviour',
   component: Price,
   tags: ['!autodocs'],
   args: { cents: 4700, 'aria-label': undefined },

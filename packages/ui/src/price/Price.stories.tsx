@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Price',
+  title: 'Data/Price',
   component: Price,
   args: { cents: 4700 },
 } satisfies Meta<typeof Price>;

@@ -14,7 +14,7 @@ function Controlled(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Form/RadioGroup/Behaviour',
+  title: 'Forms/RadioGroup/Behaviour',
   component: RadioGroup,
   tags: ['!autodocs'],
   args: {

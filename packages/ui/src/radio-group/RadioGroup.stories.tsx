@@ -11,7 +11,7 @@ function Controlled(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Form/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Maßstab',

@@ -42,7 +42,7 @@ function Checklist(): ReactElement {
 }
 
 const meta = {
-  title: 'Order/ResultsTable/Behaviour',
+  title: 'Data/ResultsTable/Behaviour',
   component: Demo,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Demo>;

@@ -65,7 +65,7 @@ function Checklist({
 }
 
 const meta = {
-  title: 'Order/ResultsTable',
+  title: 'Data/ResultsTable',
   component: Demo,
   args: { selected: '2' },
 } satisfies Meta<typeof Demo>;

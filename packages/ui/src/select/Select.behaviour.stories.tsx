@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './index.ts';
 
 const meta = {
-  title: 'Form/Select/Behaviour',
+  title: 'Forms/Select/Behaviour',
   component: Select,
   tags: ['!autodocs'],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './index.ts';
 
 const meta = {
-  title: 'Form/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'Land',

@@ -6,7 +6,7 @@ import { SelectionCard } from './index.ts';
 const onChange = fn();
 
 const meta = {
-  title: 'Order/SelectionCard/Behaviour',
+  title: 'Patterns/SelectionCard/Behaviour',
   component: SelectionCard,
   tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ paddingInline: vars.space[4] }}>{Story()}</div>],

@@ -6,7 +6,7 @@ import { Price } from '../price/index.ts';
 import { SelectionCard } from './index.ts';
 
 const meta = {
-  title: 'Order/SelectionCard',
+  title: 'Patterns/SelectionCard',
   component: SelectionCard,
   args: {
     summary: 'Liegenschaftskarte',

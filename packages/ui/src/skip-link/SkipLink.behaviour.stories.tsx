@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './index.ts';
 
 const meta = {
-  title: 'Layout/SkipLink/Behaviour',
+  title: 'Navigation/SkipLink/Behaviour',
   component: SkipLink,
   tags: ['!autodocs'],
   args: { targetId: 'story-target' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './index.ts';
 
 const meta = {
-  title: 'Layout/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { targetId: 'story-content' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { StatePage } from './index.ts';
 
 const meta = {
-  title: 'Parts/StatePage/Behaviour',
+  title: 'Feedback/StatePage/Behaviour',
   component: StatePage,
   tags: ['!autodocs'],
   args: { tone: 'waiting', heading: 'Bitte warten', headingLevel: 1 },

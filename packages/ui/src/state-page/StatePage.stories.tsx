@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { StatePage } from './index.ts';
 
 const meta = {
-  title: 'Parts/StatePage',
+  title: 'Feedback/StatePage',
   component: StatePage,
   args: {
     tone: 'success',

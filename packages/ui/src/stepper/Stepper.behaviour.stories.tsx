@@ -9,7 +9,7 @@ const onSelect = fn();
 
 /** Interaction tests of UI-1. */
 const meta = {
-  title: 'Order/Stepper/Behaviour',
+  title: 'Navigation/Stepper/Behaviour',
   component: Stepper,
   tags: ['!autodocs'],
   args: {

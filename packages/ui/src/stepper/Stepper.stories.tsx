@@ -11,7 +11,7 @@ const steps: readonly Step[] = [
 ];
 
 const meta = {
-  title: 'Order/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: { steps },
 } satisfies Meta<typeof Stepper>;

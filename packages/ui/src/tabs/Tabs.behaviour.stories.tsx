@@ -15,7 +15,7 @@ function Controlled(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Form/Tabs/Behaviour',
+  title: 'Navigation/Tabs/Behaviour',
   component: Tabs,
   tags: ['!autodocs'],
   args: {

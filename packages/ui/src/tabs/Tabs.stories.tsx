@@ -10,7 +10,7 @@ function Controlled(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Form/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Wege zur Suche',

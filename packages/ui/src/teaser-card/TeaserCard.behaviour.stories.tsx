@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { TeaserCard } from './index.ts';
 
 const meta = {
-  title: 'Parts/TeaserCard/Behaviour',
+  title: 'Navigation/TeaserCard/Behaviour',
   component: TeaserCard,
   tags: ['!autodocs'],
   args: {

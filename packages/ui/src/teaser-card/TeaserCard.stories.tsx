@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { TeaserCard, TeaserGroup } from './index.ts';
 
 const meta = {
-  title: 'Parts/TeaserCard',
+  title: 'Navigation/TeaserCard',
   component: TeaserCard,
   args: {
     heading: 'Auszüge bestellen',

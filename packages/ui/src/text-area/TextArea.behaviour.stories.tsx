@@ -10,7 +10,7 @@ function Controlled(props: TextAreaProps) {
 }
 
 const meta = {
-  title: 'Form/TextArea/Behaviour',
+  title: 'Forms/TextArea/Behaviour',
   component: TextArea,
   tags: ['!autodocs'],
   args: { label: 'Begründung', value: '', maxLength: 5 },

@@ -9,7 +9,7 @@ function Controlled(props: TextAreaProps) {
 }
 
 const meta = {
-  title: 'Form/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: {
     label: 'Begründung',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Form/TextField/Behaviour',
+  title: 'Forms/TextField/Behaviour',
   component: TextField,
   tags: ['!autodocs'],
   args: { label: 'Flur', onValueChange: fn() },

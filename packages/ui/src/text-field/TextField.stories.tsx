@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Form/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Straße' },
 } satisfies Meta<typeof TextField>;

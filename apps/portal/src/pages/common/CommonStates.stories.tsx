@@ -7,7 +7,7 @@ import { pageState } from '../../stories/page-state.tsx';
 // States shared by several pages; their components are covered by stories of "Meine Bestellungen" and of the order
 // page, so only the audit runs them.
 const meta = {
-  title: 'Seiten/Gemeinsame Zustände',
+  title: 'Pages/Common states',
   id: 'seiten-gemeinsame-zustaende',
   tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },

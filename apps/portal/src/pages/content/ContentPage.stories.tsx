@@ -5,7 +5,7 @@ import { pageState } from '../../stories/page-state.tsx';
 
 /** Pages whose content is configuration (APP-8). */
 const meta = {
-  title: 'Seiten/Inhalte',
+  title: 'Pages/Content',
   id: 'seiten-inhalte',
   tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { paths } from '../../routes/paths.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Fehler',
+  title: 'Pages/Error',
   id: 'seiten-fehler',
   tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },

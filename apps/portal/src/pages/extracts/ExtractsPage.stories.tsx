@@ -9,7 +9,7 @@ import { nameOf } from '../../stories/expected-text.ts';
 
 /** States of the page about extracts (APP-4). */
 const meta = {
-  title: 'Seiten/Auszüge',
+  title: 'Pages/Extracts',
   id: 'seiten-auszuege',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

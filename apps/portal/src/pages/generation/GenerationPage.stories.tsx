@@ -15,7 +15,7 @@ import { map } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Bereitstellung',
+  title: 'Pages/Download',
   id: 'seiten-bereitstellung',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

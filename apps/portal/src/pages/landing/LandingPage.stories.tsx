@@ -7,7 +7,7 @@ import { pageState } from '../../stories/page-state.tsx';
 
 /** States of the landing page (APP-3). */
 const meta = {
-  title: 'Seiten/Start',
+  title: 'Pages/Landing',
   id: 'seiten-start',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { networkError, noAnswer } from '../../stories/fake-backend.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Abmeldung',
+  title: 'Pages/Logout',
   id: 'seiten-abmeldung',
   tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },

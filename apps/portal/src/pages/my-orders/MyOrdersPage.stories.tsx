@@ -6,7 +6,7 @@ import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
-  title: 'Seiten/Meine Bestellungen',
+  title: 'Pages/My orders',
   id: 'seiten-meine-bestellungen',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -16,7 +16,7 @@ import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
-  title: 'Seiten/Bezahlung',
+  title: 'Pages/Payment',
   id: 'seiten-bezahlung',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

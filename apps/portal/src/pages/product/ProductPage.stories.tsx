@@ -5,7 +5,7 @@ import { map, ownerRecord } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Produkt',
+  title: 'Pages/Product',
   id: 'seiten-produkt',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -15,7 +15,7 @@ import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
-  title: 'Seiten/Auftrag',
+  title: 'Pages/Review',
   id: 'seiten-auftrag',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,7 @@ import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 
 const meta = {
-  title: 'Seiten/Echtheit',
+  title: 'Pages/Verification',
   id: 'seiten-echtheit',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { NUMBER } from '../../../stories/fixtures/orders.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Bestellung 8 Freigabe',
+  title: 'Pages/Order 8 Approval',
   id: 'seiten-bestellung-8-freigabe',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { waitForMap } from '../../../stories/wait-for-map.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Bestellung 4 Format',
+  title: 'Pages/Order 4 Format',
   id: 'seiten-bestellung-4-format',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

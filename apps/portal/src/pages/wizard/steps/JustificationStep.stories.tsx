@@ -8,7 +8,7 @@ import { configuring, ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Bestellung 5 Begründung',
+  title: 'Pages/Order 5 Justification',
   id: 'seiten-bestellung-5-begruendung',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

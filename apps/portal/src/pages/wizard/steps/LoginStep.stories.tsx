@@ -7,7 +7,7 @@ import { ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Bestellung 1 Anmeldung',
+  title: 'Pages/Order 1 Login',
   id: 'seiten-bestellung-1-anmeldung',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

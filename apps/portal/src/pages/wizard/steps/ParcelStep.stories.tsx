@@ -9,7 +9,7 @@ import { clickText } from '../../../stories/click-text.ts';
 import { searched, order, SEARCH, searchStates } from '../../../stories/search-states.ts';
 
 const meta = {
-  title: 'Seiten/Bestellung 3 Flurstück',
+  title: 'Pages/Order 3 Parcel',
   id: 'seiten-bestellung-3-flurstueck',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

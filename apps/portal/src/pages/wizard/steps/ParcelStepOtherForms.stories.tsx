@@ -3,7 +3,7 @@ import { searchStates } from '../../../stories/search-states.ts';
 
 // Same components as in the stories of the address search, so only the audit runs them.
 const meta = {
-  title: 'Seiten/Bestellung 3 Flurstück, weitere Wege',
+  title: 'Pages/Order 3 Parcel, other searches',
   id: 'seiten-bestellung-3-flurstueck-weitere-wege',
   tags: ['page', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },

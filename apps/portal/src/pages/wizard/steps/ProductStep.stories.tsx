@@ -8,7 +8,7 @@ import { pageState } from '../../../stories/page-state.tsx';
 import { nameOf } from '../../../stories/expected-text.ts';
 
 const meta = {
-  title: 'Seiten/Bestellung 2 Produkt',
+  title: 'Pages/Order 2 Product',
   id: 'seiten-bestellung-2-produkt',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

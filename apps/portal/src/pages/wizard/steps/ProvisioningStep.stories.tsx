@@ -7,7 +7,7 @@ import { configuring, ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
-  title: 'Seiten/Bestellung 6 Bereitstellung',
+  title: 'Pages/Order 6 Provisioning',
   id: 'seiten-bestellung-6-bereitstellung',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,7 @@ import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
 
 const meta = {
-  title: 'Seiten/Bestellung 7 Übersicht',
+  title: 'Pages/Order 7 Summary',
   id: 'seiten-bestellung-7-uebersicht',
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen' },
