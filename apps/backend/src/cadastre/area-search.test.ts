@@ -3,30 +3,24 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { addParcels, CORNER } from '../testing/many-parcels.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { searchArea } from './area-search.ts';
 
 const [X, Y] = CORNER;
 /** 200 by 200 parcels of 20 m: 4 km by 4 km. */
 const [PER_SIDE, SIDE] = [200, 20];
 
-let server: PostgresServer;
 let database: Database;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = openPostgres(server.url, () => undefined);
+  database = await openTestDatabase();
   await migrate(database);
   await database.transaction(async (transaction) => {
     await transaction.liftTimeLimits();
     await addParcels(transaction, PER_SIDE, SIDE);
   });
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  await server.remove();
-});
+afterAll(() => database.close());
 
 const rectangle = (width: number, height: number): Ring => [
   [X + 1, Y + 1],

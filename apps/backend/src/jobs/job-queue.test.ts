@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { jobQueue } from './job-queue.ts';
 import { type JobHandler, type JobHandlers, MAX_ATTEMPTS } from './job.ts';
 
 let database: Database;
 let now: Date;
 beforeAll(async () => {
-  database = await openPglite(null);
+  database = await openTestDatabase();
   await migrate(database);
 });
 afterAll(() => database.close());
@@ -47,13 +47,21 @@ describe('job queue', () => {
   it('renews the lease of a running job and gives an expired one to another worker', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await queue().add(database, 'send-review', 'a');
-    void queue().runDue(handlers({ 'send-review': neverResolve }));
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    const started = Promise.withResolvers<void>();
+    const stall = (): Promise<never> => {
+      started.resolve();
+      return neverResolve();
+    };
+    void queue().runDue(handlers({ 'send-review': stall }));
+    await started.promise;
+    const leasedUntil = async () =>
+      (await database.query('select run_at::text from jobs'))[0]?.run_at;
+    const before = await leasedUntil();
     const subjects: string[] = [];
     const other = handlers({ 'send-review': async ({ subject }) => void subjects.push(subject) });
     advance(50_000);
     vi.advanceTimersByTime(15_000);
-    await database.query('select 1');
+    await vi.waitFor(async () => expect(await leasedUntil()).not.toBe(before));
     advance(50_000);
     expect(await queue().runDue(other)).toBe(0);
     // Without a heartbeat the process counts as dead.

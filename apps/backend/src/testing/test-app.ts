@@ -13,11 +13,11 @@ import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import type { Profile } from '../session/profile.ts';
 import { startExternalSystems } from './external-systems.ts';
 import { smallCadastre } from './small-cadastre.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const ROOT = resolvePath(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const document = loadContract();
@@ -61,7 +61,7 @@ function checkAnswer(method: string, url: string, answer: LightMyRequestResponse
 
 /** Settings of the test app. */
 interface TestAppOptions {
-  /** The database; in memory by default. */
+  /** The database; an empty one by default, see `openTestDatabase`. */
   readonly database?: Database;
   readonly env?: Readonly<Record<string, string>>;
   /** Receives the log lines; by default nothing is logged. */
@@ -107,7 +107,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     ROOT,
   );
-  const database = options.database ?? (await openPglite(null));
+  const database = options.database ?? (await openTestDatabase());
   await migrate(database);
   const cadastre = { source: smallCadastre() };
   const features: FeaturePort = { pages: (collection) => cadastre.source.pages(collection) };

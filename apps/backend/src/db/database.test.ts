@@ -1,21 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import { StartError } from '../start-error.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import { openTestApp, person } from '../testing/test-app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { acquireLock } from './lock-file.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const TRIGGER = `create table migrated (id integer, note text);
 create function stamp() returns trigger language plpgsql as $$
@@ -27,28 +30,27 @@ $$;
 create trigger stamp before insert on migrated for each row execute function stamp();
 `;
 
-/** Tests for both kinds of database. */
-function testDatabase(open: () => Database): void {
+describe('database (BE-1)', () => {
   it('runs each migration once, also with concurrent starts', async () => {
-    const [first, second] = await Promise.all([migrate(open()), migrate(open())]);
+    const [first, second] = await Promise.all([migrate(database), migrate(database)]);
     expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, 7]);
-    expect(await migrate(open())).toEqual([]);
+    expect(await migrate(database)).toEqual([]);
   });
 
   it('runs a migration with semicolons in a function body, and refuses it after a change', async () => {
     const migrations = mkdtempSync(join(folder, 'migrations-'));
     const write = (name: string, sql: string) => writeFileSync(join(migrations, name), sql);
-    const run = () => migrate(open(), pathToFileURL(`${migrations}/`));
+    const run = () => migrate(database, pathToFileURL(`${migrations}/`));
     write('100-trigger.sql', TRIGGER);
     expect(await run()).toEqual(['100-trigger.sql']);
-    await open().query(`insert into migrated (id, note) values (1, 'a;b')`);
-    expect(await open().query('select note from migrated')).toEqual([{ note: 'a;b; stamped' }]);
+    await database.query(`insert into migrated (id, note) values (1, 'a;b')`);
+    expect(await database.query('select note from migrated')).toEqual([{ note: 'a;b; stamped' }]);
     write('100-trigger.sql', TRIGGER.replaceAll('\n', '\r\n'));
     expect(await run()).toEqual([]);
     write('101-wrong.sql', 'create table half (id integer); select nonsense;');
     await expect(run()).rejects.toThrow('nonsense');
     rmSync(join(migrations, '101-wrong.sql'));
-    await expect(open().query('select 1 from half')).rejects.toThrow('half');
+    await expect(database.query('select 1 from half')).rejects.toThrow('half');
     write('100-trigger.sql', `${TRIGGER}-- changed`);
     await expect(run()).rejects.toThrow(
       new StartError(
@@ -58,45 +60,22 @@ function testDatabase(open: () => Database): void {
   });
 
   it('adopts migrations of versions without checksums', async () => {
-    await open().query('update migrations set checksum = null');
-    expect(await migrate(open())).toEqual([]);
+    await database.query('update migrations set checksum = null');
+    expect(await migrate(database)).toEqual([]);
     expect(
-      await open().query(`select 1 from migrations where name like '00%' and checksum is null`),
+      await database.query(`select 1 from migrations where name like '00%' and checksum is null`),
     ).toEqual([]);
   });
 
   it('rolls back a failed transaction', async () => {
     const insert = `insert into server_secrets (name, value) values ('a', 'b')`;
-    const failing = open().transaction(async (transaction) => {
+    const failing = database.transaction(async (transaction) => {
       await transaction.query(insert);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await open().query(`select 1 from server_secrets where name = 'a'`)).toEqual([]);
+    expect(await database.query(`select 1 from server_secrets where name = 'a'`)).toEqual([]);
   });
-}
-
-describe('embedded database (BE-1)', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openPglite(null);
-  });
-  afterAll(() => database.close());
-  testDatabase(() => database);
-});
-
-describe('PostgreSQL server (BE-1)', () => {
-  let server: PostgresServer;
-  let database: Database;
-  beforeAll(async () => {
-    server = await startPostgres();
-    database = openPostgres(server.url, () => undefined);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.remove();
-  });
-  testDatabase(() => database);
 
   it('creates one order from concurrent requests with the same key', async () => {
     const testApp = await openTestApp({ database: { ...database, close: async () => undefined } });
@@ -141,46 +120,5 @@ describe('PostgreSQL server (BE-1)', () => {
     expect(new Set(reviews.map(({ body }) => body.orderNumber)).size).toBe(12);
     await secondApp.server.close();
     await testApp.close();
-  });
-});
-
-describe('lock file', () => {
-  const file = join(folder, 'db.lock');
-
-  it('names the holder and can be released', () => {
-    const release = acquireLock(file);
-    expect(() => acquireLock(file)).toThrow(`process ${process.pid}`);
-    release();
-    acquireLock(file)();
-  });
-
-  it('is taken over when the holder has died or its process id was reused', () => {
-    for (const holder of ['999999999 1', `${process.pid} 1`, '']) {
-      writeFileSync(file, holder);
-      const release = acquireLock(file);
-      expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
-      release();
-    }
-  });
-});
-
-describe('data folder', () => {
-  it('keeps data across a restart', async () => {
-    const settings = { databaseUrl: null, dataFolder: join(folder, 'restart') };
-    const first = await openDatabase(settings, () => undefined);
-    await migrate(first);
-    await first.query(`insert into server_secrets (name, value) values ('restart', 'yes')`);
-    await first.close();
-    const second = await openDatabase(settings, () => undefined);
-    expect(await second.query(`select value from server_secrets where name = 'restart'`)).toEqual([
-      { value: 'yes' },
-    ]);
-    await second.close();
-  });
-
-  it('is named in the error when it cannot be used', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    const settings = { databaseUrl: null, dataFolder: join(folder, 'file') };
-    await expect(openDatabase(settings, () => undefined)).rejects.toThrow('PORTAL_DATA');
   });
 });

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { acquireLock } from './lock-file.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('lock file', () => {
+  const file = join(folder, 'db.lock');
+
+  it('names the holder and can be released', () => {
+    const release = acquireLock(file);
+    expect(() => acquireLock(file)).toThrow(`process ${process.pid}`);
+    release();
+    acquireLock(file)();
+  });
+
+  it('is taken over when the holder has died or its process id was reused', () => {
+    for (const holder of ['999999999 1', `${process.pid} 1`, '']) {
+      writeFileSync(file, holder);
+      const release = acquireLock(file);
+      expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
+      release();
+    }
+  });
+});
+
+describe('data folder', () => {
+  it('keeps data across a restart', async () => {
+    const settings = { databaseUrl: null, dataFolder: join(folder, 'restart') };
+    const first = await openDatabase(settings, () => undefined);
+    await migrate(first);
+    await first.query(`insert into server_secrets (name, value) values ('restart', 'yes')`);
+    await first.close();
+    const second = await openDatabase(settings, () => undefined);
+    expect(await second.query(`select value from server_secrets where name = 'restart'`)).toEqual([
+      { value: 'yes' },
+    ]);
+    await second.close();
+  });
+
+  it('is named in the error when it cannot be used', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const settings = { databaseUrl: null, dataFolder: join(folder, 'file') };
+    await expect(openDatabase(settings, () => undefined)).rejects.toThrow('PORTAL_DATA');
+  });
+});
