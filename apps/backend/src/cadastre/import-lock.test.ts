@@ -51,19 +51,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('import lock', () => {
-  const areaOf = async (numerator: number, denominator: number): Promise<number | undefined> => {
-    const [row] = await database.query<{ area: number }>(
-      'select area from parcels where parcel_id = $1',
-      [parcelIdOf(numerator, denominator)],
-    );
-    return row?.area;
-  };
-  const expireLock = () =>
-    database.query(`update cadastre_lock set expires_at = clock_timestamp() - interval '1 second'`);
-  const runTables = () =>
-    database.query(`select tablename from pg_tables where tablename ~ '_run_|_next'`);
+const areaOf = async (numerator: number, denominator: number): Promise<number | undefined> => {
+  const [row] = await database.query<{ area: number }>(
+    'select area from parcels where parcel_id = $1',
+    [parcelIdOf(numerator, denominator)],
+  );
+  return row?.area;
+};
+const expireLock = () =>
+  database.query(`update cadastre_lock set expires_at = clock_timestamp() - interval '1 second'`);
+const runTables = () =>
+  database.query(`select tablename from pg_tables where tablename ~ '_run_|_next'`);
 
+describe('import lock', () => {
   beforeEach(async () => {
     await migrate(database);
     await importCadastre(database, source(400), () => undefined);
