@@ -22,6 +22,20 @@ async function messageKeyOf(url: string, body: object): Promise<unknown> {
 const order = (...orderPositions: readonly object[]) =>
   messageKeyOf('/api/authenticated-customer/orders', { orderPositions });
 
+/** An order with paper for this addressee. */
+const orderFor = (change: object) => {
+  const orderPositions = [{ ...mapPosition(), numberOfCopies: 1 }];
+  const addressee = {
+    name: 'E. M.',
+    street: 'Weg 1',
+    zipCode: '12345',
+    city: 'Ort',
+    country: 'DE',
+  };
+  const body = { orderPositions, addressee: { ...addressee, ...change } };
+  return messageKeyOf('/api/authenticated-customer/orders', body);
+};
+
 const price = (...requests: readonly object[]) => messageKeyOf('/api/price/calculate', requests);
 
 describe('a new order', () => {
@@ -35,6 +49,15 @@ describe('a new order', () => {
     );
     expect(await order({ ...mapPosition(), selectedScale: 750 })).toBe('SCALE');
     expect(await order({ ...mapPosition(), pageFormat: 'A0' })).toBe('FORMAT');
+  });
+
+  it('is rejected with the key of the invalid part of the delivery address (JRN-1)', async () => {
+    expect(await orderFor({ name: ' ' })).toBe('ADDRESSEE_NAME');
+    expect(await orderFor({ name: 'x'.repeat(121) })).toBe('ADDRESSEE_NAME');
+    expect(await orderFor({ street: 'Weg' })).toBe('ADDRESSEE_STREET');
+    expect(await orderFor({ zipCode: '1234' })).toBe('ADDRESSEE_ZIP_CODE');
+    expect(await orderFor({ city: '' })).toBe('ADDRESSEE_CITY');
+    expect(await orderFor({ city: '<script>' })).toBe('HTML_TAG');
   });
 
   it('is rejected with INVALID_REQUEST if it does not match the contract otherwise', async () => {

@@ -5,6 +5,13 @@ import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
+const ELSEWHERE = {
+  name: 'Kanzlei Beispiel',
+  street: 'Markt 1',
+  zipCode: '15990',
+  city: 'Lindenau',
+  country: 'DE',
+};
 const ADDRESS = { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' };
 
 let testApp: TestApp;
@@ -24,8 +31,8 @@ async function requestTo(path: string, { number }: OrderScenario) {
 }
 
 /** The request to the cadastre system for an order that is approved and paid. */
-async function extractRequestFor(...positions: readonly object[]) {
-  const scenario = await startOrderScenario(testApp, positions);
+async function extractRequestFor(position: object, more: object = {}) {
+  const scenario = await startOrderScenario(testApp, [position], more);
   const order = await scenario.order();
   for (const { positionId } of order.orderPositions) {
     const url = '/api/review-result';
@@ -72,6 +79,12 @@ describe('the request to the cadastre system', () => {
     expect(request.addressee).toEqual({ name: expect.any(String), ...ADDRESS });
   });
 
+  it('has the addressee that was entered for this order (JRN-1)', async () => {
+    const paper = { ...mapPosition(), numberOfCopies: 1 };
+    const request = await extractRequestFor(paper, { addressee: ELSEWHERE });
+    expect(request.addressee).toEqual(ELSEWHERE);
+  });
+
   it('has no addressee without paper', async () => {
     const request = await extractRequestFor({ ...mapPosition(), numberOfCopies: 0 });
     expect(request).not.toHaveProperty('addressee');
@@ -90,6 +103,19 @@ describe('an order of the customer', () => {
   it('has the addressee of paper (JRN-1)', async () => {
     const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), numberOfCopies: 1 }]);
     expect((await scenario.order()).addressee).toMatchObject(ADDRESS);
+  });
+
+  it('keeps name and address when the profile changes (JRN-1, JRN-2)', async () => {
+    const positions = [{ ...ownerPosition(), numberOfCopies: 1 }];
+    const scenario = await startOrderScenario(testApp, positions, { addressee: ELSEWHERE });
+    await testApp.login({
+      ...scenario.profile,
+      lastName: 'Musterfrau',
+      address: { ...scenario.profile.address, street: 'Neuer Weg 2' },
+    });
+    expect((await scenario.order()).addressee).toEqual(ELSEWHERE);
+    const { applicant } = await requestTo('/desk/api/reviews', scenario);
+    expect(applicant).toEqual({ name: 'Erika Mustermann', ...ADDRESS });
   });
 
   it('has key, parcel and provisioning of each position', async () => {

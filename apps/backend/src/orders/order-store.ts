@@ -1,4 +1,5 @@
 import type {
+  Addressee,
   ApprovalStatus,
   CloseResolution,
   Language,
@@ -28,6 +29,10 @@ export interface StoredOrder extends Row {
   result_file_name: string;
   invoice_file_name: string;
   created_at: Date;
+  /** Name and address of the customer when the order was sent: the profile may change later (JRN-2). */
+  applicant: Addressee;
+  /** Where paper is sent; null for orders without paper (JRN-1). */
+  addressee: Addressee | null;
   /** The language of messages. */
   language: Language;
   /** Printed on its extract (BEY-10). */
@@ -101,6 +106,10 @@ export const chargeablePositions = (
   positions: readonly StoredPosition[],
 ): readonly StoredPosition[] =>
   positions.filter((position) => position.approval_status !== 'REJECTED');
+
+/** Whether paper is delivered: rejected positions do not count. */
+export const hasPaper = (positions: readonly StoredPosition[]): boolean =>
+  chargeablePositions(positions).some((position) => position.copies > 0);
 
 /** The amount due for the positions that are charged, in cents (BE-9). */
 export const amountOf = (positions: readonly StoredPosition[]): number =>

@@ -9,9 +9,9 @@ export async function copyOrder(
   const copy = `'0000-' || lpad((n / 10000)::text, 4, '0') || '-' || lpad((n % 10000)::text, 4, '0')`;
   await database.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at, language, verification_code)
+       invoice_file_name, created_at, language, verification_code, applicant, addressee)
      select ${copy}, customer_id, status, 'copy-' || n, body_hash, 'copy-' || n, 'copy-' || n,
-       created_at - n * interval '1 minute', language, ${copy}
+       created_at - n * interval '1 minute', language, ${copy}, applicant, addressee
      from orders, generate_series(1, $2::integer) as n where order_number = $1`,
     [orderNumber, times],
   );

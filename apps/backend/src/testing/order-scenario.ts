@@ -14,8 +14,12 @@ interface PaymentRow extends Record<string, unknown> {
   refund_status: string | null;
 }
 
-/** One order and all external events that may affect it, through HTTP only. */
-export async function startOrderScenario(testApp: TestApp, positions: readonly object[]) {
+/** One order and all external events that may affect it, through HTTP only. @param more further members of the order */
+export async function startOrderScenario(
+  testApp: TestApp,
+  positions: readonly object[],
+  more: object = {},
+) {
   scenarioCount += 1;
   const profile = person(`scenario-${scenarioCount}`);
   let session: { readonly at: number; readonly client: ReturnType<TestApp['login']> } | null = null;
@@ -28,7 +32,7 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
   const created = await ask({
     method: 'POST',
     url: ORDERS,
-    body: { orderPositions: positions, language: scenarioCount % 2 ? 'de' : 'en' },
+    body: { orderPositions: positions, language: scenarioCount % 2 ? 'de' : 'en', ...more },
     headers: { 'idempotency-key': `the-key-of-the-scenario-${scenarioCount}` },
   });
   const number: string = created.json().orderNumber;
@@ -67,6 +71,7 @@ export async function startOrderScenario(testApp: TestApp, positions: readonly o
 
   return {
     number,
+    profile,
     payments,
     transaction,
     /** A refused payment, a second successful one, and then a late success of the first. */

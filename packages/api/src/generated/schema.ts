@@ -1050,7 +1050,21 @@ export interface components {
             readonly colorPalette?: components["schemas"]["Palette"];
             readonly printArea?: components["schemas"]["PrintArea"];
         };
+        /** @description Name and postal address to which the paper of one order is sent; every field is required and not blank. */
+        readonly NewAddressee: {
+            /** @description First name and last name. */
+            readonly name: string;
+            /** @description Street and house number, with at least one digit. */
+            readonly street: string;
+            /** @description Five digits in Germany. */
+            readonly zipCode: string;
+            readonly city: string;
+            /** @description As in the profile of the customer. */
+            readonly country: string;
+        };
         readonly NewOrder: {
+            /** @description Where paper is sent (JRN-1); by default, to the address of the profile. Ignored without paper. A later change of the profile does not change an order. */
+            readonly addressee?: components["schemas"]["NewAddressee"];
             /** @description Language of the messages about this order; by default the language of the portal. */
             readonly language?: components["schemas"]["Language"];
             readonly orderPositions: readonly components["schemas"]["NewOrderPosition"][];
@@ -2026,7 +2040,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreatedOrder"];
                 };
             };
-            /** @description The key of the first validation error, for example `JUSTIFICATION_LENGTH`, `PAPER`, `SCALE`, `PRINT_AREA` or `CART_EMPTY`; `errors` lists one entry per field. `INVALID_REQUEST` for a body that does not match this contract. */
+            /** @description The key of the first validation error, for example `JUSTIFICATION_LENGTH`, `PAPER`, `ADDRESSEE_STREET`, `SCALE`, `PRINT_AREA` or `CART_EMPTY`; `errors` lists one entry per field. `INVALID_REQUEST` for a body that does not match this contract. */
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];

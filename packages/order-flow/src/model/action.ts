@@ -1,4 +1,4 @@
-import type { Parcel, ParcelPage, Price, PriceRequest, Product } from '@portal/api';
+import type { Addressee, Parcel, ParcelPage, Price, PriceRequest, Product } from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
 import type { Configuration, UserFormat } from './configuration.ts';
 import type { FieldMessage } from './message.ts';
@@ -90,6 +90,8 @@ export type BasketAction =
     }
   | { readonly type: 'clearBasket' }
   | { readonly type: 'setItemPrice'; readonly key: string; readonly price: PriceState }
+  /** Where the paper of this order is sent; null: to the address of the profile (JRN-1). */
+  | { readonly type: 'setAddressee'; readonly addressee: Addressee | null }
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }
   /** The key is ignored if this basket already has one. */
   | { readonly type: 'sendStarted'; readonly idempotencyKey: string }

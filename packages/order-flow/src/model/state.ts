@@ -1,3 +1,4 @@
+import type { Addressee } from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
 import type { Configuration, UserFormat } from './configuration.ts';
 import type { SearchState } from './search.ts';
@@ -34,6 +35,8 @@ export interface OrderState {
   readonly configuration: Configuration;
   readonly search: SearchState;
   readonly basket: readonly BasketItem[];
+  /** Where the paper of this order is sent, as entered; null: to the address of the profile (JRN-1). */
+  readonly addressee: Addressee | null;
   readonly consents: Consents;
   readonly sending: Sending;
   /** Number of the order just created; shown by approval and payment. */

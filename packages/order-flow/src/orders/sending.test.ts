@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, both, garden, JUSTIFICATION, ordering, owner, plain } from '../test-support.ts';
-import { canSend, newOrderPositions, validateSending } from './sending.ts';
+import {
+  after,
+  both,
+  garden,
+  JUSTIFICATION,
+  ordering,
+  owner,
+  plain,
+  price,
+} from '../test-support.ts';
+import { canSend, newOrder, newOrderPositions, validateSending } from './sending.ts';
 
 const keys = (...args: Parameters<typeof validateSending>) =>
   validateSending(...args)
@@ -25,10 +34,17 @@ describe('sending (VAL-8)', () => {
     ['owner data, all ticked', sensitive, { ...ticked, dataTransfer: true }, ''],
     ['price pending', unpriced, ticked, 'PRICE'],
   ])('%s', (_name, items, consents, expected) => {
-    const state = { basket: items, consents, sending: { status: 'idle' } } as const;
-    expect(keys(state)).toBe(expected);
-    expect(canSend(state)).toBe(expected === '');
-    expect(canSend({ ...state, sending: { status: 'started', idempotencyKey: 'k' } })).toBe(false);
+    const state = {
+      basket: items,
+      addressee: null,
+      consents,
+      sending: { status: 'idle' },
+    } as const;
+    expect(keys(state, null)).toBe(expected);
+    expect(canSend(state, null)).toBe(expected === '');
+    expect(canSend({ ...state, sending: { status: 'started', idempotencyKey: 'k' } }, null)).toBe(
+      false,
+    );
   });
 
   it('maps the basket to order positions', () => {
@@ -52,6 +68,71 @@ describe('sending (VAL-8)', () => {
       numberOfCopies: 0,
       orderPdf: true,
       justification: '',
+    });
+  });
+});
+
+describe('the delivery address (JRN-1)', () => {
+  const profile = {
+    name: 'Erika Mustermann',
+    street: 'Lindenallee 5',
+    zipCode: '15990',
+    city: 'Lindenau',
+    country: 'DE',
+  };
+  const request = { productId: 'list', paperCopies: 2, digital: false };
+  const withPaper = after([
+    { type: 'newProduct' },
+    { type: 'chooseProduct', product: plain },
+    { type: 'chooseParcel', parcel: garden },
+    { type: 'setProvisioning', change: { paper: true, copies: 2 } },
+    { type: 'priceCalculated', request, price },
+    { type: 'addProduct', key: 'a' },
+    { type: 'setConsents', change: { privacy: true, terms: true } },
+  ]);
+
+  it('is that of the profile until another one is entered', () => {
+    expect(newOrder(withPaper, profile).addressee).toStrictEqual(profile);
+    const addressee = { ...profile, name: ' Kanzlei Beispiel ', street: 'Markt 1' };
+    const entered = after([{ type: 'setAddressee', addressee }], withPaper);
+    expect(newOrder(entered, profile).addressee).toStrictEqual({
+      ...addressee,
+      name: 'Kanzlei Beispiel',
+    });
+    const reset = after([{ type: 'setAddressee', addressee: null }], entered);
+    expect(newOrder(reset, profile).addressee).toStrictEqual(profile);
+  });
+
+  it('is not sent without paper', () => {
+    const state = after(ordering(plain, 'a'));
+    expect(newOrder(state, profile)).not.toHaveProperty('addressee');
+    expect(validateSending(state, { ...profile, city: '' })).toHaveLength(2);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'ADDRESSEE_NAME'],
+    [{ name: 'x'.repeat(121) }, 'ADDRESSEE_NAME'],
+    [{ street: 'Lindenallee' }, 'ADDRESSEE_STREET'],
+    [{ zipCode: '1599' }, 'ADDRESSEE_ZIP_CODE'],
+    [{ zipCode: '1010', country: 'AT' }, ''],
+    [{ city: '' }, 'ADDRESSEE_CITY'],
+    [{ city: '<b>Ort' }, 'HTML_TAG'],
+  ])('with %o prevents sending: %s', (change, expected) => {
+    const entered = after(
+      [{ type: 'setAddressee', addressee: { ...profile, ...change } }],
+      withPaper,
+    );
+    expect(keys(entered, profile)).toBe(expected);
+    expect(canSend(entered, profile)).toBe(expected === '');
+  });
+
+  it('that is changed after a failed attempt belongs to another order', () => {
+    const failed = after(
+      [{ type: 'sendStarted', idempotencyKey: 'one' }, { type: 'sendFailed' }],
+      withPaper,
+    );
+    expect(after([{ type: 'setAddressee', addressee: profile }], failed).sending).toStrictEqual({
+      status: 'idle',
     });
   });
 });

@@ -1,8 +1,11 @@
-import type { NewOrderPosition } from '@portal/api';
+import type { Addressee, NewOrder, NewOrderPosition } from '@portal/api';
 import type { BasketItem, Consents } from '../model/basket.ts';
 import type { FieldMessage } from '../model/message.ts';
 import type { OrderState } from '../model/state.ts';
 import { hasSensitiveItem } from '../state/selectors.ts';
+import { validateAddressee } from '../validation/addressee.ts';
+import { trimFields } from '../validation/search.ts';
+import { hasPaper } from './delivery-address.ts';
 
 /** The consents that are required for this basket (VAL-8). */
 export function requiredConsents(
@@ -13,15 +16,33 @@ export function requiredConsents(
 
 const CONSENT_KEYS = { privacy: 'PRIVACY', terms: 'TERMS', dataTransfer: 'DATA_TRANSFER' } as const;
 
-/** Validates basket, prices and consents before sending (VAL-8). */
+/** What is sent, and the state of sending. */
+type SentState = Pick<OrderState, 'basket' | 'addressee' | 'consents' | 'sending'>;
+
+/** Where the paper of the basket is sent; null without paper, and while neither address nor profile is known. */
+export function deliveryAddress(
+  state: Pick<OrderState, 'basket' | 'addressee'>,
+  profile: Addressee | null,
+): Addressee | null {
+  return hasPaper(state.basket) ? (state.addressee ?? profile) : null;
+}
+
+/**
+ * Validates basket, prices, delivery address and consents before sending (VAL-8, JRN-1).
+ *
+ * @param profile name and address of the customer, see `addresseeOf`
+ */
 export function validateSending(
-  state: Pick<OrderState, 'basket' | 'consents'>,
+  state: Omit<SentState, 'sending'>,
+  profile: Addressee | null,
 ): readonly FieldMessage[] {
   const messages: FieldMessage[] = [];
   if (state.basket.length === 0) messages.push({ field: 'basket', key: 'CART_EMPTY' });
   if (state.basket.some((item) => item.provisioning.price.status !== 'known')) {
     messages.push({ field: 'price', key: 'PRICE' });
   }
+  const address = deliveryAddress(state, profile);
+  if (address) messages.push(...validateAddressee(address));
   for (const consent of requiredConsents(state.basket)) {
     if (!state.consents[consent]) messages.push({ field: consent, key: CONSENT_KEYS[consent] });
   }
@@ -29,8 +50,8 @@ export function validateSending(
 }
 
 /** Whether the send button is enabled (FLOW-8); it is disabled while the order is being sent. */
-export function canSend(state: Pick<OrderState, 'basket' | 'consents' | 'sending'>): boolean {
-  return state.sending.status !== 'started' && validateSending(state).length === 0;
+export function canSend(state: SentState, profile: Addressee | null): boolean {
+  return state.sending.status !== 'started' && validateSending(state, profile).length === 0;
 }
 
 function newOrderPosition({
@@ -59,4 +80,19 @@ function newOrderPosition({
 /** The basket as `orderPositions` of `POST /authenticated-customer/orders`. */
 export function newOrderPositions(basket: readonly BasketItem[]): NewOrderPosition[] {
   return basket.map(newOrderPosition);
+}
+
+/**
+ * The body of `POST /authenticated-customer/orders`. It contains the address that the customer has seen, also if it is
+ * that of the profile.
+ */
+export function newOrder(
+  state: Pick<OrderState, 'basket' | 'addressee'>,
+  profile: Addressee | null,
+): Pick<NewOrder, 'orderPositions' | 'addressee'> {
+  const address = deliveryAddress(state, profile);
+  return {
+    orderPositions: newOrderPositions(state.basket),
+    ...(address ? { addressee: trimFields(address) } : {}),
+  };
 }

@@ -1,4 +1,12 @@
-import type { BasePrice, MultiPolygon, Parcel, Position, Price, Product } from '@portal/api';
+import type {
+  Addressee,
+  BasePrice,
+  MultiPolygon,
+  Parcel,
+  Position,
+  Price,
+  Product,
+} from '@portal/api';
 import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
 import type {
   Configuration,
@@ -142,3 +150,12 @@ export const basketItem = shape<BasketItem>({
 
 /** The consents of the order summary. */
 export const consents = shape<Consents>({ privacy: bool, terms: bool, dataTransfer: bool });
+
+/** Where paper is sent. */
+export const addressee = shape<Addressee>({
+  name: text,
+  street: text,
+  zipCode: text,
+  city: text,
+  country: text,
+});

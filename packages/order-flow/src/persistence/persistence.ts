@@ -2,11 +2,11 @@ import type { OrderState, Sending } from '../model/state.ts';
 import { isSubStep, reachableSubStep } from '../steps/path.ts';
 import { either, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
-import { basketItem, configuration, consents } from './order-guards.ts';
+import { addressee, basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
 
 /** Version of the persisted state. Increase it with every change of `OrderState`: other versions are dropped. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),
@@ -28,6 +28,7 @@ const orderState = shape<OrderState>({
   configuration,
   search: searchState,
   basket: listOf(basketItem),
+  addressee: nullable(addressee),
   consents,
   sending,
   orderNumber: nullable(text),

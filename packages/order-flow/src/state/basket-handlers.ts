@@ -66,6 +66,8 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
       item.key === key ? { ...item, provisioning: { ...item.provisioning, price } } : item,
     ),
   }),
+  // The address is part of what is sent: an earlier idempotency key must not be used for another one (FLOW-13).
+  setAddressee: (state, { addressee }) => ({ ...state, addressee, sending: { status: 'idle' } }),
   setConsents: (state, { change }) => ({ ...state, consents: { ...state.consents, ...change } }),
   sendStarted: (state, { idempotencyKey }) => ({
     ...state,

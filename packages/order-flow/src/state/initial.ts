@@ -55,6 +55,7 @@ export function initialState(defaults: FlowDefaults = DEFAULTS): OrderState {
     configuration: emptyConfiguration(defaults),
     search: emptySearch(defaults),
     basket: [],
+    addressee: null,
     consents: NO_CONSENTS,
     sending: { status: 'idle' },
     orderNumber: null,

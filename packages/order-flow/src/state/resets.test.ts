@@ -46,6 +46,7 @@ const rich: OrderState = {
     furtherParcels: [{ parcel: meadow, printAreaCentre: [380_130, 5_820_020] }],
   },
   step: 'configuration-provisioningType',
+  addressee: { name: 'A', street: 'B 1', zipCode: '12345', city: 'C', country: 'DE' },
   orderNumber: '0815',
   search: {
     ...after([]).search,
@@ -95,6 +96,7 @@ const SEARCHED = ['search.query', 'search.page', 'search.messages', 'search.resu
 const EVERYTHING = [
   'step',
   'basket',
+  'addressee',
   'consents',
   'sending',
   'orderNumber',
@@ -184,6 +186,7 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'undoAddProducts', keys: ['unknown'], configuration: rich.configuration }, []],
   [{ type: 'clearBasket' }, ['basket', 'consents', 'sending']],
   [{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }, ['basket']],
+  [{ type: 'setAddressee', addressee: null }, ['addressee', 'sending']],
   [{ type: 'setConsents', change: { terms: false } }, ['consents']],
   [{ type: 'sendStarted', idempotencyKey: 'k2' }, []],
   [{ type: 'sendFailed' }, ['sending']],

@@ -1,5 +1,10 @@
-import type { CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
-import type { ValidationSettings } from '@portal/order-flow';
+import type { Addressee, CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
+import {
+  addresseeOf,
+  trimFields,
+  validateAddressee,
+  type ValidationSettings,
+} from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcel } from '../../cadastre/parcels.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -96,8 +101,21 @@ async function draftsOf(
   return drafts;
 }
 
+/** Where the paper of a new order is sent: as in the request, otherwise to the profile's address; null without paper. */
+function newAddressee(customer: Customer, order: NewOrder): Addressee | null {
+  if (order.orderPositions.every(({ numberOfCopies }) => numberOfCopies === 0)) return null;
+  // The profile is not checked again: the login has accepted it.
+  if (!order.addressee) return addresseeOf(customer);
+  const faults = validateAddressee(order.addressee);
+  if (faults.length > 0) {
+    throw invalid(faults.map(({ field, key }) => ({ field: `addressee.${field}`, key })));
+  }
+  return trimFields(order.addressee);
+}
+
 interface NewRow {
-  readonly customerId: string;
+  readonly customer: Customer;
+  readonly addressee: Addressee | null;
   readonly key: string;
   readonly bodyHash: string;
   readonly language: Language;
@@ -106,23 +124,25 @@ interface NewRow {
 
 async function insertOrder(
   transaction: Queryable,
-  { customerId, key, bodyHash, language, at }: NewRow,
+  { customer, addressee, key, bodyHash, language, at }: NewRow,
 ): Promise<string | null> {
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at, language, verification_code)
-     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8)
+       invoice_file_name, created_at, language, verification_code, applicant, addressee)
+     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb)
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
     [
       orderNumber,
-      customerId,
+      customer.id,
       key,
       bodyHash,
       `${orderNumber}.pdf`,
       at.toISOString(),
       language,
       newOrderNumber(),
+      JSON.stringify(addresseeOf(customer)),
+      addressee && JSON.stringify(addressee),
     ],
   );
   return rows.length > 0 ? orderNumber : null;
@@ -133,20 +153,16 @@ export function orderCreation(settings: CreationSettings) {
   const { database, jobs, progress, now } = settings;
   return async (customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder> => {
     // The language is not part of the hash: a repeated request may have another one.
-    const bodyHash = hashOf({ orderPositions: order.orderPositions });
+    const { orderPositions, addressee } = order;
+    const bodyHash = hashOf({ orderPositions, ...(addressee ? { addressee } : {}) });
     const language = order.language ?? settings.language;
     const sent = await findByIdempotencyKey(database, customer.id, key, bodyHash);
     if (sent) return sent;
+    const newRow = { customer, addressee: newAddressee(customer, order), key, bodyHash, language };
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {
       const at = now();
-      const orderNumber = await insertOrder(transaction, {
-        customerId: customer.id,
-        key,
-        bodyHash,
-        language,
-        at,
-      });
+      const orderNumber = await insertOrder(transaction, { ...newRow, at });
       // A concurrent request, perhaps in another process, has used the same key.
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);

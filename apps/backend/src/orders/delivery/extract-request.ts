@@ -1,9 +1,12 @@
-import type { Addressee } from '@portal/api';
 import { printArea } from '@portal/order-flow';
 import type { ExtractRequest, ExtractPosition } from '../../ports/authority.ts';
 import { kindOf } from '../../products/kind.ts';
-import { hasPaper } from '../addressee.ts';
-import { chargeablePositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import {
+  chargeablePositions,
+  hasPaper,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
 
 const DEFAULT_PAGE = {
   pageFormat: 'A4',
@@ -36,9 +39,8 @@ export function extractRequest(
   order: StoredOrder,
   positions: readonly StoredPosition[],
   portalOrigin: string,
-  addressee: Addressee,
 ): ExtractRequest {
-  const name = order.result_file_name;
+  const { result_file_name: name, addressee } = order;
   return {
     orderNumber: order.order_number,
     resultFileName: name,
@@ -47,7 +49,7 @@ export function extractRequest(
     orderedAt: order.created_at.toISOString(),
     verificationCode: order.verification_code,
     verificationUrl: verificationUrl(portalOrigin, order.verification_code),
-    ...(hasPaper(positions) ? { addressee } : {}),
+    ...(addressee && hasPaper(positions) ? { addressee } : {}),
     positions: chargeablePositions(positions).map(toExtract),
   };
 }

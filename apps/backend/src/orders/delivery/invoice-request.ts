@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
-import { addresseeOf } from '../addressee.ts';
 import { findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
 
 /** Whether the payment period ended without payment; such an order gets a fee notice instead of an invoice. */
@@ -19,7 +18,7 @@ export async function invoiceRequest(
   portalOrigin: string,
   at: Date,
 ): Promise<InvoiceRequest> {
-  const { name, street, zipCode, city } = await addresseeOf(store, order);
+  const { name, street, zipCode, city } = order.applicant;
   const positions = chargeablePositions(await findPositions(store, order.order_number));
   return {
     orderNumber: order.order_number,

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type Job, type JobHandler, type Jobs, MAX_ATTEMPTS, RetryLater } from '../../jobs/job.ts';
 import type { AuthorityPorts } from '../../ports/authority.ts';
-import { addresseeOf } from '../addressee.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { findOrder, findPositions } from '../order-store.ts';
 import { extractRequest } from './extract-request.ts';
@@ -32,8 +31,7 @@ export function requestExtractJob(settings: FileRequestSettings): JobHandler {
       const order = await findOrder(database, orderNumber);
       if (order.status !== 'READY_FOR_DELIVERY') return;
       const positions = await findPositions(database, orderNumber);
-      const addressee = await addresseeOf(database, order);
-      await authority.requestExtract(extractRequest(order, positions, portalOrigin, addressee));
+      await authority.requestExtract(extractRequest(order, positions, portalOrigin));
       awaitFile(job);
     } catch (error) {
       if (job.attempts === MAX_ATTEMPTS) {

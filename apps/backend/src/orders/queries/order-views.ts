@@ -3,12 +3,12 @@ import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import type { FileKind } from '../../files/file-store.ts';
 import { sumOf } from '../../products/price.ts';
-import { addresseeOf, hasPaper } from '../addressee.ts';
 import { fileOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   findCustomerOrder,
   findPositions,
   chargeablePositions,
+  hasPaper,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
@@ -107,7 +107,7 @@ export function orderViews(database: Database, vatRate: number) {
         ),
         ...availableActions(order, positions.map(toDecisionInput), await factsOf(orderNumber)),
         ...(order.payment_method ? { paymentMethod: order.payment_method } : {}),
-        ...(hasPaper(positions) ? { addressee: await addresseeOf(database, order) } : {}),
+        ...(order.addressee && hasPaper(positions) ? { addressee: order.addressee } : {}),
         ...(await openPaymentOf(order)),
         timeline: await timelineOf(database, orderNumber),
         verificationCode: order.verification_code,

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import type { AuthorityPorts, ReviewRequest } from '../../ports/authority.ts';
-import { addresseeOf } from '../addressee.ts';
 import { findOrder, findPositions } from '../order-store.ts';
 
 async function reviewRequest(database: Database, orderNumber: string): Promise<ReviewRequest> {
@@ -10,7 +9,7 @@ async function reviewRequest(database: Database, orderNumber: string): Promise<R
   return {
     orderNumber,
     orderedAt: order.created_at.toISOString(),
-    applicant: await addresseeOf(database, order),
+    applicant: order.applicant,
     positions: positions
       .filter((position) => position.approval_status === 'APPROVAL_PENDING')
       .map((position) => ({

@@ -7,6 +7,7 @@ import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { isCompletedByTime } from '../common/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { GenerationActions } from './GenerationActions.tsx';
@@ -23,6 +24,9 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   expired: 'info',
   timeout: 'warning',
 };
+
+/** States that speak of paper. */
+const HAVE_PAPER: readonly GenerationState[] = ['ready', 'paper-only'];
 
 /** How many extracts are delivered; 1 while the order is unknown. */
 function deliveredCount(order: Order | null): number {
@@ -76,6 +80,7 @@ export function GenerationView(props: {
     >
       <p>{text(`generation.${state}.text`)}</p>
       {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
+      {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
       {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
       <p className={typography.note}>{text('review.number', { orderNumber: orderId })}</p>
     </StatePage>

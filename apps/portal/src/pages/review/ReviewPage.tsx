@@ -11,6 +11,7 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
 import { progressOf } from '../common/order-progress.ts';
+import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { PositionsTable } from '../common/PositionsTable.tsx';
 import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
@@ -52,6 +53,7 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
       </p>
       <ReviewNotices order={order} />
       <PositionsTable order={order} />
+      <OrderAddressee order={order} />
       <PayableUntil order={order} />
       <NextButton order={order} />
       {order.timeline && order.timeline.length > 0 && (

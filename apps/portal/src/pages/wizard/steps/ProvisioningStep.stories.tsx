@@ -29,6 +29,13 @@ export const Priced = pageState({
   shows: { de: '22,00', en: '22,00' },
 });
 
+/** Paper: the delivery address of the profile, to be confirmed or changed (JRN-1). */
+export const Paper = pageState({
+  at,
+  order: [...order, { type: 'setProvisioning', change: { paper: true } }],
+  shows: 'delivery.addressOfProfile',
+});
+
 /** The fee is being calculated. */
 export const PricePending = pageState({
   at,

@@ -10,7 +10,7 @@ import type { Configuration } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { FieldGroup } from '@portal/ui/field';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -23,6 +23,11 @@ import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 import { useLivePrice } from '../use-live-price.ts';
+
+// Lazy: only orders with paper need an address.
+const DeliveryAddress = lazy(async () => ({
+  default: (await import('../delivery/DeliveryAddress.tsx')).DeliveryAddress,
+}));
 
 function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
   const { price } = configuration.provisioning;
@@ -129,6 +134,11 @@ export function ProvisioningStep(): ReactElement {
       onNext={addToBasket}
     >
       <Delivery />
+      {order.configuration.provisioning.paper && (
+        <Suspense fallback={null}>
+          <DeliveryAddress />
+        </Suspense>
+      )}
       <Fee />
     </StepFrame>
   );

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
-import { NUMBER } from '../../../stories/fixtures/orders.ts';
+import { addressee, NUMBER } from '../../../stories/fixtures/orders.ts';
 import { map, ownerRecord, record } from '../../../stories/fixtures/products.ts';
-import { allConsents, ordering } from '../../../stories/fixtures/wizard.ts';
+import { allConsents, ordering, orderingPaper } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
 
@@ -35,6 +35,43 @@ export const ReadyToSend = pageState({
   at,
   order: [...several, allConsents],
   shows: 'summary.intro',
+});
+
+/** Paper: the delivery address is shown before sending (JRN-1). */
+export const Paper = pageState({
+  at,
+  order: [...orderingPaper(record, 'one'), allConsents],
+  shows: 'delivery.addressOfProfile',
+});
+
+/** Another delivery address for this order. */
+export const PaperElsewhere = pageState({
+  at,
+  order: [
+    ...orderingPaper(record, 'one'),
+    allConsents,
+    { type: 'setAddressee', addressee: { ...addressee, name: 'Kanzlei Beispiel' } },
+  ],
+  shows: 'delivery.addressEntered',
+});
+
+/** The delivery address is incomplete: its fields are open and the order cannot be sent. */
+export const PaperAddressIncomplete = pageState({
+  at,
+  order: [
+    ...orderingPaper(record, 'one'),
+    allConsents,
+    { type: 'setAddressee', addressee: { ...addressee, street: 'Lindenallee' } },
+  ],
+  shows: 'validation.ADDRESSEE_STREET',
+});
+
+/** The delivery address is being changed. */
+export const PaperAddressOpened = pageState({
+  at,
+  order: orderingPaper(record, 'one'),
+  act: () => clickText('delivery.changeAddress'),
+  shows: 'delivery.confirmAddress',
 });
 
 /** Details open. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api';
-import { validateSending } from '@portal/order-flow';
+import { hasPaper, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
@@ -15,6 +15,8 @@ import { useProblemMessage } from '../../common/problem-text.ts';
 import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
 import * as css from '../disabled-reason.css.ts';
+import { DeliveryAddress } from '../delivery/DeliveryAddress.tsx';
+import { useProfileAddress } from '../delivery/use-profile-address.ts';
 import { BasketTable } from '../summary/BasketTable.tsx';
 import { Consents } from '../summary/Consents.tsx';
 import { useSend } from '../summary/use-send.ts';
@@ -81,10 +83,11 @@ function Sending(): ReactElement {
   const order = useOrder();
   const text = useText();
   const { send, isSending, error } = useSend();
-  const [fault] = validateSending(order);
+  const [fault] = validateSending(order, useProfileAddress());
   const reasonId = useId();
   return (
     <>
+      {hasPaper(order.basket) && <DeliveryAddress />}
       <Consents />
       {order.sending.status === 'failed' && (
         <Problem error={error} message="error.ORDER_CREATION" onRetry={fault ? undefined : send}>

@@ -1,10 +1,11 @@
 import { ApiError } from '@portal/api';
-import { canSend, newOrderPositions } from '@portal/order-flow';
+import { canSend, newOrder } from '@portal/order-flow';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
+import { useProfileAddress } from '../delivery/use-profile-address.ts';
 import { stepPath } from '../use-wizard.ts';
 
 /** Sending the basket. */
@@ -20,20 +21,21 @@ export interface Send {
  * after a reload, sends the same idempotency key. After a failure the basket is unchanged.
  */
 export function useSend(): Send {
-  const { client, orders, tabs } = useServices();
+  const { client, orders, tabs, language } = useServices();
+  const profile = useProfileAddress();
   const { sending } = useOrder();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const [error, setError] = useState<unknown>(null);
 
   const run = useCallback(async (): Promise<void> => {
-    if (!canSend(orders.get())) return;
+    if (!canSend(orders.get(), profile)) return;
     const started = orders.dispatch({
       type: 'sendStarted',
       idempotencyKey: crypto.randomUUID(),
     });
     if (started.sending.status !== 'started') return;
-    const body = { orderPositions: newOrderPositions(started.basket) };
+    const body = { ...newOrder(started, profile), language: language.get() };
     try {
       const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
       tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
@@ -48,7 +50,7 @@ export function useSend(): Send {
       orders.dispatch({ type: 'sendFailed' });
       setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
     }
-  }, [client, orders, tabs, navigate, isMounted]);
+  }, [client, orders, tabs, language, profile, navigate, isMounted]);
 
   return { send: () => void run(), isSending: sending.status === 'started', error };
 }

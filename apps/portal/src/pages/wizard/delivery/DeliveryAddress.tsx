@@ -1,0 +1,105 @@
+import type { Addressee } from '@portal/api';
+import { ADDRESSEE_LENGTH, validateAddressee } from '@portal/order-flow';
+import type { MessageKey } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { FieldGroup } from '@portal/ui/field';
+import { TextField } from '@portal/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { PostalAddress } from '../../common/PostalAddress.tsx';
+import * as layout from '../../styles/layout.css.ts';
+import * as css from './DeliveryAddress.css.ts';
+import { useProfileAddress } from './use-profile-address.ts';
+
+const FIELDS = [
+  { field: 'name', autoComplete: 'name' },
+  { field: 'street', autoComplete: 'street-address' },
+  { field: 'zipCode', autoComplete: 'postal-code', width: 10 },
+  { field: 'city', autoComplete: 'address-level2' },
+] as const;
+
+/** The fields write to the order at once: nothing is lost by a reload or by leaving the step. */
+function Fields({ address }: { address: Addressee }): ReactElement {
+  const { orders } = useServices();
+  const text = useText();
+  const first = useRef<HTMLInputElement>(null);
+  const faults = new Map<string, MessageKey>(
+    validateAddressee(address).map(({ field, key }) => [field, key]),
+  );
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={css.fields}>
+      {FIELDS.map(({ field, autoComplete, ...size }, index) => {
+        const fault = faults.get(field);
+        return (
+          <TextField
+            key={field}
+            ref={index === 0 ? first : undefined}
+            label={text(`delivery.${field}`)}
+            autoComplete={autoComplete}
+            maxLength={ADDRESSEE_LENGTH[field]}
+            widthInCharacters={'width' in size ? size.width : undefined}
+            value={address[field]}
+            onValueChange={(value) =>
+              orders.dispatch({ type: 'setAddressee', addressee: { ...address, [field]: value } })
+            }
+            error={fault && text(`validation.${fault}`)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/**
+ * Where paper is sent: the address of the profile, to be confirmed or corrected for this order (JRN-1). The fields stay
+ * open while an entry is invalid.
+ */
+export function DeliveryAddress(): ReactElement | null {
+  const { orders } = useServices();
+  const entered = useOrderPart(({ addressee }) => addressee);
+  const profile = useProfileAddress();
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const address = entered ?? profile;
+  if (!address) return null;
+  const isValid = validateAddressee(address).length === 0;
+  const close = (): void => {
+    setIsOpen(false);
+    requestAnimationFrame(() => change.current?.focus());
+  };
+  const reset = (): void => {
+    orders.dispatch({ type: 'setAddressee', addressee: null });
+    close();
+  };
+  const isEditing = isOpen || !isValid;
+  return (
+    <FieldGroup
+      label={text('delivery.address')}
+      hint={text(entered ? 'delivery.addressEntered' : 'delivery.addressOfProfile')}
+    >
+      <div className={css.content}>
+        {isEditing ? <Fields address={address} /> : <PostalAddress addressee={address} />}
+        <div className={layout.actions}>
+          {isEditing ? (
+            <Button variant="secondary" size="small" disabled={!isValid} onClick={close}>
+              {text('delivery.confirmAddress')}
+            </Button>
+          ) : (
+            <Button ref={change} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+              {text('delivery.changeAddress')}
+            </Button>
+          )}
+          {entered && (
+            <Button variant="quiet" size="small" onClick={reset}>
+              {text('delivery.useProfile')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
