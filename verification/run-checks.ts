@@ -17,9 +17,44 @@ export function script(name: string, file: string, ...args: readonly string[]): 
   return { name, command: [process.execPath, file, ...args] };
 }
 
-interface Count {
+interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** One line for each failed test: its name, and where the runner gives it the first line of its error. */
+  readonly failures: readonly string[];
+}
+
+/** The part of Vitest's JSON report that is read here. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** A suite of Playwright's JSON report: a file or a group of tests. */
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 function reporterArguments({ runner }: Check, report: string): readonly string[] {
@@ -43,45 +78,74 @@ function run(check: Check, report: string): Promise<boolean> {
   });
 }
 
-function readReport({ runner }: Check, file: string): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (runner === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+function readVitestReport(report: VitestReport): Outcome {
+  const failures = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) =>
+      [fullName, ...(failureMessages[0]?.split('\n').slice(0, 1) ?? [])].join(': '),
+    );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-function count(check: Check, succeeded: boolean, report: string): Count {
-  const asOneTest = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function failedSpecs({ suites = [], specs }: PlaywrightSuite): readonly string[] {
+  const own = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title);
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+function readPlaywrightReport({ stats, suites }: PlaywrightReport): Outcome {
+  const { expected, unexpected, flaky } = stats;
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    failures: suites.flatMap(failedSpecs),
+  };
+}
+
+function readOutcome(check: Check, succeeded: boolean, file: string): Outcome {
+  const asOneTest = succeeded
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: ['see its output above'] };
   if (!check.runner) return asOneTest;
   try {
-    const counted = readReport(check, report);
-    // A test file that cannot be loaded fails the run without a failed test.
-    return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const outcome =
+      check.runner === 'vitest' ? readVitestReport(report) : readPlaywrightReport(report);
+    // A test file that cannot be loaded, or an error outside a test, fails the run without a failed test.
+    return succeeded || outcome.failed > 0
+      ? outcome
+      : { ...outcome, failed: 1, failures: ['an error outside a test; see its output above'] };
   } catch {
     return asOneTest;
   }
 }
 
 /**
- * Runs checks one after another, in the test environment. Prints count and time of each, at the end the sum as
- * `N passed, N failed`, and sets the exit code.
+ * Runs checks one after another, in the test environment. Prints count and time of each, at the end the names of
+ * the failed tests and the sum as `N passed, N failed`, and sets the exit code.
  */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   for (const check of checks) {
     const { name } = check;
     const report = join(reports, `${name}.json`);
     console.log(`\n── ${name} ──`);
     const start = performance.now();
-    const counted = count(check, await run(check, report), report);
+    const outcome = readOutcome(check, await run(check, report), report);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
-    passed += counted.passed;
-    failed += counted.failed;
+    console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+    passed += outcome.passed;
+    failed += outcome.failed;
+    failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
   }
   rmSync(reports, { recursive: true, force: true });
+  if (failures.length > 0)
+    console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
