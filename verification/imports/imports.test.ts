@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED, cycles, forbiddenImports, importsOf, verificationImports } from './imports.ts';
+import { checkImports } from './check.ts';
+import { ALLOWED, cycles, forbiddenImports, importsBetweenFolders, importsOf } from './imports.ts';
 
 const imported = (text: string, path = 'apps/portal/src/a.ts') =>
   importsOf({ path, text }).map(({ to }) => to);
 
 const forbidden = (path: string, text: string) =>
   forbiddenImports(importsOf({ path, text })).length > 0;
+
+describe('the imports of the project', () => {
+  it('are allowed, and without cycles between files and between folders (CODE-3, CODE-4)', () => {
+    expect(checkImports()).toEqual([]);
+  });
+});
 
 describe('allowed imports', () => {
   it('have no cycle between folders', () => {
@@ -15,7 +22,7 @@ describe('allowed imports', () => {
     expect(cycles(between)).toEqual([]);
   });
 
-  it('never lead to verification', () => {
+  it('never lead to verification (CODE-3)', () => {
     expect(Object.values(ALLOWED).flat()).not.toContain('verification');
   });
 });
@@ -51,18 +58,26 @@ describe('forbidden imports', () => {
   });
 });
 
-describe('imports between folders of verification', () => {
-  it('lead from one folder to another', () => {
-    const imports = [
-      { from: 'verification/stories/gate/a.ts', to: 'verification/stories/runner/b.ts' },
-      { from: 'verification/stories/report/a.ts', to: 'verification/stories/report/html/b.ts' },
-      { from: 'verification/journeys/a.ts', to: 'verification/environment/b.ts' },
-      { from: 'verification/journeys/a.ts', to: 'packages/ui' },
-    ];
-    expect(verificationImports(imports)).toEqual([
-      { from: 'verification/stories/gate', to: 'verification/stories/runner' },
-      { from: 'verification/journeys', to: 'verification/environment' },
+describe('imports between folders', () => {
+  const between = (from: string, to: string) =>
+    importsBetweenFolders([{ from, to }]).map((entry) => `${entry.from} → ${entry.to}`);
+
+  it('lead from the folder or file in the first folder that contains both', () => {
+    expect(between('a/src/http/guard.ts', 'a/src/login/routes.ts')).toEqual([
+      'a/src/http → a/src/login',
     ]);
+    expect(between('a/src/app.ts', 'a/src/login/routes.ts')).toEqual([
+      'a/src/app.ts → a/src/login',
+    ]);
+    expect(between('verification/stories/gate/a.ts', 'verification/stories/runner/b.ts')).toEqual([
+      'verification/stories/gate → verification/stories/runner',
+    ]);
+  });
+
+  it('are not those of tests and stories of the product', () => {
+    expect(between('a/src/link/Link.stories.tsx', 'a/src/button/index.ts')).toEqual([]);
+    expect(between('a/src/db/database.test.ts', 'a/src/testing/test-app.ts')).toEqual([]);
+    expect(between('verification/docs/docs.test.ts', 'verification/support/a.ts')).toHaveLength(1);
   });
 });
 

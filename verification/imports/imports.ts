@@ -41,18 +41,27 @@ export function folderOf(path: string): string | undefined {
   return FOLDERS.find((folder) => isIn(path, folder));
 }
 
-/** The folder of verification in which a file is: such as `verification/journeys`, or `verification/stories/gate`. */
-function verificationFolderOf(path: string): string {
-  const depth = isIn(path, 'verification/stories') ? 3 : 2;
-  return path.split('/').slice(0, depth).join('/');
-}
+/** Tests, stories and what only they use: these may import whatever uses the code that they test. */
+const TEST =
+  /^(?!verification\/).*(\.(test|stories)\.tsx?$|\.mdx$|\/(testing|stories)\/|\/test-support\.ts$)/;
 
-/** The imports between folders of verification. */
-export function verificationImports(imports: readonly Import[]): readonly Import[] {
-  return imports
-    .filter(({ from, to }) => folderOf(from) === 'verification' && folderOf(to) === 'verification')
-    .map(({ from, to }) => ({ from: verificationFolderOf(from), to: verificationFolderOf(to) }))
-    .filter(({ from, to }) => from !== to);
+/**
+ * The imports of the product and of verification between the folders and files in one folder: such as those between
+ * `apps/portal/src/pages` and `apps/portal/src/state`, for every folder that contains both.
+ */
+export function importsBetweenFolders(imports: readonly Import[]): readonly Import[] {
+  const found = imports
+    .filter(({ from, to }) => !TEST.test(from) && !TEST.test(to))
+    .flatMap(({ from, to }) => {
+      const [one, other] = [from.split('/'), to.split('/')];
+      const shared = one.findIndex((part, index) => part !== other[index]);
+      if (shared < 0) return [];
+      const [importer, imported] = [one, other].map((parts) =>
+        parts.slice(0, shared + 1).join('/'),
+      );
+      return importer && imported ? [{ from: importer, to: imported }] : [];
+    });
+  return [...new Map(found.map((entry) => [`${entry.from} ${entry.to}`, entry])).values()];
 }
 
 /** Static, type-only and dynamic imports, and re-exports. */

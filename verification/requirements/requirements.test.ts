@@ -10,12 +10,12 @@ import {
   readRequirements,
 } from './requirements.ts';
 
-const TABLE = `## UI: parts
+const TABLE = `## EX: examples
 
 | id | requirement | status |
 |---|---|---|
-| UI-1 | A stepper. | built |
-| UI-2 | Breadcrumbs. | planned |
+| EX-1 | A stepper. | built |
+| EX-2 | Breadcrumbs. | planned |
 `;
 
 describe('the requirements of the project (CODE-2)', () => {
@@ -38,28 +38,28 @@ describe('the requirements of the project (CODE-2)', () => {
 describe('the parser', () => {
   it('reads id, group, sentence and status', () => {
     expect(parseRequirements(TABLE)).toEqual([
-      { id: 'UI-1', group: 'UI: parts', sentence: 'A stepper.', status: 'built' },
-      { id: 'UI-2', group: 'UI: parts', sentence: 'Breadcrumbs.', status: 'planned' },
+      { id: 'EX-1', group: 'EX: examples', sentence: 'A stepper.', status: 'built' },
+      { id: 'EX-2', group: 'EX: examples', sentence: 'Breadcrumbs.', status: 'planned' },
     ]);
   });
 
   it('rejects a row that is damaged, and an id that is defined twice', () => {
-    expect(() => parseRequirements('| UI-1 | A stepper. |')).toThrow('Not a row');
-    const row = '| UI-1 | A stepper. | built |';
+    expect(() => parseRequirements('| EX-1 | A stepper. |')).toThrow('Not a row');
+    const row = '| EX-1 | A stepper. | built |';
     expect(() => parseRequirements(`${row}\n${row}`)).toThrow('defined twice');
   });
 
   it('finds an id in a title and in a comment, with its line', () => {
-    const text = "// UI-9\n\nit('shows steps (UI-9)', test);";
-    expect(findReferences([{ path: 'a.test.ts', text }], new Set(['UI']))).toEqual([
-      { id: 'UI-9', path: 'a.test.ts', line: 1, title: undefined },
-      { id: 'UI-9', path: 'a.test.ts', line: 3, title: 'shows steps (UI-9)' },
+    const text = "// EX-9\n\nit('shows steps (EX-9)', test);";
+    expect(findReferences([{ path: 'a.test.ts', text }], new Set(['EX']))).toEqual([
+      { id: 'EX-9', path: 'a.test.ts', line: 1, title: undefined },
+      { id: 'EX-9', path: 'a.test.ts', line: 3, title: 'shows steps (EX-9)' },
     ]);
   });
 
   it('expands a range', () => {
-    const found = findReferences([{ path: 'a.ts', text: '/** UI-1 to UI-3 */' }], new Set(['UI']));
-    expect(found.map(({ id }) => id)).toEqual(['UI-1', 'UI-2', 'UI-3']);
+    const found = findReferences([{ path: 'a.ts', text: '/** EX-1 to EX-3 */' }], new Set(['EX']));
+    expect(found.map(({ id }) => id)).toEqual(['EX-1', 'EX-2', 'EX-3']);
   });
 
   it('counts tests, journeys and stories as tests, and nothing of the product', () => {

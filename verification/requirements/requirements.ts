@@ -63,9 +63,6 @@ function idsOf(group: string, first: string, last = first): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${group}-${Number(first) + index}`);
 }
 
-/** Holds examples of ids, which are no references. */
-const OWN_FOLDER = 'verification/requirements/';
-
 /** Every place in some files that names an id, or a range such as `VAL-1 to VAL-9`, of the given groups. */
 export function findReferences(
   files: readonly ProjectFile[],
@@ -73,7 +70,7 @@ export function findReferences(
 ): readonly Reference[] {
   const id = new RegExp(`\\b(${[...groups].join('|')})-(\\d+)\\b(?: (?:to|…) \\1-(\\d+)\\b)?`, 'g');
   return files
-    .filter(({ path }) => path !== DEFINITIONS && path !== PAGE && !path.startsWith(OWN_FOLDER))
+    .filter(({ path }) => path !== DEFINITIONS && path !== PAGE)
     .flatMap(({ path, text }) =>
       [...text.matchAll(id)].flatMap(({ index, 1: group = '', 2: first = '', 3: last }) => {
         const start = text.lastIndexOf('\n', index) + 1;

@@ -30,8 +30,8 @@ import { httpPayment } from './ports/payment.ts';
 import { readCatalogue } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
 import { purgeExpired } from './retention/purge-expired.ts';
-import { loginService } from './session/login.ts';
-import { sessionHandlers } from './session/routes.ts';
+import { loginService } from './login/login.ts';
+import { sessionHandlers } from './login/routes.ts';
 import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 

@@ -1,19 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { EarlyPage, EarlyPreloads } from '../src/early-preloads.ts';
 import { fixedPart, PAGE_NAMES, PAGE_TABLE } from '../src/routes/page-table.ts';
 import type { PageRow } from '../src/routes/page-table.ts';
-
-/** What `src/early.ts` starts to load for one page. */
-export interface EarlyPage {
-  readonly files: readonly string[];
-  readonly prefetch?: PageRow['prefetch'];
-}
-
-/** What `src/early.ts` is given: files by language, and pages by path without parameters. */
-export interface EarlyPreloads {
-  readonly languages: Readonly<Record<string, readonly string[]>>;
-  readonly pages: Readonly<Record<string, EarlyPage>>;
-}
 
 const EARLY = join(import.meta.dirname, '../src/early.ts');
 const SCRIPT = /<script\s+(?:vite-ignore\s+)?src="\/src\/early\.ts"><\/script>/;

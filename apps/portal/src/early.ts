@@ -1,4 +1,4 @@
-import type { EarlyPage, EarlyPreloads } from '../build/early-files.ts';
+import type { EarlyPage, EarlyPreloads } from './early-preloads.ts';
 
 /*
  * Runs before the first paint, as a script of its own because the content security policy allows no inline script.

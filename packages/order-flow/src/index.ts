@@ -21,13 +21,13 @@ export { DEFAULTS, emptyConfiguration, emptySearch, initialState } from './state
 export * from './state/reducer.ts';
 export * from './state/selectors.ts';
 export * from './steps/order-steps.ts';
-export * from './steps/path.ts';
+export * from './state/path.ts';
 export * from './steps/stepper.ts';
 export * from './trust/trust.ts';
 export * from './validation/addressee.ts';
 export * from './validation/booking-sheet.ts';
 export * from './validation/extract.ts';
-export { MESSAGE_KEYS } from './validation/message-keys.ts';
+export { MESSAGE_KEYS } from './model/message-keys.ts';
 export * from './validation/parcel-id.ts';
 export * from './validation/patterns.ts';
 export * from './validation/search.ts';

@@ -12,7 +12,7 @@ const mixed = report({
   stories: [story({ runs: [run(), run({ passed: [], violated }, 1)] })],
 });
 
-describe('EARL', () => {
+describe('EARL (UI-12)', () => {
   const graph = earlOf(mixed)['@graph'];
   const assertions = graph.filter((node) => node['@type'] === 'earl:Assertion');
 
@@ -38,7 +38,7 @@ describe('EARL', () => {
   });
 });
 
-describe('OpenACR', () => {
+describe('OpenACR (UI-12)', () => {
   const file = parse(openAcrOf(mixed, { name: 'Authority', email: 'a@example.org' }));
   const level = (num: string) =>
     [
@@ -58,7 +58,7 @@ describe('OpenACR', () => {
   });
 });
 
-describe('report.json and the manual checks', () => {
+describe('report.json and the manual checks (UI-12)', () => {
   it('match their schemas', () => {
     expect(() => checkReport(mixed)).not.toThrow();
     expect(() => checkReport({ ...mixed, created: 'yesterday' })).toThrow('date-time');

@@ -10,7 +10,7 @@ function story(id: string, title: string, tags: string[] = []): Story {
   return { id, title, name: id, type: id.includes('docs') ? 'docs' : 'story', tags };
 }
 
-describe('criteria', () => {
+describe('criteria (UI-12)', () => {
   it('are the 50 of WCAG 2.1 at A and AA, and the six that WCAG 2.2 added', () => {
     expect(CRITERIA.filter(({ since22 }) => !since22)).toHaveLength(50);
     expect(CRITERIA.filter(({ since22 }) => since22)).toHaveLength(6);

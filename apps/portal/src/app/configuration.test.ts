@@ -13,7 +13,7 @@ const example: PortalConfiguration = JSON.parse(
   readFileSync(join(ROOT, 'apps/portal/portal.config.json'), 'utf8'),
 );
 
-describe('configuration (APP-10)', () => {
+describe('configuration (APP-10, BEY-6)', () => {
   it('has every key described in docs/configuration.md', () => {
     const guide = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
     const schema = loadContract().components.schemas['PortalConfiguration'];

@@ -79,3 +79,29 @@ export interface ExtractOrder {
   /** Printed on every page; null for none. */
   readonly verification?: Verification | null;
 }
+
+/** One line of an invoice; amounts in cents. */
+export interface InvoiceItem {
+  readonly number: number;
+  readonly description: string;
+  readonly priceNet: number;
+  readonly vatAmount: number;
+  readonly priceGross: number;
+}
+
+/** Body of `POST /cadastre/invoices`. */
+export interface InvoiceRequest {
+  readonly orderNumber: string;
+  /** A fee notice demands payment; an invoice confirms it. */
+  readonly kind: 'INVOICE' | 'FEE_NOTICE';
+  readonly publicFileName: string;
+  /** Target of the file. */
+  readonly callbackUrl: string;
+  /** ISO 8601 instant. */
+  readonly issuedAt: string;
+  readonly paymentMethod: string;
+  /** ISO 8601 instant of the payment; null when it is not sent. */
+  readonly paidAt: string | null;
+  readonly recipient: PostalAddress;
+  readonly items: readonly InvoiceItem[];
+}

@@ -1,4 +1,4 @@
-import type { MESSAGE_KEYS } from '../validation/message-keys.ts';
+import type { MESSAGE_KEYS } from './message-keys.ts';
 
 /** The stable keys of all validation errors; the caller has the texts. */
 export type MessageKey = (typeof MESSAGE_KEYS)[number];

@@ -1,5 +1,5 @@
 import type { OrderState, Sending } from '../model/state.ts';
-import { isSubStep, reachableSubStep } from '../steps/path.ts';
+import { isSubStep, reachableSubStep } from '../state/path.ts';
 import { either, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { addressee, basketItem, configuration, consents } from './order-guards.ts';

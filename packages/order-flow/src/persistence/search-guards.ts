@@ -9,7 +9,7 @@ import type {
   SearchResult,
   SearchState,
 } from '../model/search.ts';
-import { MESSAGE_KEYS } from '../validation/message-keys.ts';
+import { MESSAGE_KEYS } from '../model/message-keys.ts';
 import { either, bool, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { isParcel, position } from './order-guards.ts';

@@ -1,5 +1,5 @@
 import type { StepAction } from '../model/action.ts';
-import { canGoNext, nextSubStep, previousSubStep, reachableSubStep } from '../steps/path.ts';
+import { canGoNext, nextSubStep, previousSubStep, reachableSubStep } from './path.ts';
 import type { Handlers } from './handlers.ts';
 import { initialState } from './initial.ts';
 import { resetForAnotherExtract } from './resets.ts';

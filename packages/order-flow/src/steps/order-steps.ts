@@ -1,6 +1,6 @@
 import type { Order } from '@portal/api';
 import type { Step, SubStep } from '../model/state.ts';
-import { STEPS, stepOf } from './path.ts';
+import { STEPS, stepOf } from '../state/path.ts';
 import type { StepperStep, StepStatus } from './stepper.ts';
 
 /** What the stepper needs of an order that was sent. */

@@ -1,5 +1,5 @@
 import type { OrderState, Step, SubStep } from '../model/state.ts';
-import { reachableSubStep, STEPS, stepOf } from './path.ts';
+import { reachableSubStep, STEPS, stepOf } from '../state/path.ts';
 
 /** Status of a step of the stepper; `blocked`: it depends on a decision of the authority. */
 export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked';

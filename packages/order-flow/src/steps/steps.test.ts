@@ -3,8 +3,8 @@ import type { OrderState, SubStep } from '../model/state.ts';
 import { initialState } from '../state/initial.ts';
 import { after, both, forest, garden, map, ordering, owner, plain } from '../test-support.ts';
 import { JUSTIFICATION } from '../test-support.ts';
-import { canGoNext, configurationPath, nextSubStep, previousSubStep } from './path.ts';
-import { isSubStep, reachableSubStep, stepOf } from './path.ts';
+import { canGoNext, configurationPath, nextSubStep, previousSubStep } from '../state/path.ts';
+import { isSubStep, reachableSubStep, stepOf } from '../state/path.ts';
 import { stepperSteps, visibleSubStep } from './stepper.ts';
 
 const PRODUCT = 'configuration-product';

@@ -32,6 +32,7 @@ class ManualClock implements Clock {
 
 const clock = new ManualClock('2026-11-28T06:59:00Z');
 
+/** Interaction tests of UI-3. */
 const meta = {
   title: 'Feedback/AnnouncementBanner/Behaviour',
   component: AnnouncementBanner,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { Checkbox } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/Checkbox/Behaviour',
   component: Checkbox,

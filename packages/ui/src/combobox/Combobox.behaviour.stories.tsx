@@ -27,6 +27,7 @@ function Controlled(props: ComboboxProps) {
   );
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/Combobox/Behaviour',
   component: Combobox,

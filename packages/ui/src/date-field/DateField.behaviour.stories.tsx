@@ -21,6 +21,7 @@ function WithValidation(props: DateFieldProps): ReactElement {
   );
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/DateField/Behaviour',
   component: DateField,

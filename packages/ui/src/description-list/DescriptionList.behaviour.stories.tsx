@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DescriptionList } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Data/DescriptionList/Behaviour',
   component: DescriptionList,

@@ -16,6 +16,7 @@ function WithOpener(props: DialogProps) {
   );
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Feedback/Dialog/Behaviour',
   component: Dialog,

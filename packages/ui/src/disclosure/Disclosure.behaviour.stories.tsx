@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Data/Disclosure/Behaviour',
   component: Disclosure,

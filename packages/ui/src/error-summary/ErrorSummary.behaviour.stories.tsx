@@ -23,6 +23,7 @@ function Form(props: ErrorSummaryProps) {
   );
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/ErrorSummary/Behaviour',
   component: ErrorSummary,

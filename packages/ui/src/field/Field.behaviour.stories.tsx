@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldGroup } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/Field/Behaviour',
   component: FieldGroup,

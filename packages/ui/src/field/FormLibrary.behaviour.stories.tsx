@@ -69,6 +69,7 @@ function Native(): ReactElement {
 
 const send = fn();
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/Field/Forms/Behaviour',
   component: Field,

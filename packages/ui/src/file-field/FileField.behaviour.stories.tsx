@@ -16,6 +16,7 @@ function WithValidation(props: FileFieldProps): ReactElement {
   return <FileField {...props} error={error} onFilesChange={check} />;
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/FileField/Behaviour',
   component: FileField,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Navigation/Footer/Behaviour',
   component: Footer,

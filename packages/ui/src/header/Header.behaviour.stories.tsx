@@ -4,6 +4,7 @@ import { Header } from './index.ts';
 
 const onClick = fn();
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Navigation/Header/Behaviour',
   component: Header,

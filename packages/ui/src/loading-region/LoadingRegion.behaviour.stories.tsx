@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LoadingRegion } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Feedback/LoadingRegion/Behaviour',
   component: LoadingRegion,

@@ -43,6 +43,7 @@ function SaveDemo(): ReactElement {
   );
 }
 
+/** Interaction tests of UI-4. */
 const meta = {
   title: 'Feedback/NotificationStack/Behaviour',
   component: Demo,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ButtonRow, MAIN_ID, PageLayout } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Foundations/PageLayout/Behaviour',
   component: PageLayout,

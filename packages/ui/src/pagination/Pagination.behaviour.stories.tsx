@@ -9,6 +9,7 @@ function Demo({ pageCount }: { pageCount: number }): ReactElement {
   return <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />;
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Navigation/Pagination/Behaviour',
   component: Demo,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Price } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Data/Price/Behaviour',
   component: Price,

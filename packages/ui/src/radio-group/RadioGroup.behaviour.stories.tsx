@@ -13,6 +13,7 @@ function Controlled(props: RadioGroupProps) {
   return <RadioGroup {...props} value={value} onValueChange={change} />;
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/RadioGroup/Behaviour',
   component: RadioGroup,

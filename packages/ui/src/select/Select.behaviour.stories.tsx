@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './index.ts';
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/Select/Behaviour',
   component: Select,

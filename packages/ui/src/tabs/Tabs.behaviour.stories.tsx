@@ -14,6 +14,7 @@ function Controlled(props: TabsProps) {
   return <Tabs {...props} value={value} onValueChange={change} />;
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Navigation/Tabs/Behaviour',
   component: Tabs,

@@ -9,6 +9,7 @@ function Controlled(props: TextAreaProps) {
   return <TextArea {...props} value={value} onValueChange={setValue} />;
 }
 
+/** Interaction tests of UI-9. */
 const meta = {
   title: 'Forms/TextArea/Behaviour',
   component: TextArea,

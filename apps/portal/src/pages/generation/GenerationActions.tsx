@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
+import { InvoiceLink } from '../order/InvoiceLink.tsx';
 
 function Download(props: { orderId: string; onDownload: () => void }): ReactElement {
   const { client } = useServices();

@@ -11,8 +11,8 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { useMoney } from '../common/use-money.ts';
-import { CancelOrder } from '../payment/CancelOrder.tsx';
-import { nextAction, statusMessage } from './next-action.ts';
+import { CancelOrder } from '../order/CancelOrder.tsx';
+import { nextAction, statusMessage } from '../order/next-action.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrderList.css.ts';
 

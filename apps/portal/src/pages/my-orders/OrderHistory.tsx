@@ -4,9 +4,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { useOrderQuery } from '../common/use-order-query.ts';
-import { InvoiceLink } from './InvoiceLink.tsx';
+import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import * as css from './OrderList.css.ts';
-import { Timeline } from './Timeline.tsx';
+import { Timeline } from '../order/Timeline.tsx';
 
 /** History, invoice and link of an order; loaded when it is opened. */
 export function OrderHistory(props: {

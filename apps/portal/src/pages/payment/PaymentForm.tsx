@@ -17,9 +17,9 @@ import { useMoney } from '../common/use-money.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
 import * as css from './PaymentForm.css.ts';
-import { CancelOrder } from './CancelOrder.tsx';
+import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
-import { PayableUntil } from './PayableUntil.tsx';
+import { PayableUntil } from '../order/PayableUntil.tsx';
 import type { Pay } from './use-pay.ts';
 
 function Methods(props: {

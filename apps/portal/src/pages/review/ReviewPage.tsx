@@ -14,13 +14,13 @@ import { progressOf } from '../common/order-progress.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { PositionsTable } from '../common/PositionsTable.tsx';
-import { InvoiceLink } from '../my-orders/InvoiceLink.tsx';
-import { Timeline } from '../my-orders/Timeline.tsx';
-import { PayableUntil } from '../payment/PayableUntil.tsx';
+import { InvoiceLink } from '../order/InvoiceLink.tsx';
+import { Timeline } from '../order/Timeline.tsx';
+import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
-import { useFreshOrder } from './use-fresh-order.ts';
+import { useFreshOrder } from '../order/use-fresh-order.ts';
 
 function NextButton({ order }: { order: Order }): ReactElement {
   const text = useText();

@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts';
 import { useIsMounted } from '../../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
-import { findParcels } from './search/find-parcels.ts';
+import { findParcels } from './find-parcels.ts';
 import { searchCall } from './search/search-call.ts';
 import { stepPath } from './use-wizard.ts';
 

@@ -3,7 +3,7 @@ import type { MultiPolygonCoordinates } from '@portal/ui/map-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/services.ts';
-import { findParcels } from './search/find-parcels.ts';
+import { findParcels } from './find-parcels.ts';
 import { ringOf, neighbourhoodOf } from './bounding-box.ts';
 import type { BoundingBox } from './bounding-box.ts';
 

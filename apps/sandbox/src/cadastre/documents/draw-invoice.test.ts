@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceRequest } from '../orders/read-invoice.ts';
+import type { InvoiceRequest } from '../model.ts';
 import { checkPdfUa, rolesOf } from '../testing/check-pdf-ua.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { drawInvoice } from './draw-invoice.ts';

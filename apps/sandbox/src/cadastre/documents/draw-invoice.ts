@@ -1,4 +1,4 @@
-import type { InvoiceRequest } from '../orders/read-invoice.ts';
+import type { InvoiceRequest } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';

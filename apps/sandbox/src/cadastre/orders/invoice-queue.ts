@@ -1,7 +1,7 @@
 import { deliver } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
-import type { InvoiceRequest } from './read-invoice.ts';
+import type { InvoiceRequest } from '../model.ts';
 
 /** Options of the invoice queue. */
 export interface InvoiceQueueOptions extends Recipient {

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../model.ts';
+import type { InvoiceItem, InvoiceRequest } from '../model.ts';
 import {
   type Fields,
   readObject,
@@ -8,32 +8,6 @@ import {
   readText,
   readAddress,
 } from './read-order.ts';
-
-/** One line of an invoice; amounts in cents. */
-export interface InvoiceItem {
-  readonly number: number;
-  readonly description: string;
-  readonly priceNet: number;
-  readonly vatAmount: number;
-  readonly priceGross: number;
-}
-
-/** Body of `POST /cadastre/invoices`. */
-export interface InvoiceRequest {
-  readonly orderNumber: string;
-  /** A fee notice demands payment; an invoice confirms it. */
-  readonly kind: 'INVOICE' | 'FEE_NOTICE';
-  readonly publicFileName: string;
-  /** Target of the file. */
-  readonly callbackUrl: string;
-  /** ISO 8601 instant. */
-  readonly issuedAt: string;
-  readonly paymentMethod: string;
-  /** ISO 8601 instant of the payment; null when it is not sent. */
-  readonly paidAt: string | null;
-  readonly recipient: PostalAddress;
-  readonly items: readonly InvoiceItem[];
-}
 
 const MAX_ITEMS = 100;
 const LINE = /^[^\p{Cc}]{0,300}$/u;

@@ -2,7 +2,7 @@ import type { Land, LandParcel } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
 import type { ExtractPosition, ProductKind } from '../model.ts';
-import type { InvoiceRequest } from '../orders/read-invoice.ts';
+import type { InvoiceRequest } from '../model.ts';
 
 const ORDER_NUMBER = '2026-0042-7781';
 const ORDERED_AT = '2026-11-21T10:00:00Z';

@@ -4,7 +4,7 @@ import type { PortalConfiguration } from '@portal/api';
 import { ApiError } from '@portal/api';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
-import { findParcels } from './find-parcels.ts';
+import { findParcels } from '../find-parcels.ts';
 import { searchCall } from './search-call.ts';
 
 type FormTab = Exclude<SearchTab, 'map'>;

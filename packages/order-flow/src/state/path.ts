@@ -1,7 +1,7 @@
 import type { Product } from '@portal/api';
 import type { Configuration } from '../model/configuration.ts';
 import type { OrderState, Step, SubStep } from '../model/state.ts';
-import { isFormatDone, isJustificationDone } from '../state/selectors.ts';
+import { isFormatDone, isJustificationDone } from './selectors.ts';
 
 /** The steps in the order of the stepper. */
 export const STEPS: readonly Step[] = [

@@ -2,8 +2,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { LOGIN_COOKIE, SESSION_COOKIE, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import type { Login } from './login.ts';
-import { SESSION_LIMITS, type Sessions } from './sessions.ts';
-import type { XsrfTokens } from './xsrf.ts';
+import { SESSION_LIMITS, type Sessions } from '../session/sessions.ts';
+import type { XsrfTokens } from '../session/xsrf.ts';
 
 /** What the session calls need. */
 interface SessionServices {

@@ -1,5 +1,5 @@
-import { createStore } from '../state/store.ts';
-import type { Store } from '../state/store.ts';
+import { createStore } from '../store.ts';
+import type { Store } from '../store.ts';
 
 /** Whether all files of the portal could be loaded, a failure is being checked, or a file is missing for good. */
 export type FilesState = 'complete' | 'checking' | 'missing';
