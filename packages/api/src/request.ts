@@ -43,11 +43,14 @@ interface UntypedInput {
   readonly signal?: AbortSignal;
 }
 
-type UntypedRequest = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ readonly data?: unknown; readonly response: Response }>;
+/** Every path as openapi-fetch sees it: the types of this module replace those that it would infer. */
+type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
+type Method = Lowercase<(typeof OPERATIONS)[OperationId][0]>;
+interface UntypedOperation {
+  parameters: { path?: unknown; query?: unknown; header?: unknown };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
 
 /** Sends one operation; `data` is undefined without a body. @throws ApiError only */
 export type SendOperation = <Id extends OperationId>(
@@ -60,19 +63,23 @@ export type SendOperation = <Id extends OperationId>(
  * expected, becomes an {@link ApiError}.
  */
 export function createSend(options: TransportOptions): SendOperation {
-  const http = createFetchClient({ baseUrl: options.baseUrl, fetch: createTransport(options) });
-  const request = http.request as unknown as UntypedRequest;
+  const http = createFetchClient<UntypedPaths>({
+    baseUrl: options.baseUrl,
+    fetch: createTransport(options),
+  });
   return async (id, input) => {
     const [method, path] = OPERATIONS[id];
     const { path: pathParameters, query, header, body, signal }: UntypedInput = input;
-    const { data, response } = await request(method.toLowerCase(), path, {
-      params: { path: pathParameters, query, header },
-      body,
-      signal,
-    }).catch((cause: unknown) => {
-      if (cause instanceof ApiError) throw cause;
-      throw new ApiError('unexpected', 0, null, cause);
-    });
+    const { data, response } = await http
+      .request(method.toLowerCase() as Lowercase<typeof method>, path, {
+        params: { path: pathParameters, query, header },
+        body,
+        signal,
+      })
+      .catch((cause: unknown) => {
+        if (cause instanceof ApiError) throw cause;
+        throw new ApiError('unexpected', 0, null, cause);
+      });
     return { data, status: response.status };
   };
 }

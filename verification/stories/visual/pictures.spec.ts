@@ -28,8 +28,7 @@ const THEMES = [
 
 const test = base.extend<object, { origin: string }>({
   origin: [
-    // Playwright reads the names of the fixtures from this pattern: it must be there, and here it is empty.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from this pattern
     async ({}, provide) => {
       const { origin, close } = await serve(STORYBOOK_FOLDER);
       await provide(origin);

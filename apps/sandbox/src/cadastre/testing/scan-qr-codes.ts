@@ -1,6 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodeQR } from 'qr/decode.js';
+import { renderPage } from './render-page.ts';
 
 /** Resolution in dots per inch; lower than that of office printers and cameras. */
 const RESOLUTION_DPI = 150;
@@ -18,13 +18,11 @@ export async function scanCodes(bytes: Uint8Array): Promise<readonly string[]> {
   const document = await task.promise;
   const found: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const viewport = page.getViewport({ scale: RESOLUTION_DPI / INCH_PT });
-    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-    const canvas = createCanvas(width, height);
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-    found.push(decodeQR({ width, height, data }));
+    const canvas = await renderPage(document, number, RESOLUTION_DPI / INCH_PT);
+    const { width, height } = canvas;
+    const image = canvas.getContext('2d')?.getImageData(0, 0, width, height);
+    if (!image) throw new Error(`Page ${number} was not rendered.`);
+    found.push(decodeQR({ width, height, data: image.data }));
   }
   await task.destroy();
   return found;
