@@ -8,6 +8,9 @@ const imported = (text: string, path = 'apps/portal/src/a.ts') =>
 const forbidden = (path: string, text: string) =>
   forbiddenImports(importsOf({ path, text })).length > 0;
 
+const between = (from: string, to: string) =>
+  importsBetweenFolders([{ from, to }]).map((entry) => `${entry.from} → ${entry.to}`);
+
 describe('the imports of the project', () => {
   it('are allowed, and without cycles between files and between folders (CODE-3, CODE-4)', () => {
     expect(checkImports()).toEqual([]);
@@ -59,9 +62,6 @@ describe('forbidden imports', () => {
 });
 
 describe('imports between folders', () => {
-  const between = (from: string, to: string) =>
-    importsBetweenFolders([{ from, to }]).map((entry) => `${entry.from} → ${entry.to}`);
-
   it('lead from the folder or file in the first folder that contains both', () => {
     expect(between('a/src/http/guard.ts', 'a/src/login/routes.ts')).toEqual([
       'a/src/http → a/src/login',

@@ -16,9 +16,7 @@ function pathOf(name: PageName): string | ((...values: readonly string[]) => str
 }
 
 /** Paths of the pages, for links: `paths.extracts`, `paths.review(orderNumber)`. */
-export const paths = Object.fromEntries(
-  PAGE_NAMES.map((name) => [name, pathOf(name)]),
-) as Paths;
+export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pathOf(name)])) as Paths;
 
 /** Path that starts an order of one product (BEY-4). */
 export function orderPathOf(productId: string): string {
