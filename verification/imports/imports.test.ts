@@ -8,7 +8,7 @@ const imported = (text: string, path = 'apps/portal/src/a.ts') =>
 const forbidden = (path: string, text: string) =>
   forbiddenImports(importsOf({ path, text })).length > 0;
 
-const between = (from: string, to: string) =>
+const folderImport = (from: string, to: string) =>
   importsBetweenFolders([{ from, to }]).map((entry) => `${entry.from} → ${entry.to}`);
 
 describe('the imports of the project', () => {
@@ -63,21 +63,23 @@ describe('forbidden imports', () => {
 
 describe('imports between folders', () => {
   it('lead from the folder or file in the first folder that contains both', () => {
-    expect(between('a/src/http/guard.ts', 'a/src/login/routes.ts')).toEqual([
+    expect(folderImport('a/src/http/guard.ts', 'a/src/login/routes.ts')).toEqual([
       'a/src/http → a/src/login',
     ]);
-    expect(between('a/src/app.ts', 'a/src/login/routes.ts')).toEqual([
+    expect(folderImport('a/src/app.ts', 'a/src/login/routes.ts')).toEqual([
       'a/src/app.ts → a/src/login',
     ]);
-    expect(between('verification/stories/gate/a.ts', 'verification/stories/runner/b.ts')).toEqual([
-      'verification/stories/gate → verification/stories/runner',
-    ]);
+    expect(
+      folderImport('verification/stories/gate/a.ts', 'verification/stories/runner/b.ts'),
+    ).toEqual(['verification/stories/gate → verification/stories/runner']);
   });
 
   it('are not those of tests and stories of the product', () => {
-    expect(between('a/src/link/Link.stories.tsx', 'a/src/button/index.ts')).toEqual([]);
-    expect(between('a/src/db/database.test.ts', 'a/src/testing/test-app.ts')).toEqual([]);
-    expect(between('verification/docs/docs.test.ts', 'verification/support/a.ts')).toHaveLength(1);
+    expect(folderImport('a/src/link/Link.stories.tsx', 'a/src/button/index.ts')).toEqual([]);
+    expect(folderImport('a/src/db/database.test.ts', 'a/src/testing/test-app.ts')).toEqual([]);
+    expect(
+      folderImport('verification/docs/docs.test.ts', 'verification/support/a.ts'),
+    ).toHaveLength(1);
   });
 });
 
