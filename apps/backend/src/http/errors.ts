@@ -35,7 +35,6 @@ const KEY_OF_STATUS: Readonly<Record<number, string>> = {
   401: 'NOT_AUTHENTICATED',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
-  414: 'INVALID_REQUEST',
   415: 'INVALID_REQUEST',
   429: 'TOO_MANY_REQUESTS',
 };
@@ -61,7 +60,8 @@ function asProblem(error: FastifyError): HttpProblem {
       errors: errors.map(({ field, key }) => ({ field, messageKey: key ?? 'INVALID' })),
     });
   }
-  const status = error.statusCode ?? 500;
+  // A path parameter of any length is an invalid value; the contract declares no status of its own for it.
+  const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 400 : (error.statusCode ?? 500);
   if (status >= 500) return new HttpProblem(500, 'UNKNOWN_ERROR');
   return new HttpProblem(status, KEY_OF_STATUS[status] ?? 'INVALID_REQUEST', {
     detail: error.message,
