@@ -50,6 +50,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   searchByLandRegister: 'search',
   searchByMapArea: 'search',
   searchByMapCoordinates: 'search',
+  suggestParcels: 'suggestion',
   calculatePrice: 'price',
   verifyExtract: 'verification',
 };

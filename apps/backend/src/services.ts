@@ -2,8 +2,10 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
+import { withAddresses } from './cadastre/parcel-addresses.ts';
 import { parcelHandlers } from './cadastre/routes.ts';
 import { searches } from './cadastre/searches.ts';
+import { suggestions } from './cadastre/suggest/suggestions.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { fileStore } from './files/file-store.ts';
 import type { AllHandlers } from './http/handlers.ts';
@@ -117,11 +119,14 @@ export function wireServices(wiring: ServiceContext) {
   const orders = orderServices(wiring, ports);
   const { identity, authority } = ports;
   const { jobs } = orders;
+  const search = searches(database, orders.validation);
   const watched = { configuration, database, jobs, sessions, identity, authority, now };
   const handlers: AllHandlers = {
     ...sessionHandlers({ login, sessions, xsrf, cookies, portalOrigin }),
     ...productHandlers(orders.catalogue),
-    ...parcelHandlers(searches(database, orders.validation)),
+    ...parcelHandlers(search, suggestions(database, search.parcelAt), (page) =>
+      withAddresses(database, page),
+    ),
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
     ...monitoringHandlers({ ...watched, payment: ports.provider }),

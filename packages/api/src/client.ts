@@ -104,6 +104,9 @@ export function createClient(options: TransportOptions) {
       read('findAuthorityByParcel', { path: { parcelId }, signal }),
     /** A page of the parcels that a search of any kind finds; positions in metres, EPSG:25833. */
     searchParcels,
+    /** Suggestions for a typed text; none below 3 characters (JRN-6). */
+    suggestParcels: (text: string, signal?: AbortSignal) =>
+      read('suggestParcels', { body: { text }, signal }),
     /** The orders of the customer, newest first. */
     listOrders: (signal?: AbortSignal) => read('listOrders', { signal }),
     /** Creates an order. @param idempotencyKey unique per order, so that a repeated request creates one order (FLOW-13) */

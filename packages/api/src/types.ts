@@ -38,6 +38,8 @@ export type Ring = Schemas['Ring'];
 export type MultiPolygon = Schemas['MultiPolygon'];
 /** A parcel (Flurstück); area in m², geometry in metres, EPSG:25833. */
 export type Parcel = Schemas['Parcel'];
+/** An address on a parcel. */
+export type ParcelAddress = Schemas['ParcelAddress'];
 /** One page of a parcel search. */
 export type ParcelPage = Schemas['ParcelPage'];
 /** Body of the address search. */
@@ -50,6 +52,10 @@ export type LandRegisterSearch = Schemas['LandRegisterSearch'];
 export type MapAreaSearch = Schemas['MapAreaSearch'];
 /** Body of the search by a point of the map. */
 export type MapCoordinatesSearch = Schemas['MapCoordinatesSearch'];
+/** A suggestion for a typed text, with the input of the search that finds it. */
+export type Suggestion = Schemas['Suggestion'];
+/** Suggestions, the likeliest first. */
+export type SuggestionList = Schemas['SuggestionList'];
 /** The authority responsible for a parcel. */
 export type CadastralAuthority = Schemas['CadastralAuthority'];
 /** A page format that can be ordered online. */

@@ -37,6 +37,7 @@ const CALLS: AsyncCall = {
     client.findAuthorityByParcel('12364900500114______', signal),
   searchParcels: (client, signal) =>
     client.searchParcels({ by: 'map-area', body: { page: 0, limit: 7, area: ring } }, signal),
+  suggestParcels: (client, signal) => client.suggestParcels('Lindenallee', signal),
   listOrders: (client, signal) => client.listOrders(signal),
   createOrder: (client) => client.createOrder({ orderPositions: [] }, 'k'.repeat(16)),
   getOrder: (client, signal) => client.getOrder('4711', signal),

@@ -1,9 +1,13 @@
+import type { ParcelPage } from '@portal/api';
 import type { Handlers } from '../http/handlers.ts';
 import type { Searches } from './searches.ts';
+import type { Suggestions } from './suggest/suggestions.ts';
 
 /** Handlers of the calls tagged `parcels`. */
 export function parcelHandlers(
   search: Searches,
+  suggest: Suggestions,
+  describe: (page: ParcelPage) => Promise<ParcelPage>,
 ): Handlers<
   | 'listSubdistricts'
   | 'listDistricts'
@@ -12,16 +16,18 @@ export function parcelHandlers(
   | 'searchByLandRegister'
   | 'searchByMapArea'
   | 'searchByMapCoordinates'
+  | 'suggestParcels'
   | 'findAuthorityByParcel'
 > {
   return {
     listSubdistricts: async () => search.subdistricts(),
     listDistricts: async () => search.districts(),
-    searchByAddress: async ({ body }) => search.byAddress(body),
-    searchByParcelDetails: async ({ body }) => search.byParcelDetails(body),
-    searchByLandRegister: async ({ body }) => search.byLandRegister(body),
-    searchByMapArea: async ({ body }) => search.byMapArea(body),
-    searchByMapCoordinates: async ({ body }) => search.byMapCoordinates(body),
+    searchByAddress: async ({ body }) => describe(await search.byAddress(body)),
+    searchByParcelDetails: async ({ body }) => describe(await search.byParcelDetails(body)),
+    searchByLandRegister: async ({ body }) => describe(await search.byLandRegister(body)),
+    searchByMapArea: async ({ body }) => describe(await search.byMapArea(body)),
+    searchByMapCoordinates: async ({ body }) => describe(await search.byMapCoordinates(body)),
+    suggestParcels: async ({ body }) => suggest(body),
     findAuthorityByParcel: async ({ params }) => search.authorityOf(params.parcelId),
   };
 }

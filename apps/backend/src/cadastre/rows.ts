@@ -2,6 +2,8 @@ import type { MultiPolygon } from '@portal/api';
 import { boundingBox } from '@portal/order-flow';
 import type { SourceFeature } from '../ports/features.ts';
 import { searchKey, sheetKey } from './keys.ts';
+import type { StreetName } from './streets.ts';
+import { wordKeys } from './words.ts';
 
 /** The data of the cadastre do not match its schema. */
 export class SourceError extends Error {
@@ -63,6 +65,13 @@ export function parcelRow(feature: SourceFeature) {
   };
 }
 
+/** The street of an address, with the names that people read. */
+export const streetOf = (feature: SourceFeature): StreetName => ({
+  street: text(feature, 'strasse'),
+  zipCode: text(feature, 'plz'),
+  city: text(feature, 'ort'),
+});
+
 /** A row of `addresses`. */
 export const addressRow = (feature: SourceFeature) => ({
   parcel_id: text(feature, 'flstkennz'),
@@ -70,6 +79,7 @@ export const addressRow = (feature: SourceFeature) => ({
   city_key: searchKey(text(feature, 'ort')),
   street_key: searchKey(text(feature, 'strasse')),
   house_number_key: searchKey(text(feature, 'hausnr')),
+  house_number: text(feature, 'hausnr'),
 });
 
 /** A row of `subdistricts`. */
@@ -77,6 +87,8 @@ export const subdistrictRow = (feature: SourceFeature) => ({
   id: lastFour(text(feature, 'gemaschl')),
   name: text(feature, 'gemarkung'),
   authority_id: text(feature, 'stelle'),
+  municipality: text(feature, 'gemeinde') || null,
+  words: wordKeys(text(feature, 'gemarkung')),
 });
 
 /** A row of `districts`. */

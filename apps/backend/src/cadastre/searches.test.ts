@@ -41,6 +41,21 @@ describe('search by address', () => {
     expect(await names('address', body)).toEqual(['114/2']);
   });
 
+  it('finds the house when its number is typed with the street (JRN-6)', async () => {
+    const withNumber = (streetName: string) => address({ zipCode: '15990', streetName });
+    expect(await names('address', withNumber('Mühlenstraße 12a'))).toEqual(['114/2']);
+    expect(await names('address', withNumber('Mühlenstr. 12 A'))).toEqual(['114/2']);
+    expect(await names('address', withNumber('Mühlenstraße 99'))).toEqual([]);
+  });
+
+  it('adds street and house number to the parcels (JRN-5)', async () => {
+    const found = await search('address', address({ zipCode: '15990', streetName: 'Am Berg' }));
+    expect(found.items[0].addresses).toEqual([
+      { streetName: 'Am Berg', houseNumber: '1', zipCode: '15990', city: 'Großlindow' },
+    ]);
+    expect((await search('parcel-details', details('21'))).items[0].addresses).toEqual([]);
+  });
+
   it('prefers the exact street to prefix matches', async () => {
     expect(await names('address', address({ zipCode: '15990', streetName: 'Am Berg' }))).toEqual([
       '9',

@@ -5,8 +5,10 @@ import type {
   LandRegisterSearch,
   MapAreaSearch,
   MapCoordinatesSearch,
+  Parcel,
   ParcelDetailsSearch,
   ParcelPage,
+  Position,
   SubdistrictOption,
 } from '@portal/api';
 import {
@@ -23,6 +25,7 @@ import { DomainError, invalid, notFound } from '../errors.ts';
 import { searchArea } from './area-search.ts';
 import { contains } from './geometry.ts';
 import { searchKey, sheetKey } from './keys.ts';
+import { splitHouseNumber } from './street-with-number.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
 
 const require = (messages: Parameters<typeof invalid>[0]): void => {
@@ -49,13 +52,27 @@ export function searches(database: Database, settings: ValidationSettings) {
     return findPage(database, condition, values, search);
   };
 
+  const parcelAt = async (coordinates: Position): Promise<Parcel | null> => {
+    const [x, y] = coordinates;
+    const rows = await database.query<ParcelRow>(
+      `select ${COLUMNS} from parcels p where p.bounds && box(point($1, $2), point($1, $2))
+       order by ${NATURAL_ORDER}`,
+      [x, y],
+    );
+    const hit = rows.find((row) => contains(row.geometry, coordinates));
+    return hit ? toParcel(hit) : null;
+  };
+
   return {
-    /** VAL-1; without an exact match of street and city, prefixes match. */
+    /** VAL-1; without an exact match of street and city, prefixes match, then the street without its last number. */
     byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
       const params = trimFields(search.params);
       require(validateAddress(params, settings));
       const exact = await addressPage(params, search, true);
-      return exact.total > 0 ? exact : addressPage(params, search, false);
+      if (exact.total > 0) return exact;
+      const prefix = await addressPage(params, search, false);
+      const split = splitHouseNumber(params);
+      return prefix.total > 0 || !split ? prefix : addressPage(split, search, false);
     },
 
     /** VAL-2. */
@@ -95,20 +112,16 @@ export function searches(database: Database, settings: ValidationSettings) {
 
     /** The parcel at a point; on a common boundary, the first in natural order. */
     byMapCoordinates: async ({ coordinates }: MapCoordinatesSearch): Promise<ParcelPage> => {
-      const [x, y] = coordinates;
-      const rows = await database.query<ParcelRow>(
-        `select ${COLUMNS} from parcels p where p.bounds && box(point($1, $2), point($1, $2))
-         order by ${NATURAL_ORDER}`,
-        [x, y],
-      );
-      const hit = rows.find((row) => contains(row.geometry, coordinates));
-      return { items: hit ? [toParcel(hit)] : [], page: 0, total: hit ? 1 : 0 };
+      const hit = await parcelAt(coordinates);
+      return { items: hit ? [hit] : [], page: 0, total: hit ? 1 : 0 };
     },
+
+    parcelAt,
 
     /** All local subdistricts (Gemarkungen) by name. */
     subdistricts: (): Promise<SubdistrictOption[]> =>
       database.query<SubdistrictOption & Record<string, unknown>>(
-        `select id as "localSubdistrictId", name as label from subdistricts order by name, id`,
+        `select id as "localSubdistrictId", name as label, municipality from subdistricts order by name, id`,
       ),
 
     /** All land registry districts (Grundbuchbezirke) by name. */

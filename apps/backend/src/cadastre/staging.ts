@@ -8,8 +8,10 @@ import {
   districtRow,
   parcelRow,
   SourceError,
+  streetOf,
   subdistrictRow,
 } from './rows.ts';
+import { insertStreets, STREETS, StreetList } from './streets.ts';
 
 interface Target {
   readonly collection: CollectionName;
@@ -18,7 +20,7 @@ interface Target {
   readonly insert: (table: string) => string;
 }
 
-/** In the order in which queries read the tables, so that locks are taken in the same order. */
+/** In the order in which queries read the tables. */
 const TARGETS: readonly Target[] = [
   {
     collection: 'parcels',
@@ -37,13 +39,14 @@ const TARGETS: readonly Target[] = [
     collection: 'addresses',
     row: addressRow,
     insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(parcel_id text, zip_code text, city_key text, street_key text, house_number_key text)`,
+      as r(parcel_id text, zip_code text, city_key text, street_key text, house_number_key text, house_number text)`,
   },
   {
     collection: 'subdistricts',
     row: subdistrictRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, authority_id text)`,
+    insert: (table) => `insert into ${table}
+      select id, name, authority_id, municipality, array_to_tsvector(words) from jsonb_to_recordset($1::jsonb)
+      as r(id text, name text, authority_id text, municipality text, words text[])`,
   },
   {
     collection: 'districts',
@@ -109,8 +112,13 @@ export async function fingerprintOf(
   return hash.digest('hex');
 }
 
-const stagingTable = (collection: CollectionName, run: string): string =>
-  `${collection}_run_${run}`;
+/** A table of the index: a copy of a collection, or derived from one. */
+type TableName = CollectionName | typeof STREETS;
+
+/** All tables, in the order in which queries read them, so that locks are taken in the same order. */
+const TABLES: readonly TableName[] = [STREETS, ...TARGETS.map(({ collection }) => collection)];
+
+const stagingTable = (table: TableName, run: string): string => `${table}_run_${run}`;
 
 /** Deletes staging tables: those of other runs, which have ended or lost the lock, or of one run. */
 export async function dropStagingTables(
@@ -120,7 +128,7 @@ export async function dropStagingTables(
 ): Promise<void> {
   const tables = await store.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = current_schema()
-       and tablename ~ '^(parcels|addresses|subdistricts|districts|authorities)_run_[0-9]+$'
+       and tablename ~ '^(${TABLES.join('|')})_run_[0-9]+$'
        and (split_part(tablename, '_run_', 2) = $1) = $2`,
     [run, which === 'own'],
   );
@@ -158,6 +166,7 @@ export async function stage(
 ): Promise<Staged> {
   const hash = createHash('sha256');
   const counts: Partial<Record<CollectionName, number>> = {};
+  const streets = new StreetList();
   for (const target of TARGETS) {
     const { collection } = target;
     const table = stagingTable(collection, run);
@@ -165,6 +174,7 @@ export async function stage(
     counts[collection] = 0;
     for await (const { features, count, matched } of readCollection(source, target, hash)) {
       counts[collection] = count;
+      if (collection === 'addresses') streets.add(features.map(streetOf));
       for (let from = 0; from < features.length; from += BATCH) {
         const rows = features.slice(from, from + BATCH).map(target.row);
         await store.query(target.insert(table), [JSON.stringify(rows)]);
@@ -178,6 +188,7 @@ export async function stage(
     }
     await store.query(`analyze ${table}`);
   }
+  await insertStreets(store, stagingTable(STREETS, run), streets, hooks.onBatch);
   // An empty response is an error of the service.
   if (!counts.parcels) throw new SourceError('The cadastre publishes no parcel.');
   const stored = await countRows(store, run);
@@ -189,12 +200,12 @@ export async function stage(
 /** Replaces the index by the staging tables, within one transaction. */
 export async function swap(transaction: Queryable, staged: Staged): Promise<void> {
   const { run, fingerprint, counts } = staged;
-  for (const { collection } of TARGETS) {
-    await transaction.query(`lock table ${collection} in access exclusive mode`);
+  for (const table of TABLES) {
+    await transaction.query(`lock table ${table} in access exclusive mode`);
   }
-  for (const { collection } of TARGETS) {
-    await transaction.query(`drop table ${collection}`);
-    await transaction.query(`alter table ${stagingTable(collection, run)} rename to ${collection}`);
+  for (const table of TABLES) {
+    await transaction.query(`drop table ${table}`);
+    await transaction.query(`alter table ${stagingTable(table, run)} rename to ${table}`);
   }
   await transaction.query(
     `insert into cadastre_imports (id, fingerprint, parcels, counts) values (1, $1, $2, $3::jsonb)

@@ -43,6 +43,7 @@ export interface Environment {
   readonly rateLimits: {
     readonly login: number;
     readonly search: number;
+    readonly suggestion: number;
     readonly price: number;
     readonly verification: number;
   };
@@ -125,6 +126,7 @@ export function readEnvironment(env: Variables, root: string): Environment {
     rateLimits: {
       login: checked.RATE_LIMIT_LOGIN,
       search: checked.RATE_LIMIT_SEARCH,
+      suggestion: checked.RATE_LIMIT_SUGGESTION,
       price: checked.RATE_LIMIT_PRICE,
       verification: checked.RATE_LIMIT_VERIFICATION,
     },

@@ -133,6 +133,10 @@ export const VARIABLES = object({
   INTEGRATION_PASSWORD: text('password of external systems that call the backend'),
   RATE_LIMIT_LOGIN: optional(wholeNumber('logins per minute and address', MAX_RATE), '60'),
   RATE_LIMIT_SEARCH: optional(wholeNumber('searches per minute and address', MAX_RATE), '240'),
+  RATE_LIMIT_SUGGESTION: optional(
+    wholeNumber('suggestions per minute and address, about 15 for each search', MAX_RATE),
+    '1200',
+  ),
   RATE_LIMIT_PRICE: optional(
     wholeNumber('price calculations per minute and address', MAX_RATE),
     '240',

@@ -73,8 +73,13 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
     plain(
       'subdistricts',
       'Gemarkungen',
-      land.subdistricts.map(({ id, name, authorityId }) =>
-        table(LAND + id, { gemaschl: LAND + id, gemarkung: name, stelle: authorityId }),
+      land.subdistricts.map(({ id, name, municipality, authorityId }) =>
+        table(LAND + id, {
+          gemaschl: LAND + id,
+          gemarkung: name,
+          gemeinde: municipality,
+          stelle: authorityId,
+        }),
       ),
     ),
     plain(

@@ -115,6 +115,7 @@ function subdistrictOf(index: number): Subdistrict {
   return {
     id: municipalityOf(index).subdistrictId,
     name: placeName(index),
+    municipality: municipalityOf(index).city,
     authorityId: authorityOf(authority).id,
   };
 }

@@ -31,6 +31,8 @@ export interface Subdistrict {
   /** Four digits, unique in the state. */
   readonly id: string;
   readonly name: string;
+  /** The municipality (Gemeinde) that it belongs to. */
+  readonly municipality: string;
   /** The authority in charge, as `Authority.id`. */
   readonly authorityId: string;
 }

@@ -20,6 +20,7 @@ export const OPERATIONS = {
   searchByLandRegister: ['POST', '/land/parcels/search-by-land-register'],
   searchByMapArea: ['POST', '/land/parcels/search-by-map-area'],
   searchByMapCoordinates: ['POST', '/land/parcels/search-by-map-coordinates'],
+  suggestParcels: ['POST', '/land/parcels/suggest'],
   findAuthorityByParcel: ['GET', '/ca/find-by-parcel/{parcelId}'],
   listOrders: ['GET', '/authenticated-customer/orders'],
   createOrder: ['POST', '/authenticated-customer/orders'],

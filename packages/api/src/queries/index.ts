@@ -67,6 +67,14 @@ export function createQueries(client: ApiClient) {
         placeholderData: keepPreviousData,
         staleTime: 60_000,
       }),
+    /** The suggestions shown so far stay while the next ones are on their way. */
+    suggestions: (text: string) =>
+      queryOptions({
+        queryKey: ['suggestions', text],
+        queryFn: ({ signal }) => client.suggestParcels(text, signal),
+        placeholderData: keepPreviousData,
+        staleTime: 60_000,
+      }),
     orders: () =>
       queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => client.listOrders(signal) }),
     order: (orderNumber: string) =>

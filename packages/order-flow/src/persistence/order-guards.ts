@@ -3,6 +3,7 @@ import type {
   BasePrice,
   MultiPolygon,
   Parcel,
+  ParcelAddress,
   Position,
   Price,
   Product,
@@ -96,6 +97,11 @@ export const isParcel = shape<Parcel>({
   }),
   shape: listOf(ring),
   holes: listOf(ring),
+  addresses: optional(
+    listOf(
+      shape<ParcelAddress>({ streetName: text, houseNumber: text, zipCode: text, city: text }),
+    ),
+  ),
 });
 
 const userFormat = shape<UserFormat>({

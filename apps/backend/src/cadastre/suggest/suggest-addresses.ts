@@ -1,0 +1,91 @@
+import type { Suggestion } from '@portal/api';
+import type { Queryable, Row } from '../../db/database.ts';
+import { prefixKey, searchKey } from '../keys.ts';
+import { anyWord, everyWord } from '../words.ts';
+import type { TypedAddress } from './typed-text.ts';
+
+/** Streets that are ranked, streets whose houses are read, and houses of each street. */
+const LIMITS = { candidates: 1000, streets: 40, houses: 4 } as const;
+
+interface AddressRow extends Row {
+  street: string;
+  zip_code: string;
+  city: string;
+  house_number: string | null;
+}
+
+/**
+ * The matching streets: the whole name first, then names that start with a typed word, then the others. The number of
+ * ranked candidates bounds the time when a short text matches a large part of all streets.
+ */
+const streetsSql = (condition: string): string => `
+  select * from (
+    select s.* from streets s where s.words @@ $1::tsquery ${condition} limit ${LIMITS.candidates}
+  ) as candidate
+  order by street_key in (select jsonb_array_elements_text($2::jsonb)) desc,
+    exists (select 1 from jsonb_array_elements_text($3::jsonb) as start where street_key like start) desc,
+    city_key in (select jsonb_array_elements_text($2::jsonb)) desc,
+    length(street_key), street, city, zip_code`;
+
+/**
+ * Houses of these streets; at least one word must be of the street, as each city has the same house numbers. The typed number is first, then with a letter, then numbers that start with it.
+ */
+const HOUSES_SQL = `
+  with found as (${streetsSql('and s.street_words @@ $8::tsquery')} limit ${LIMITS.streets})
+  select f.street, f.zip_code, f.city, h.house_number
+  from found f cross join lateral (
+    select a.house_number, min(a.house_number_key) as key from addresses a
+    where a.street_key = f.street_key and a.zip_code = f.zip_code and a.city_key = f.city_key
+      and a.house_number_key like $4 and a.house_number <> ''
+    group by a.house_number
+    order by min(a.house_number_key) <> $5, min(a.house_number_key) ~ $6,
+      length(min(a.house_number_key)), min(a.house_number_key)
+    limit ${LIMITS.houses}) h
+  where h.house_number is not null
+  order by h.key <> $5
+  limit $7`;
+
+function suggestionOf({ street, zip_code, city, house_number }: AddressRow): Suggestion {
+  return {
+    type: 'ADDRESS',
+    label: house_number ? `${street} ${house_number}` : street,
+    detail: [zip_code, city].filter(Boolean).join(' '),
+    address: { zipCode: zip_code, city, streetName: street, houseNumber: house_number ?? '' },
+  };
+}
+
+/** Streets, or houses when a house number was typed. Reads the indexes of `streets` and `addresses`. */
+export async function suggestAddresses(
+  store: Queryable,
+  { words, houseNumber }: TypedAddress,
+  limit: number,
+): Promise<readonly Suggestion[]> {
+  const query = everyWord(words);
+  if (query === null) return [];
+  // Street and city may each consist of several of the typed words.
+  const spans = words.flatMap((_, from) =>
+    words
+      .slice(from)
+      .map((_word, length) => searchKey(words.slice(from, from + length + 1).join(' '))),
+  );
+  const ranking = [
+    query,
+    JSON.stringify([...new Set(spans)]),
+    JSON.stringify(words.map((word) => `${prefixKey(word)}%`)),
+  ];
+  const rows =
+    houseNumber === null
+      ? await store.query<AddressRow>(
+          `select street, zip_code, city, null as house_number from (${streetsSql('')} limit $4) as found`,
+          [...ranking, limit],
+        )
+      : await store.query<AddressRow>(HOUSES_SQL, [
+          ...ranking,
+          `${houseNumber}%`,
+          houseNumber,
+          `^${houseNumber}[0-9]`,
+          limit,
+          anyWord(words),
+        ]);
+  return rows.map(suggestionOf);
+}

@@ -1,0 +1,122 @@
+import type { Suggestion } from '@portal/api';
+import type { Queryable, Row, SqlValue } from '../../db/database.ts';
+import { searchKey } from '../keys.ts';
+import { NATURAL_ORDER } from '../parcels.ts';
+import { everyWord } from '../words.ts';
+import type { TypedParcel } from './typed-text.ts';
+
+/** Without a section all parcels of a subdistrict are compared, so that fewer subdistricts are read. */
+const SUBDISTRICTS = { withSection: 20, withoutSection: 4 } as const;
+
+/** Sections that are suggested for the name of a subdistrict alone. */
+const MAX_SECTIONS = 4;
+
+interface SubdistrictRow extends Row {
+  id: string;
+  name: string;
+  municipality: string | null;
+  is_exact: boolean;
+}
+
+interface NumberRow extends Row {
+  subdistrict_id: string;
+  section: number;
+  numerator: number | null;
+  denominator: number | null;
+}
+
+/** Subdistricts with these names, whole names first. */
+function findSubdistricts(
+  store: Queryable,
+  names: readonly string[],
+  query: string,
+  limit: number,
+): Promise<SubdistrictRow[]> {
+  return store.query<SubdistrictRow>(
+    `select id, name, municipality, words @@ $2::tsquery as is_exact from subdistricts where words @@ $1::tsquery
+     order by words @@ $2::tsquery desc, length(name), name, id limit $3`,
+    [query, `'${searchKey(names.join(' '))}'`, limit],
+  );
+}
+
+function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): Suggestion {
+  const { section, numerator, denominator } = row;
+  const parcelNumber = denominator ? `${numerator}/${denominator}` : `${numerator ?? ''}`;
+  const place = `${subdistrict.name}, Flur ${section}`;
+  return {
+    type: 'PARCEL',
+    label: parcelNumber ? `${place}, Flurstück ${parcelNumber}` : place,
+    ...(subdistrict.municipality ? { detail: subdistrict.municipality } : {}),
+    parcel: {
+      localSubdistrictId: subdistrict.id,
+      cadastralSection: String(section),
+      parcelNumber,
+    },
+  };
+}
+
+const IDS = 'p.subdistrict_id in (select jsonb_array_elements_text($1::jsonb))';
+
+/** Parcels with this number, and its fractions when no denominator was typed. */
+function findNumbers(
+  store: Queryable,
+  ids: string,
+  { section, numerator, denominator }: TypedParcel,
+  limit: number,
+): Promise<NumberRow[]> {
+  const values: SqlValue[] = [ids, limit];
+  const conditions = [IDS];
+  for (const [column, value] of Object.entries({ section, numerator, denominator })) {
+    if (value !== null) conditions.push(`p.${column} = $${values.push(value)}`);
+  }
+  return store.query<NumberRow>(
+    `select p.subdistrict_id, p.section, p.numerator, p.denominator from parcels p
+     where ${conditions.join(' and ')} order by ${NATURAL_ORDER} limit $2`,
+    values,
+  );
+}
+
+/** The first sections of a subdistrict; each is found by the index, without reading its parcels. */
+function findSections(store: Queryable, id: string, section: number | null): Promise<NumberRow[]> {
+  return store.query<NumberRow>(
+    `with recursive sections as (
+       (select p.section from parcels p
+        where p.subdistrict_id = $1 and p.section >= coalesce($2::integer, 0) order by p.section limit 1)
+       union all
+       select (select min(p.section) from parcels p where p.subdistrict_id = $1 and p.section > s.section)
+       from sections s where s.section is not null)
+     select $1 as subdistrict_id, section, null as numerator, null as denominator from sections
+     where section is not null and ($2::integer is null or section = $2) limit $3`,
+    [id, section, section === null ? MAX_SECTIONS : 1],
+  );
+}
+
+/** Parcels and sections. Reads the indexes of `subdistricts` and `parcels`. */
+export async function suggestParcels(
+  store: Queryable,
+  typed: TypedParcel,
+  limit: number,
+): Promise<readonly Suggestion[]> {
+  const query = everyWord(typed.names);
+  if (query === null) return [];
+  const most = typed.section === null ? SUBDISTRICTS.withoutSection : SUBDISTRICTS.withSection;
+  const subdistricts = await findSubdistricts(store, typed.names, query, most);
+  const byId = new Map(subdistricts.map((one) => [one.id, one]));
+  if (byId.size === 0) return [];
+  const rows: NumberRow[] = [];
+  if (typed.numerator !== null) {
+    const ids = JSON.stringify([...byId.keys()]);
+    rows.push(...(await findNumbers(store, ids, typed, limit)));
+  } else {
+    // The name alone is no parcel: only a whole name is worth a list of its sections.
+    const named =
+      typed.section === null ? subdistricts.filter((one) => one.is_exact) : subdistricts;
+    for (const { id } of named) {
+      if (rows.length < limit) rows.push(...(await findSections(store, id, typed.section)));
+    }
+  }
+  return rows.slice(0, limit).flatMap((row) => {
+    const subdistrict = byId.get(row.subdistrict_id);
+    return subdistrict ? [suggestionOf(row, subdistrict)] : [];
+  });
+}

@@ -1,0 +1,152 @@
+import type { Suggestion } from '@portal/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCadastre } from '../import.ts';
+import { smallCadastre } from '../../testing/small-cadastre.ts';
+import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+let client: Awaited<ReturnType<TestApp['login']>>;
+
+const ADDRESSES = [
+  ['Lindenallee', '5', 'Lindenau'],
+  ['Lindenallee', '5a', 'Lindenau'],
+  ['Lindenallee', '50', 'Lindenau'],
+  ['Lindenallee', '6', 'Lindenau'],
+  ['Lindenallee', '5', 'Erlenbruch'],
+  ['Mühlenstraße', '12 a', 'Großlindow'],
+  ['Str. der Jugend', '7', 'Lindenau'],
+  ['Straße des 17. Juni', '135', 'Lindenau'],
+  ['Linden-Weg', '1', 'Lindenau'],
+  ['Sankt-Anna-Weg', '3', 'Lindenau'],
+] as const;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  await testApp.database.query('delete from cadastre_imports');
+  const addresses = ADDRESSES.map(([strasse, hausnr, ort]) => ({
+    properties: { plz: '15990', ort, strasse, hausnr, flstkennz: '12065300300009______' },
+    geometry: null,
+  }));
+  const subdistricts = [
+    ['120653', 'Lindenau', 'Lindenau'],
+    ['120660', 'Lindenau', 'Seeheim'],
+  ].map(([gemaschl, gemarkung, gemeinde]) => ({
+    properties: { gemaschl, gemarkung, gemeinde, stelle: '1' },
+    geometry: null,
+  }));
+  const source = smallCadastre({ addresses, subdistricts });
+  await importCadastre(testApp.database, source, () => undefined);
+  client = await testApp.login(person('suggest'));
+});
+afterAll(() => testApp.close());
+
+async function suggest(text: string): Promise<readonly Suggestion[]> {
+  const answer = await client({ method: 'POST', url: '/api/land/parcels/suggest', body: { text } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().items;
+}
+
+const labels = async (text: string): Promise<readonly string[]> =>
+  (await suggest(text)).map(({ label, detail }) => (detail ? `${label} | ${detail}` : label));
+
+describe('suggestions of addresses (JRN-6)', () => {
+  it.each([
+    ['Lindenallee 5, Lindenau', 'Lindenallee 5 | 15990 Lindenau'],
+    ['lindenau lindenallee 5', 'Lindenallee 5 | 15990 Lindenau'],
+    ['linden allee 5 erlen', 'Lindenallee 5 | 15990 Erlenbruch'],
+    ['15990 Lindenallee 6', 'Lindenallee 6 | 15990 Lindenau'],
+    ['lindena', 'Lindenallee | 15990 Erlenbruch'],
+    ['muehlenstr. 12a', 'Mühlenstraße 12 a | 15990 Großlindow'],
+    ['Muhlenstrasse 12 A', 'Mühlenstraße 12 a | 15990 Großlindow'],
+    ['MÜHLENSTRAẞE', 'Mühlenstraße | 15990 Großlindow'],
+    ['grosslindow mühl', 'Mühlenstraße | 15990 Großlindow'],
+    ['Straße der Jugend 7', 'Str. der Jugend 7 | 15990 Lindenau'],
+    ['Str. d. Jugend', 'Str. der Jugend | 15990 Lindenau'],
+    ['straße des 17. juni', 'Straße des 17. Juni | 15990 Lindenau'],
+    ['Straße des 17. Juni 135', 'Straße des 17. Juni 135 | 15990 Lindenau'],
+    ['Lindenweg', 'Linden-Weg | 15990 Lindenau'],
+    ['St. Anna', 'Sankt-Anna-Weg | 15990 Lindenau'],
+  ])('"%s" → %s', async (text, first) => {
+    expect((await labels(text))[0]).toBe(first);
+  });
+
+  it('lists the typed house number before longer ones, with the input of the address search', async () => {
+    expect(await labels('Lindenallee 5 Lindenau')).toEqual([
+      'Lindenallee 5 | 15990 Lindenau',
+      'Lindenallee 5a | 15990 Lindenau',
+      'Lindenallee 50 | 15990 Lindenau',
+    ]);
+    const [first] = await suggest('Lindenallee 5 Lindenau');
+    expect(first).toMatchObject({
+      type: 'ADDRESS',
+      address: {
+        zipCode: '15990',
+        city: 'Lindenau',
+        streetName: 'Lindenallee',
+        houseNumber: '5',
+      },
+    });
+  });
+
+  it('needs a word of the street for a house: the city alone has too many', async () => {
+    const found = await suggest('Lindenau 5');
+    const numbers = found.map((one) => one.type === 'ADDRESS' && one.address.houseNumber);
+    expect(numbers).toEqual(['', '', '', '', '']);
+  });
+
+  it('suggests the street when it has no such house', async () => {
+    expect(await labels('Lindenallee 99 Lindenau')).toEqual(['Lindenallee | 15990 Lindenau']);
+  });
+});
+
+describe('suggestions of parcels (JRN-6)', () => {
+  it.each([
+    ['Lindenau 3 114/2', 'Lindenau, Flur 3, Flurstück 114/2 | Lindenau'],
+    ['Lindenau 3-114/2', 'Lindenau, Flur 3, Flurstück 114/2 | Lindenau'],
+    ['Gemarkung Lindenau Flur 3 Flurstück 9', 'Lindenau, Flur 3, Flurstück 9 | Lindenau'],
+    ['Lindenau 114/2', 'Lindenau, Flur 3, Flurstück 114/2 | Lindenau'],
+    ['Lindenau Flur 3', 'Lindenau, Flur 3 | Lindenau'],
+    ['120653 003 00114/0002', 'Lindenau, Flur 3, Flurstück 114/2 | 120653003001140002__'],
+    ['395005 5795005', 'Lindenau, Flur 3, Flurstück 114/2 | 395005 5795005'],
+  ])('"%s" → %s', async (text, first) => {
+    expect((await labels(text))[0]).toBe(first);
+  });
+
+  it('lists the fractions of a number', async () => {
+    expect(await labels('Lindenau 3 114')).toEqual([
+      'Lindenau, Flur 3, Flurstück 114/2 | Lindenau',
+      'Lindenau, Flur 3, Flurstück 114/10 | Lindenau',
+    ]);
+  });
+
+  it('adds the sections of a subdistrict that was typed completely', async () => {
+    expect(await labels('Lindenau')).toContain('Lindenau, Flur 3 | Lindenau');
+    expect(await labels('Lindena')).not.toContain('Lindenau, Flur 3 | Lindenau');
+  });
+});
+
+describe('limits of suggestions (SEC-6)', () => {
+  it.each(['', '  li ', 'xyz', "';--", "a' & b:*", '<b>', '120653003999990002__', '1 1', '%%%'])(
+    'has none for "%s"',
+    async (text) => expect(await suggest(text)).toEqual([]),
+  );
+
+  it('returns at most 8 and rejects long texts', async () => {
+    expect((await suggest('linden')).length).toBeLessThanOrEqual(8);
+    const answer = await client({
+      method: 'POST',
+      url: '/api/land/parcels/suggest',
+      body: { text: 'a'.repeat(101) },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('requires a session', async () => {
+    const answer = await testApp.send({
+      method: 'POST',
+      url: '/api/land/parcels/suggest',
+      body: { text: 'Lindenallee' },
+    });
+    expect([401, 403]).toContain(answer.statusCode);
+  });
+});

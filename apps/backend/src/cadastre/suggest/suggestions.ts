@@ -1,0 +1,100 @@
+import type { Parcel, Suggestion, SuggestionList } from '@portal/api';
+import type { Database } from '../../db/database.ts';
+import { findParcel } from '../parcels.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
+import { suggestParcels } from './suggest-parcels.ts';
+import { addressesOf, coordinatesOf, parcelIdOf, parcelsOf } from './typed-text.ts';
+
+/** Limits of one request (SEC-6). */
+const LIMITS = {
+  suggestions: 8,
+  /** Reserved for the less likely kind of suggestion. */
+  otherKind: 2,
+  /** Characters from which on suggestions are searched. */
+  fromLength: 3,
+  /** Time in ms, after which no further query is started. */
+  totalMs: 300,
+} as const;
+
+/** Finds the parcel at a point. */
+type FindAt = (coordinates: readonly [number, number]) => Promise<Parcel | null>;
+
+type Source = (limit: number) => Promise<readonly Suggestion[]>;
+
+const keyOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
+
+/** Asks one source after the other until there are enough suggestions or the time is over. */
+async function collect(sources: readonly Source[], limit: number, deadline: number) {
+  const found = new Map<string, Suggestion>();
+  for (const source of sources) {
+    if (found.size >= limit || performance.now() > deadline) break;
+    for (const suggestion of await source(limit)) {
+      if (!found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
+    }
+  }
+  return [...found.values()].slice(0, limit);
+}
+
+const parcelSuggestion = (parcel: Parcel): Suggestion => ({
+  type: 'PARCEL',
+  label: parcel.displayString,
+  detail: parcel.parcelId,
+  parcel: {
+    localSubdistrictId: parcel.localSubdistrictId,
+    cadastralSection: parcel.cadastralSection,
+    parcelNumber: parcel.parcelNumber,
+  },
+});
+
+/** Suggestions for the text of one search field (JRN-6): addresses, parcels, a parcel id or a position. */
+export function suggestions(database: Database, findAt: FindAt) {
+  const ofText = async (text: string): Promise<readonly Suggestion[]> => {
+    const deadline = performance.now() + LIMITS.totalMs;
+    const parcels = parcelsOf(text);
+    const addresses = addressesOf(text);
+    const asAddresses: Source[] = addresses.map(
+      (typed) => (limit) => suggestAddresses(database, typed, limit),
+    );
+    const asParcels: Source[] = parcels.map(
+      (typed) => (limit) => suggestParcels(database, typed, limit),
+    );
+    // Two numbers are a section and a parcel number; a house has one.
+    const isParcel = parcels.some(
+      ({ section, numerator }) => section !== null && numerator !== null,
+    );
+    const [likely, other] = isParcel ? [asParcels, asAddresses] : [asAddresses, asParcels];
+    const first = await collect(likely, LIMITS.suggestions, deadline);
+    const missing = Math.max(LIMITS.otherKind, LIMITS.suggestions - first.length);
+    const second = await collect(other, missing, deadline);
+    const found = [...first.slice(0, LIMITS.suggestions - second.length), ...second];
+    const [address] = addresses;
+    if (found.length > 0 || !address?.houseNumber) return found;
+    // The street without the number: the list of its houses shows which exist.
+    return suggestAddresses(database, { ...address, houseNumber: null }, LIMITS.suggestions);
+  };
+
+  return async ({ text }: { readonly text: string }): Promise<SuggestionList> => {
+    const trimmed = text.trim();
+    if (trimmed.length < LIMITS.fromLength) return { items: [] };
+    const parcelId = parcelIdOf(trimmed);
+    if (parcelId !== null) {
+      const parcel = await findParcel(database, parcelId);
+      return { items: parcel ? [parcelSuggestion(parcel)] : [] };
+    }
+    const coordinates = coordinatesOf(trimmed);
+    if (coordinates !== null) {
+      const parcel = await findAt(coordinates);
+      const detail = coordinates.join(' ');
+      const type = 'COORDINATES';
+      return {
+        items: parcel
+          ? [{ type, label: parcel.displayString, detail, coordinates: [...coordinates] }]
+          : [],
+      };
+    }
+    return { items: [...(await ofText(trimmed))] };
+  };
+}
+
+/** The suggestions as a service. */
+export type Suggestions = ReturnType<typeof suggestions>;

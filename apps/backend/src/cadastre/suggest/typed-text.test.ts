@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, coordinatesOf, parcelIdOf, parcelsOf } from './typed-text.ts';
+
+describe('addressesOf', () => {
+  it.each([
+    ['Lindenallee 5, Lindenau', ['Lindenallee', 'Lindenau'], '5'],
+    ['15990 Lindenau Lindenallee 5a', ['15990', 'Lindenau', 'Lindenallee'], '5a'],
+    ['Lindenallee 5 A', ['Lindenallee'], '5a'],
+    ['Lindenallee 12-14 Lindenau', ['Lindenallee', 'Lindenau'], '1214'],
+    ['Straße des 17. Juni 135', ['Straße', 'des', '17', 'Juni'], '135'],
+    ['5 Lindenallee', ['Lindenallee'], '5'],
+    ['Lindenallee', ['Lindenallee'], null],
+    ['15990 Lindenallee', ['15990', 'Lindenallee'], null],
+  ])('reads "%s"', (text, words, houseNumber) => {
+    expect(addressesOf(text)[0]).toEqual({ words, houseNumber });
+  });
+
+  it('also reads a number as part of the street', () => {
+    expect(addressesOf('Straße 7')).toContainEqual({ words: ['Straße', '7'], houseNumber: null });
+  });
+
+  it('reads no address without a letter', () => {
+    expect(addressesOf('15990 5')).toEqual([]);
+  });
+});
+
+const parcel = (section: number | null, numerator: number | null, denominator: number | null) => ({
+  names: ['Lindenau'],
+  section,
+  numerator,
+  denominator,
+});
+
+describe('parcelsOf', () => {
+  it.each([
+    ['Lindenau 3 114/1', parcel(3, 114, 1)],
+    ['Lindenau 3-114/1', parcel(3, 114, 1)],
+    ['Lindenau, 3, 114', parcel(3, 114, null)],
+    ['Lindenau Flur 3 Flurstück 114/1', parcel(3, 114, 1)],
+    ['Gemarkung Lindenau, Flur 3, Flst. 114', parcel(3, 114, null)],
+    ['Flurstück 114/1 Flur 3 Lindenau', parcel(3, 114, 1)],
+    ['Lindenau Flur 3', parcel(3, null, null)],
+    ['Lindenau 114/1', parcel(null, 114, 1)],
+    ['Lindenau Flurstück 114', parcel(null, 114, null)],
+    ['Lindenau', parcel(null, null, null)],
+  ])('reads "%s"', (text, typed) => {
+    expect(parcelsOf(text)).toContainEqual(typed);
+  });
+
+  it('reads one number as section and as parcel number', () => {
+    expect(parcelsOf('Lindenau 3')).toEqual([parcel(3, null, null), parcel(null, 3, null)]);
+  });
+});
+
+describe('parcelIdOf', () => {
+  it.each([
+    ['120653003001140002__', '120653003001140002__'],
+    ['12065300300114______', '12065300300114______'],
+    ['12065300300114', '12065300300114______'],
+    ['12 0653 003 00114/0002', '120653003001140002__'],
+    ['120653-003-00114/2', '120653003001140002__'],
+  ])('completes "%s"', (text, id) => expect(parcelIdOf(text)).toBe(id));
+
+  it.each(['Lindenau 3 114/1', '395012 5795112', '15990'])('is null for "%s"', (text) => {
+    expect(parcelIdOf(text)).toBeNull();
+  });
+});
+
+describe('coordinatesOf', () => {
+  it.each([
+    ['395012.5 5795112', [395_012.5, 5_795_112]],
+    ['395012,5; 5795112,25', [395_012.5, 5_795_112.25]],
+    ['E 395012 N 5795112', [395_012, 5_795_112]],
+    ['33395012 5795112', [395_012, 5_795_112]],
+  ])('reads "%s"', (text, position) => expect(coordinatesOf(text)).toEqual(position));
+
+  it('is null for other texts', () => expect(coordinatesOf('Lindenau 3 114/1')).toBeNull());
+});

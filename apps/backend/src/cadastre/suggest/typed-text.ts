@@ -1,0 +1,137 @@
+import { prefixKey } from '../keys.ts';
+import { wordsOf } from '../words.ts';
+
+/** A parcel as people type it; what was not typed is null. */
+export interface TypedParcel {
+  readonly names: readonly string[];
+  readonly section: number | null;
+  readonly numerator: number | null;
+  readonly denominator: number | null;
+}
+
+/** A street with or without a house number. */
+export interface TypedAddress {
+  readonly words: readonly string[];
+  /** In the form of `prefixKey`; null without one. */
+  readonly houseNumber: string | null;
+}
+
+const ZIP_CODE = /^\d{5}$/;
+const HOUSE_NUMBER = /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i;
+const LETTER = /^[a-z]$/i;
+const FRACTION = /^(\d{1,5})\/(\d{1,4})$/;
+const INTEGER = /^\d{1,5}$/;
+
+/** Words that say what follows, and are no part of a name. */
+const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> = {
+  flur: 'section',
+  fl: 'section',
+  flurstueck: 'parcel',
+  flurstuecksnummer: 'parcel',
+  flst: 'parcel',
+  flstk: 'parcel',
+  flurst: 'parcel',
+  fst: 'parcel',
+  nr: 'parcel',
+  gemarkung: 'subdistrict',
+  gmk: 'subdistrict',
+};
+
+const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
+  Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
+
+/** Blanks, commas and semicolons separate; `12 a` is one token. */
+function tokensOf(text: string): readonly string[] {
+  const tokens: string[] = [];
+  for (const token of text.split(/[\s,;]+/).filter(Boolean)) {
+    const last = tokens.at(-1);
+    if (LETTER.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
+      tokens[tokens.length - 1] = `${last}${token}`;
+    } else tokens.push(token);
+  }
+  return tokens;
+}
+
+/**
+ * The addresses that a text may mean, the likeliest first: the last number is the house number, or the first one, or
+ * none (`Straße des 17. Juni`).
+ */
+export function addressesOf(text: string): readonly TypedAddress[] {
+  const tokens = tokensOf(text);
+  const places = tokens.flatMap((token, index) =>
+    HOUSE_NUMBER.test(token) && !ZIP_CODE.test(token) ? [index] : [],
+  );
+  const candidates = [...new Set([places.at(-1), places[0], undefined])];
+  return candidates.flatMap((at) => {
+    const words = tokens.filter((_, index) => index !== at).flatMap((token) => wordsOf(token));
+    if (!words.some((word) => /\p{L}/u.test(word))) return [];
+    return [{ words, houseNumber: at === undefined ? null : prefixKey(tokens[at] ?? '') }];
+  });
+}
+
+interface Numbers {
+  readonly integers: readonly number[];
+  readonly fraction: readonly [number, number] | null;
+}
+
+/** `Lindenau 3 114/1`: the first of two numbers is the section. */
+function withoutKeywords(names: readonly string[], numbers: Numbers): readonly TypedParcel[] {
+  const [first = null, second = null] = numbers.integers;
+  if (numbers.fraction) {
+    const [numerator, denominator] = numbers.fraction;
+    return [{ names, section: first, numerator, denominator }];
+  }
+  if (second !== null) return [{ names, section: first, numerator: second, denominator: null }];
+  if (first === null) return [{ names, section: null, numerator: null, denominator: null }];
+  return [
+    { names, section: first, numerator: null, denominator: null },
+    { names, section: null, numerator: first, denominator: null },
+  ];
+}
+
+/** The parcels and sections that a text may mean: `Lindenau 3 114/1`, `Gemarkung Lindenau Flur 3 Flurstück 114/1`. */
+export function parcelsOf(text: string): readonly TypedParcel[] {
+  const names: string[] = [];
+  const integers: number[] = [];
+  const after: Partial<Record<'section' | 'parcel' | 'subdistrict', number>> = {};
+  let fraction: readonly [number, number] | null = null;
+  let keyword: keyof typeof after | null = null;
+  for (const token of text.split(/[\s,;.]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u).filter(Boolean)) {
+    const fractionMatch = FRACTION.exec(token);
+    const next = keywordOf(token);
+    if (fractionMatch) fraction = [Number(fractionMatch[1]), Number(fractionMatch[2])];
+    else if (next) keyword = next;
+    else if (!INTEGER.test(token)) names.push(...wordsOf(token));
+    else if (keyword === 'section' || keyword === 'parcel') after[keyword] = Number(token);
+    else integers.push(Number(token));
+    if (!next) keyword = null;
+  }
+  if (after.section === undefined && after.parcel === undefined) {
+    return withoutKeywords(names, { integers, fraction });
+  }
+  const numerator = fraction?.[0] ?? after.parcel ?? (after.section ? integers[0] : undefined);
+  const section = after.section ?? integers[0] ?? null;
+  return [{ names, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
+}
+
+const PARCEL_ID = /^(\d{6}(?:\d{3}|_{3})\d{5})\/?(\d{1,4}|_{4})?_*$/;
+
+/** The parcel id in a text, filled up to 20 characters; also `12 0653 003 00114/0002`; null for any other text. */
+export function parcelIdOf(text: string): string | null {
+  const match = PARCEL_ID.exec(text.replaceAll(/[\s-]/g, ''));
+  if (!match) return null;
+  const denominator = match[2] ?? '';
+  const index = /^\d+$/.test(denominator) ? denominator.padStart(4, '0') : '____';
+  return `${match[1] ?? ''}${index}__`;
+}
+
+const COORDINATES = /^\D{0,3}(\d{6,8}(?:[.,]\d+)?)\D+(\d{7}(?:[.,]\d+)?)\D*$/;
+const metres = (text: string): number => Number(text.replace(',', '.'));
+
+/** Easting and northing in metres; a zone before the easting (`33395012`) is removed; null for any other text. */
+export function coordinatesOf(text: string): readonly [x: number, y: number] | null {
+  const match = COORDINATES.exec(text.trim());
+  if (!match) return null;
+  const [east, north] = [metres(match[1] ?? ''), metres(match[2] ?? '')];
+  return [east >= 10_000_000 ? east % 1_000_000 : east, north];
+}

@@ -1,0 +1,63 @@
+import { plainKey, prefixKey, searchKey } from './keys.ts';
+
+const SEPARATORS = /[\s\-–—./,;()'’]+/u;
+
+/** Words that are also written in another way. */
+const SYNONYMS: Readonly<Record<string, string>> = { st: 'sankt', sankt: 'st' };
+
+/** The words of a text, without separators. */
+export const wordsOf = (text: string): readonly string[] => text.split(SEPARATORS).filter(Boolean);
+
+/**
+ * The search keys of names, for a column of type `tsvector`: every word in each common spelling, and each name as one word,
+ * so that `Linden-Allee` is found as `lindenallee`.
+ */
+export function wordKeys(...names: readonly string[]): readonly string[] {
+  const keys = names
+    .flatMap((name) => [name, ...wordsOf(name)])
+    .flatMap((text) => [searchKey(text), plainKey(text), SYNONYMS[searchKey(text)] ?? '']);
+  return [...new Set(keys.filter(Boolean))];
+}
+
+/** A word that must start with the key, as an operand of `tsquery`; the key consists of letters and digits. */
+const startsWith = (key: string): string => `'${key}':*`;
+
+/** More words than this are ignored. */
+const MAX_WORDS = 6;
+
+/** The keys of the typed words; single letters are ignored beside longer words. */
+function typedKeys(typed: readonly string[]): readonly string[] {
+  const keys = typed.map(prefixKey).filter(Boolean).slice(0, MAX_WORDS);
+  const significant = keys.filter((key) => !/^\p{L}$/u.test(key));
+  return significant.length > 0 ? significant : keys;
+}
+
+/** The keys, and for each pair of neighbours the keys with both as one word. */
+function withJoinedPairs(keys: readonly string[]): readonly (readonly string[])[] {
+  const joined = keys
+    .slice(1)
+    .map((key, index) => [
+      ...keys.slice(0, index),
+      `${keys[index] ?? ''}${key}`,
+      ...keys.slice(index + 2),
+    ]);
+  return [keys, ...joined];
+}
+
+/**
+ * The condition that every typed word is the beginning of a word of the name; two adjacent words may also be one word
+ * (`Linden Allee` finds `Lindenallee`).
+ *
+ * @returns the text of a `tsquery`; null without a word
+ */
+export function everyWord(typed: readonly string[]): string | null {
+  const keys = typedKeys(typed);
+  if (keys.length === 0) return null;
+  return withJoinedPairs(keys)
+    .map((alternative) => `(${alternative.map(startsWith).join(' & ')})`)
+    .join(' | ');
+}
+
+/** The condition that at least one typed word is the beginning of a word of the name. */
+export const anyWord = (typed: readonly string[]): string =>
+  [...new Set(withJoinedPairs(typedKeys(typed)).flat())].map(startsWith).join(' | ');
