@@ -239,7 +239,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search parcels by postal address (VAL-1).
-         * @description Requires a street, and a ZIP code or a city. Matches whole names of street and city; if there is no match, names that start with the input. Upper and lower case do not matter.
+         * @description Requires a street, and a ZIP code or a city. Matches whole names of street and city; if there is no match, names that start with the input; then the last number of the street is its house number. Upper and lower case do not matter.
          */
         readonly post: operations["searchByAddress"];
         readonly delete?: never;
@@ -316,6 +316,26 @@ export interface paths {
         readonly put?: never;
         /** Search the parcel at a point of the map. */
         readonly post: operations["searchByMapCoordinates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/land/parcels/suggest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Suggest addresses and parcels for a typed text (JRN-6).
+         * @description Returns at most 8 suggestions, the likeliest first. Understands streets with or without house number and place (`Lindenallee 5, Lindenau`), parcels (`Lindenau 3 114/1`), parcel ids and positions (`395012.5 5795112`). Words match the beginning of words, in any order and spelling of umlauts. Texts shorter than 3 characters have no suggestions. Not logged.
+         */
+        readonly post: operations["suggestParcels"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -939,6 +959,8 @@ export interface components {
         readonly SubdistrictOption: {
             readonly localSubdistrictId: string;
             readonly label: string;
+            /** @description Name of the Gemeinde, if known; distinguishes subdistricts of the same name. */
+            readonly municipality?: string | null;
         };
         readonly DistrictOption: {
             readonly landRegisterDistrictId: string;
@@ -951,21 +973,23 @@ export interface components {
         readonly AddressSearch: {
             readonly page: components["schemas"]["Page"];
             readonly limit: components["schemas"]["Limit"];
-            readonly params: {
-                readonly zipCode: string;
-                readonly city: string;
-                readonly streetName: string;
-                readonly houseNumber: string;
-            };
+            readonly params: components["schemas"]["AddressParams"];
+        };
+        readonly AddressParams: {
+            readonly zipCode: string;
+            readonly city: string;
+            readonly streetName: string;
+            readonly houseNumber: string;
         };
         readonly ParcelDetailsSearch: {
             readonly page: components["schemas"]["Page"];
             readonly limit: components["schemas"]["Limit"];
-            readonly params: {
-                readonly localSubdistrictId: string;
-                readonly cadastralSection: string;
-                readonly parcelNumber: string;
-            };
+            readonly params: components["schemas"]["ParcelDetailsParams"];
+        };
+        readonly ParcelDetailsParams: {
+            readonly localSubdistrictId: string;
+            readonly cadastralSection: string;
+            readonly parcelNumber: string;
         };
         readonly LandRegisterSearch: {
             readonly page: components["schemas"]["Page"];
@@ -988,6 +1012,42 @@ export interface components {
             readonly limit: 1;
             readonly coordinates: components["schemas"]["Position"];
         };
+        readonly SuggestionRequest: {
+            /** @description The text as typed. */
+            readonly text: string;
+        };
+        readonly SuggestionList: {
+            readonly items: readonly components["schemas"]["Suggestion"][];
+        };
+        /** @description A suggestion with the input of the search that finds it. */
+        readonly Suggestion: components["schemas"]["AddressSuggestion"] | components["schemas"]["ParcelSuggestion"] | components["schemas"]["CoordinatesSuggestion"];
+        readonly AddressSuggestion: {
+            /** @constant */
+            readonly type: "ADDRESS";
+            /** @description Street with house number, e.g. "Lindenallee 5". */
+            readonly label: string;
+            /** @description ZIP code and city, e.g. "15990 Lindenau". */
+            readonly detail?: string;
+            readonly address: components["schemas"]["AddressParams"];
+        };
+        readonly ParcelSuggestion: {
+            /** @constant */
+            readonly type: "PARCEL";
+            /** @description Parcel or section, e.g. "Lindenau, Flur 3, Flurstück 114/2" or "Lindenau, Flur 3". */
+            readonly label: string;
+            /** @description Municipality, or the parcel id that was typed. */
+            readonly detail?: string;
+            readonly parcel: components["schemas"]["ParcelDetailsParams"];
+        };
+        readonly CoordinatesSuggestion: {
+            /** @constant */
+            readonly type: "COORDINATES";
+            /** @description The parcel at the position. */
+            readonly label: string;
+            /** @description Easting and northing. */
+            readonly detail?: string;
+            readonly coordinates: components["schemas"]["Position"];
+        };
         readonly Parcel: {
             readonly parcelId: components["schemas"]["ParcelId"];
             /** @description Display name, e.g. "Lindenau, Flur 3, Flurstück 114/2". */
@@ -1006,6 +1066,14 @@ export interface components {
             /** @description Inner rings of all parts. */
             readonly holes: readonly components["schemas"]["Ring"][];
             readonly geometry: components["schemas"]["MultiPolygon"];
+            /** @description Addresses on the parcel, at most 10, in search results only. */
+            readonly addresses?: readonly components["schemas"]["ParcelAddress"][];
+        };
+        readonly ParcelAddress: {
+            readonly streetName: string;
+            readonly houseNumber: string;
+            readonly zipCode: string;
+            readonly city: string;
         };
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
@@ -1933,6 +2001,46 @@ export interface operations {
                 };
             };
             /** @description The key of the first validation error (VAL-1 to VAL-4), for example `ZIPCODE_PATTERN`; `AREA_TOO_LARGE` for a map area with a side over 5000 m; `INVALID_REQUEST` for a body that does not match this contract. `errors` lists one entry per field. */
+            readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the body is too large. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly suggestParcels: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SuggestionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The suggestions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
