@@ -29,7 +29,12 @@ export async function withAddresses(store: Queryable, page: ParcelPage): Promise
   const byParcel = Map.groupBy(rows, ({ parcel_id: id }) => id);
   const addressesOf = ({ parcelId }: Parcel): readonly ParcelAddress[] =>
     (byParcel.get(parcelId) ?? [])
-      .map(({ parcel_id: _, ...address }) => address)
+      .map(({ streetName, houseNumber, zipCode, city }) => ({
+        streetName,
+        houseNumber,
+        zipCode,
+        city,
+      }))
       .toSorted(byAddress)
       .slice(0, MAX_ADDRESSES);
   return {

@@ -27,6 +27,8 @@ const address = (params: object) => ({
   params: { zipCode: '', city: '', streetName: '', houseNumber: '', ...params },
 });
 
+const inZipCode = (streetName: string) => address({ zipCode: '15990', streetName });
+
 describe('search by address', () => {
   it.each(['Mühlenstraße', 'muehlenstr.', ' Mühlen-Strasse ', 'MÜHLENSTR'])(
     'finds %s',
@@ -42,10 +44,9 @@ describe('search by address', () => {
   });
 
   it('finds the house when its number is typed with the street (JRN-6)', async () => {
-    const withNumber = (streetName: string) => address({ zipCode: '15990', streetName });
-    expect(await names('address', withNumber('Mühlenstraße 12a'))).toEqual(['114/2']);
-    expect(await names('address', withNumber('Mühlenstr. 12 A'))).toEqual(['114/2']);
-    expect(await names('address', withNumber('Mühlenstraße 99'))).toEqual([]);
+    expect(await names('address', inZipCode('Mühlenstraße 12a'))).toEqual(['114/2']);
+    expect(await names('address', inZipCode('Mühlenstr. 12 A'))).toEqual(['114/2']);
+    expect(await names('address', inZipCode('Mühlenstraße 99'))).toEqual([]);
   });
 
   it('adds street and house number to the parcels (JRN-5)', async () => {
