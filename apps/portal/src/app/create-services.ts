@@ -93,7 +93,7 @@ export function createServices(
       orders.dispatch({ type: 'sessionEnded' });
       notifications.show({
         id: 'session',
-        severity: 'warning',
+        tone: 'warning',
         message: 'session.ended',
         timeoutMs: null,
       });

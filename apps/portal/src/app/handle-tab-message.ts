@@ -20,7 +20,7 @@ export function handleTabMessage(
   for (const { key } of ordered) orders.dispatch({ type: 'removeProduct', key });
   notifications.show({
     id: 'tabs',
-    severity: 'warning',
+    tone: 'warning',
     message: 'tabs.ordered',
     values: { count: ordered.length },
     timeoutMs: null,

@@ -16,7 +16,7 @@ function showLoginProblem({ notifications }: Services): void {
   window.history.replaceState(window.history.state, '', problem.address);
   notifications.show({
     id: 'login',
-    severity: 'danger',
+    tone: 'danger',
     message: problem.message,
     timeoutMs: null,
   });

@@ -9,5 +9,5 @@ const dismissals = createDismissals(() => globalThis.localStorage);
 /** The configured announcements, each shown between its start and end only (APP-6). */
 export function Banners(): ReactElement {
   const { configuration } = useServices();
-  return <AnnouncementBanners banners={bannerItems(configuration)} dismissals={dismissals} />;
+  return <AnnouncementBanners items={bannerItems(configuration)} dismissals={dismissals} />;
 }

@@ -10,10 +10,10 @@ export function Notifications(): ReactElement {
   const { notifications } = useServices();
   const text = useText();
   const items = useStore(notifications.store).map(
-    ({ id, version, severity, message, values, timeoutMs, action }) => ({
+    ({ id, version, tone, message, values, timeoutMs, action }) => ({
       id,
       version,
-      severity,
+      tone,
       message: text(message, values),
       timeout: timeoutMs,
       action: action && (

@@ -52,7 +52,7 @@ export function Shell(): ReactElement {
       footer={<ShellFooter />}
     >
       <PageBoundary key={page}>
-        <Suspense fallback={<LoadingRegion title={text('loading')} />}>
+        <Suspense fallback={<LoadingRegion label={text('loading')} />}>
           <Outlet />
         </Suspense>
       </PageBoundary>

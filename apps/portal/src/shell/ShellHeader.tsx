@@ -25,7 +25,7 @@ function LanguageMenu(): ReactElement | null {
       label={text('header.language')}
       icon={<Icon name="globe" />}
       value={shown}
-      options={configuration.languages.map((value) => ({
+      items={configuration.languages.map((value) => ({
         value,
         label: LANGUAGE_NAMES[value],
         lang: value,
@@ -47,7 +47,7 @@ function AppearanceMenu(): ReactElement {
       label={text('header.appearance')}
       icon={<Icon name="sun" />}
       value={useStore(theme)}
-      options={THEME_PREFERENCES.map((value) => ({ value, label: text(`theme.${value}`) }))}
+      items={THEME_PREFERENCES.map((value) => ({ value, label: text(`theme.${value}`) }))}
       onValueChange={(value) => {
         if (!isThemePreference(value)) return;
         localStore.write(THEME_KEY, value);
@@ -68,8 +68,8 @@ export function ShellHeader(): ReactElement {
   const login = useLoginUrl();
   return (
     <Header
-      title={localized(configuration.title, language)}
-      subtitle={localized(configuration.subtitle, language)}
+      serviceName={localized(configuration.title, language)}
+      tagline={localized(configuration.subtitle, language)}
       language={<LanguageMenu />}
       appearance={<AppearanceMenu />}
       links={

@@ -19,7 +19,7 @@ describe('configured announcements (APP-6, UI-3)', () => {
         heading,
         tone: 'warning',
         priority: 2,
-        closable: false,
+        dismissible: false,
         startsAt: works.start,
         endsAt: works.end,
       }),

@@ -6,8 +6,9 @@ import type { BannerItem } from '@portal/ui/announcement-banner';
  * shown again when its text changes.
  */
 export function bannerItems({ banners }: Pick<PortalConfiguration, 'banners'>): BannerItem[] {
-  return banners.map(({ text, start, end, ...banner }) => ({
+  return banners.map(({ text, start, end, closable, ...banner }) => ({
     ...banner,
+    dismissible: closable,
     message: text,
     startsAt: start,
     endsAt: end,

@@ -5,6 +5,7 @@ import { useControllableState } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Accordion.css.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
 /** One section of an accordion. */
 export interface AccordionItem {
@@ -28,7 +29,7 @@ export interface AccordionProps
   /** Called with the open sections after each change. */
   readonly onValueChange?: ((value: string[]) => void) | undefined;
   /** Level of the headings; default 3. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** Overrides the inline styles of Radix: a Content Security Policy may forbid `style` attributes. */

@@ -84,7 +84,7 @@ export const NamedLandmarks: Story = {
   render: () => (
     <>
       <h2>Meldungen</h2>
-      <AnnouncementBanners banners={banners} headingLevel={3} />
+      <AnnouncementBanners items={banners} headingLevel={3} />
     </>
   ),
   async play({ canvasElement }) {
@@ -114,7 +114,7 @@ export const FocusAfterClosing: Story = {
   render: () => (
     <>
       <button type="button">Davor</button>
-      <AnnouncementBanners banners={banners} dismissals={dismissals} />
+      <AnnouncementBanners items={banners} dismissals={dismissals} />
     </>
   ),
   async play({ canvasElement }) {
@@ -149,5 +149,20 @@ export const DismissalIsControlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: CLOSE }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('region')).toBeVisible();
+  },
+};
+
+/** A message in any subset of languages; in another one than the page it is marked by `lang` (LIB-7, WCAG 3.1.2). */
+export const OtherLanguage: Story = {
+  args: {
+    startsAt: undefined,
+    endsAt: undefined,
+    heading: 'Wartung',
+    message: { pl: 'Prace konserwacyjne wieczorem' },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Prace konserwacyjne wieczorem')).toHaveAttribute('lang', 'pl');
+    await expect(canvas.getByText('Wartung')).not.toHaveAttribute('lang');
   },
 };

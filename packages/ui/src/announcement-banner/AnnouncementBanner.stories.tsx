@@ -28,7 +28,7 @@ export const WithHeading: Story = {
   args: {
     heading,
     tone: 'warning',
-    action: <Link href="#/wartung">Was heißt das für mich?</Link>,
+    actions: <Link href="#/wartung">Was heißt das für mich?</Link>,
     onDismiss: () => undefined,
   },
 };
@@ -46,7 +46,7 @@ const several: readonly BannerItem[] = [
     id: 'payment',
     tone: 'danger',
     priority: 1,
-    closable: false,
+    dismissible: false,
     message: {
       de: 'Zahlungen mit Kreditkarte schlagen zurzeit fehl. Wählen Sie bitte eine andere Zahlungsart.',
       en: 'Payments by credit card fail at the moment. Please choose another way to pay.',
@@ -55,4 +55,4 @@ const several: readonly BannerItem[] = [
 ];
 
 /** Several banners, ordered by priority. */
-export const Several: Story = { render: () => <AnnouncementBanners banners={several} /> };
+export const Several: Story = { render: () => <AnnouncementBanners items={several} /> };

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFocusReturn, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { useLocale, useTexts } from '../provider/index.ts';
+import { useLocalized, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';
@@ -20,13 +20,17 @@ const ICONS: Readonly<Record<BannerTone, IconName>> = {
 type VisibleProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock'>;
 
 /** The text of the tone, visually hidden if there is a heading. */
-function Title(props: { toneText: string; heading: ReactNode }): ReactElement {
-  const { toneText, heading } = props;
+function Title(props: {
+  toneText: string;
+  heading: ReactNode;
+  lang: string | undefined;
+}): ReactElement {
+  const { toneText, heading, lang } = props;
   if (!heading) return <>{toneText}</>;
   return (
     <>
       <span className={css.visuallyHidden}>{toneText}: </span>
-      {heading}
+      <span lang={lang}>{heading}</span>
     </>
   );
 }
@@ -37,8 +41,7 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
     heading,
     headingLevel = 2,
     tone = 'info',
-    action,
-    secondAction,
+    actions,
     onDismiss,
     texts,
     className,
@@ -47,7 +50,8 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
   forwardedRef,
 ) {
   const t = useTexts(announcementBannerTexts, texts);
-  const locale = useLocale();
+  const title = useLocalized(heading ?? '');
+  const body = useLocalized(message);
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const ref = useMergedRef(section, forwardedRef);
@@ -65,16 +69,13 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
         <Icon name={ICONS[tone]} className={css.icon} />
         <div className={css.text}>
           <Heading id={id} className={heading ? css.heading : css.toneText}>
-            <Title toneText={t[tone]} heading={heading?.[locale]} />
+            <Title toneText={t[tone]} heading={title.content} lang={title.lang} />
           </Heading>
           {heading ? null : <span aria-hidden="true">: </span>}
-          <p className={heading ? css.message : css.inline}>{message[locale]}</p>
-          {(action ?? secondAction) && (
-            <div className={css.actions}>
-              {action}
-              {secondAction}
-            </div>
-          )}
+          <p className={heading ? css.message : css.inline} lang={body.lang}>
+            {body.content}
+          </p>
+          {actions && <div className={css.actions}>{actions}</div>}
         </div>
         {onDismiss && (
           <button

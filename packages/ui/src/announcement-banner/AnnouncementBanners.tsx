@@ -13,7 +13,7 @@ export interface AnnouncementBannersProps
   /**
    * All banners, in any order; those outside their time and those dismissed before are not shown.
    */
-  readonly banners: readonly BannerItem[];
+  readonly items: readonly BannerItem[];
   /**
    * Stores dismissals, made by `createDismissals`; without it they last until the page is reloaded.
    */
@@ -36,13 +36,13 @@ function focusNeighbour(): void {
  */
 export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBannersProps>(
   function AnnouncementBanners(props, ref) {
-    const { banners, dismissals, clock, headingLevel, texts, ...rest } = props;
+    const { items, dismissals, clock, headingLevel, texts, ...rest } = props;
     const [inMemory] = useState(() => createDismissals(null));
     const store = dismissals ?? inMemory;
     const closed = useSyncExternalStore(store.subscribe, store.get, () => NOTHING_CLOSED);
     return (
       <div {...rest} ref={ref}>
-        {visibleBanners(banners, closed).map((banner) => {
+        {visibleBanners(items, closed).map((banner) => {
           const dismiss = (): void => {
             focusNeighbour();
             store.dismiss(banner.id, versionOf(banner));
@@ -53,14 +53,13 @@ export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBanner
               message={banner.message}
               heading={banner.heading}
               tone={banner.tone}
-              action={banner.action}
-              secondAction={banner.secondAction}
+              actions={banner.actions}
               startsAt={banner.startsAt}
               endsAt={banner.endsAt}
               clock={clock}
               headingLevel={headingLevel}
               texts={texts}
-              onDismiss={banner.closable === false ? undefined : dismiss}
+              onDismiss={banner.dismissible === false ? undefined : dismiss}
             />
           );
         })}

@@ -59,7 +59,7 @@ describe('dismissed banners', () => {
       [
         { id: 'low', message: text },
         { id: 'same', message: text },
-        { id: 'high', message: text, priority: 5, closable: false },
+        { id: 'high', message: text, priority: 5, dismissible: false },
       ],
       new Map([['high', '']]),
     );

@@ -1,23 +1,22 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { Locale } from '../provider/index.ts';
+import type { LocalizedText } from '../provider/index.ts';
 import type { AnnouncementBannerTexts } from './texts.ts';
 import type { Clock, ValidityWindow } from './validityWindow.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
-/** Severity of an announcement; shown by text, icon and colour. */
+/** Tone of an announcement; shown by text, icon and colour. */
 export type BannerTone = 'info' | 'warning' | 'danger';
 
 /** Content of one banner, and when it is shown. */
 export interface BannerContent extends ValidityWindow {
-  /** The message in each language. */
-  readonly message: Readonly<Record<Locale, ReactNode>>;
+  /** The message: one text, or one for each language. */
+  readonly message: LocalizedText;
   /** Names the landmark; default the text of the tone. */
-  readonly heading?: Readonly<Record<Locale, ReactNode>> | undefined;
+  readonly heading?: LocalizedText | undefined;
   /** Default `info`. */
   readonly tone?: BannerTone | undefined;
-  /** A button or link. */
-  readonly action?: ReactNode;
-  /** A second button or link. */
-  readonly secondAction?: ReactNode;
+  /** At most two buttons or links. */
+  readonly actions?: ReactNode;
 }
 
 /** Properties of the announcement banner. */
@@ -25,7 +24,7 @@ export interface AnnouncementBannerProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     BannerContent {
   /** Level of the heading; default 2. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /**
    * Called by the close button; the consumer unmounts the banner. Without it there is no button.
    */
@@ -45,5 +44,5 @@ export interface BannerItem extends BannerContent {
   /** Change it with the text: a dismissed banner is shown again when its version changes. */
   readonly version?: string | undefined;
   /** Whether it can be closed; default true. */
-  readonly closable?: boolean | undefined;
+  readonly dismissible?: boolean | undefined;
 }

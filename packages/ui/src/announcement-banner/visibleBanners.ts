@@ -12,6 +12,6 @@ export function visibleBanners(
   closed: DismissedVersions,
 ): readonly BannerItem[] {
   return banners
-    .filter((banner) => banner.closable === false || closed.get(banner.id) !== versionOf(banner))
+    .filter((banner) => banner.dismissible === false || closed.get(banner.id) !== versionOf(banner))
     .toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0));
 }

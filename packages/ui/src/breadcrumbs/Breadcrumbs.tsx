@@ -8,7 +8,7 @@ import { breadcrumbsTexts } from './texts.ts';
 import type { BreadcrumbsTexts } from './texts.ts';
 
 /** One level of the hierarchy. */
-export interface Crumb {
+export interface BreadcrumbItem {
   /** Name of the page. */
   readonly label: string;
   /** Without an address the level is text, not a link (UI-2). */
@@ -18,7 +18,7 @@ export interface Crumb {
 /** Properties of the breadcrumbs. */
 export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
   /** From the start page to the current page, which is last and never a link. */
-  readonly items: readonly Crumb[];
+  readonly items: readonly BreadcrumbItem[];
   /**
    * Layout in a narrow container: `fold` collapses the middle levels behind a button, `back` shows
    * only a link to the parent level and the current page, `wrap` shows all levels in as many lines

@@ -1,4 +1,4 @@
 export { Breadcrumbs } from './Breadcrumbs.tsx';
-export type { BreadcrumbsProps, Crumb } from './Breadcrumbs.tsx';
+export type { BreadcrumbsProps, BreadcrumbItem } from './Breadcrumbs.tsx';
 export { breadcrumbsTexts } from './texts.ts';
 export type { BreadcrumbsTexts } from './texts.ts';

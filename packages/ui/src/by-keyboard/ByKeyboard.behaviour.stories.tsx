@@ -25,11 +25,11 @@ function StepperDemo(): ReactElement {
   const [current, setCurrent] = useState(1);
   return (
     <Stepper
-      steps={['A', 'B', 'C'].map((label, index) => ({
+      items={['A', 'B', 'C'].map((label, index) => ({
         id: label,
         label,
         status: index < current ? 'done' : index === current ? 'current' : 'blocked',
-        onSelect: () => setCurrent(index),
+        onClick: () => setCurrent(index),
       }))}
     />
   );
@@ -96,9 +96,7 @@ export const BannerByKeyboard: Story = {
       {() => (
         <>
           <button type="button">A</button>
-          <AnnouncementBanners
-            banners={[{ id: 'a', heading: maintenance, message: maintenance }]}
-          />
+          <AnnouncementBanners items={[{ id: 'a', heading: maintenance, message: maintenance }]} />
         </>
       )}
     </InBothLanguages>
@@ -119,7 +117,7 @@ function NotificationsDemo(): ReactElement {
   const [ids, setIds] = useState(['A', 'B']);
   return (
     <NotificationStack
-      items={ids.map((id) => ({ id, severity: 'success', message: id, timeout: null }))}
+      items={ids.map((id) => ({ id, tone: 'success', message: id, timeout: null }))}
       onDismiss={(dismissed) => setIds((all) => all.filter((id) => id !== dismissed))}
     />
   );

@@ -40,7 +40,7 @@ function SearchDemo(): ReactElement {
       onTypeChange={setType}
       values={values}
       onValuesChange={setValues}
-      options={{ localSubdistricts: places, landRegisterDistricts: places }}
+      comboboxItems={{ localSubdistricts: places, landRegisterDistricts: places }}
       errors={searched ? { parcel: { cadastralSection: '1 – 999' } } : {}}
       onSearch={() => setSearched(true)}
     />

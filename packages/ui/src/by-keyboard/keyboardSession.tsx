@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalProvider } from '../provider/index.ts';
-import type { Locale } from '../provider/index.ts';
+import type { BuiltInLocale } from '../provider/index.ts';
 
-const LANGUAGES: readonly Locale[] = ['de', 'en'];
+const LANGUAGES: readonly BuiltInLocale[] = ['de', 'en'];
 
 function queriesOf(element: HTMLElement) {
   return within(element);
@@ -17,7 +17,7 @@ type RoleQuery = Parameters<Queries['getByRole']>;
 
 /** A user with keyboard and screen reader, in one language. */
 interface KeyboardSession {
-  readonly locale: Locale;
+  readonly locale: BuiltInLocale;
   /** Queries for the component in this language. */
   readonly canvas: Queries;
   /** Presses Tab until the element has the focus. */
@@ -28,12 +28,12 @@ interface KeyboardSession {
   /** Waits until the text is announced. */
   readonly expectAnnouncement: (text: string) => Promise<void>;
   /** The text in the language of this session. */
-  readonly translate: <Text>(texts: Readonly<Record<Locale, Text>>) => Text;
+  readonly translate: <Text>(texts: Readonly<Record<BuiltInLocale, Text>>) => Text;
 }
 
 const MAX_TAB_STOPS = 40;
 
-function sessionIn(canvasElement: HTMLElement, locale: Locale): KeyboardSession {
+function sessionIn(canvasElement: HTMLElement, locale: BuiltInLocale): KeyboardSession {
   const element = canvasElement.querySelector<HTMLElement>(`[data-language="${locale}"]`);
   if (!element) throw new Error(`No component in ${locale}`);
   const canvas = queriesOf(element);
@@ -64,7 +64,9 @@ function sessionIn(canvasElement: HTMLElement, locale: Locale): KeyboardSession 
 }
 
 /** The same component twice, once in each language, each with its own provider. */
-export function InBothLanguages(props: { children: (locale: Locale) => ReactNode }): ReactElement {
+export function InBothLanguages(props: {
+  children: (locale: BuiltInLocale) => ReactNode;
+}): ReactElement {
   return (
     <>
       {LANGUAGES.map((locale) => (

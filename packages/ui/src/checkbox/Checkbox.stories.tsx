@@ -36,14 +36,14 @@ export const WithError: Story = {
 };
 export const Card: Story = {
   args: {
-    appearance: 'card',
+    variant: 'card',
     checked: true,
     description: 'Sofort nach der Bezahlung zum Herunterladen.',
   },
 };
 export const DisabledCard: Story = {
   args: {
-    appearance: 'card',
+    variant: 'card',
     label: 'Papier',
     disabled: true,
     description: 'Per Post an Ihre Anschrift.',

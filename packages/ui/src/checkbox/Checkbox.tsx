@@ -41,7 +41,7 @@ export interface CheckboxProps
   /** Called with the event of the native input when a person checks or unchecks the box. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** `card` draws a border around the option; default `plain`. */
-  readonly appearance?: 'plain' | 'card' | undefined;
+  readonly variant?: 'plain' | 'card' | undefined;
   /** Name under which a form submits the value. */
   readonly name?: string | undefined;
   /** What a form submits while it is checked; `on` by default, as in HTML. */
@@ -72,7 +72,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     onCheckedChange,
     onChange,
     onClick,
-    appearance = 'plain',
+    variant = 'plain',
     id,
     className,
     disabled,
@@ -127,7 +127,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
               aria-labelledby={ids.label}
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
               aria-invalid={error ? true : undefined}
-              data-cover={appearance === 'card' || undefined}
+              data-cover={variant === 'card' || undefined}
             >
               <Icon name="check" strokeWidth={3} className={css.tick} />
             </Trigger>
@@ -153,7 +153,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         price={price}
         reason={reason}
         extra={extra}
-        appearance={appearance}
+        variant={variant}
         selected={isChecked}
         disabled={disabled}
       />

@@ -16,19 +16,19 @@ export const card = componentStyle(
     paddingBlock: vars.space[2],
     containerType: 'inline-size',
     selectors: {
-      '&[data-appearance="card"]': {
+      '&[data-variant="card"]': {
         padding: vars.space[4],
         border: `1px solid ${vars.color.hairline}`,
         borderRadius: vars.radius,
         background: vars.color.paper,
       },
-      '&[data-appearance="card"]:hover': { borderColor: vars.color.controlEdge },
-      '&[data-appearance="card"][data-selected]': {
+      '&[data-variant="card"]:hover': { borderColor: vars.color.controlEdge },
+      '&[data-variant="card"][data-selected]': {
         borderColor: vars.color.action,
         background: vars.color.actionWash,
         boxShadow: `inset 4px 0 0 ${vars.color.action}`,
       },
-      '[dir="rtl"] &[data-appearance="card"][data-selected]': {
+      '[dir="rtl"] &[data-variant="card"][data-selected]': {
         boxShadow: `inset -4px 0 0 ${vars.color.action}`,
       },
       '&[data-disabled]': { color: vars.color.inkSoft, background: vars.color.wash },
@@ -36,7 +36,7 @@ export const card = componentStyle(
     '@media': {
       [mediaForcedColors]: {
         selectors: {
-          '&[data-appearance="card"][data-selected]': {
+          '&[data-variant="card"][data-selected]': {
             borderColor: 'Highlight',
             borderWidth: '3px',
           },
@@ -66,7 +66,7 @@ export const content = componentStyle(
 export const label = componentStyle(
   {
     ...breakLongWords,
-    selectors: { [`${card}[data-appearance="card"] &`]: { fontWeight: 700 } },
+    selectors: { [`${card}[data-variant="card"] &`]: { fontWeight: 700 } },
   },
   'label',
 );

@@ -11,7 +11,7 @@ const meta = {
     descriptionId: 'choice-description',
     label: 'Digital (PDF)',
     description: 'Sofort nach der Bezahlung zum Herunterladen.',
-    appearance: 'card',
+    variant: 'card',
     selected: false,
   },
 } satisfies Meta<typeof ChoiceCard>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
 export const Selected: Story = { args: { selected: true } };
-export const Plain: Story = { args: { appearance: 'plain' } };
+export const Plain: Story = { args: { variant: 'plain' } };
 export const WithReason: Story = {
   args: { disabled: true, reason: 'Dieses Produkt gibt es nur auf Papier.' },
 };

@@ -25,7 +25,7 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** Id of the element that describes the control: description, price and reason. */
   readonly descriptionId: string;
   /** `card` draws a border; default `plain`. */
-  readonly appearance?: 'plain' | 'card' | undefined;
+  readonly variant?: 'plain' | 'card' | undefined;
   /** Whether the control is checked. */
   readonly selected: boolean;
   /** Whether the control is disabled; give the reason in `reason`. */
@@ -44,7 +44,7 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
     reason,
     extra,
     descriptionId,
-    appearance = 'plain',
+    variant = 'plain',
     selected,
     disabled,
     className,
@@ -57,7 +57,7 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
       {...rest}
       ref={ref}
       className={rootClassName(css.card, className)}
-      data-appearance={appearance}
+      data-variant={variant}
       data-selected={selected || undefined}
       data-disabled={disabled || undefined}
     >

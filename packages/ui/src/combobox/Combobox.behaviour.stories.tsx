@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox } from './index.ts';
-import type { ComboboxOption, ComboboxProps } from './index.ts';
+import type { ComboboxItem, ComboboxProps } from './index.ts';
 
-const OPTIONS: readonly ComboboxOption[] = [
-  { value: 'l', label: 'Lindenau', detail: '0653' },
-  { value: 'g', label: 'Großgörschen', detail: '0102' },
+const OPTIONS: readonly ComboboxItem[] = [
+  { value: 'l', label: 'Lindenau', description: '0653' },
+  { value: 'g', label: 'Großgörschen', description: '0102' },
   ...Array.from({ length: 3000 }, (_, index) => ({
     value: String(index),
     label: `Neudorf ${index}`,
@@ -32,7 +32,7 @@ const meta = {
   title: 'Forms/Combobox/Behaviour',
   component: Combobox,
   tags: ['!autodocs'],
-  args: { label: 'Gemarkung', options: OPTIONS, value: '', onValueChange: fn() },
+  args: { label: 'Gemarkung', items: OPTIONS, value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Combobox>;
 

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Combobox } from './index.ts';
-import type { ComboboxOption, ComboboxProps } from './index.ts';
+import type { ComboboxItem, ComboboxProps } from './index.ts';
 
 const ENDINGS = ['dorf', 'au', 'berg', 'feld', 'walde', 'see', 'hagen', 'rode'];
 const STARTS = ['Linden', 'Mühl', 'Groß', 'Erlen', 'Birken', 'Stein', 'Neu', 'Alt'];
 
 /** The number of local subdistricts of a large state. */
-const THOUSANDS: readonly ComboboxOption[] = Array.from({ length: 3000 }, (_, index) => ({
+const THOUSANDS: readonly ComboboxItem[] = Array.from({ length: 3000 }, (_, index) => ({
   value: String(index),
   label: `${STARTS[index % 8]}${ENDINGS[Math.floor(index / 8) % 8]}`,
-  detail: String(1000 + index),
+  description: String(1000 + index),
 }));
 
 function Controlled(props: ComboboxProps) {
@@ -34,7 +34,7 @@ const meta = {
   args: {
     label: 'Gemarkung',
     hint: 'Meist der Name Ihrer Ortslage',
-    options: THOUSANDS,
+    items: THOUSANDS,
     value: '',
     onValueChange: fn(),
   },
@@ -49,6 +49,6 @@ export const Chosen: Story = { args: { value: '8' } };
 export const WithError: Story = {
   args: { error: 'Wählen Sie eine Gemarkung aus der Liste.' },
 };
-export const Loading: Story = { args: { options: [], status: 'loading' } };
-export const Failed: Story = { args: { options: [], status: 'failed', onRetry: fn() } };
+export const Loading: Story = { args: { items: [], status: 'loading' } };
+export const Failed: Story = { args: { items: [], status: 'failed', onRetry: fn() } };
 export const Disabled: Story = { args: { disabled: true, value: '8' } };

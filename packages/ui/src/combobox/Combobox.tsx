@@ -10,7 +10,7 @@ import { useControllableState, useFormReset, useMergedRef } from '../hooks/index
 import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
-import type { ComboboxOption } from './filter.ts';
+import type { ComboboxItem } from './filter.ts';
 import { comboboxTexts } from './texts.ts';
 import type { ComboboxTexts } from './texts.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -26,7 +26,7 @@ export interface ComboboxProps
   /** A string, because it is also the accessible name of the list. */
   readonly label: string;
   /** Pass the same array in every render: its index is cached. Thousands of options are supported. */
-  readonly options: readonly ComboboxOption[];
+  readonly items: readonly ComboboxItem[];
   /** Value of the selected option, `''` if none is selected; leave it out for an uncontrolled combobox. */
   readonly value?: string | undefined;
   /** Value of the initially selected option of an uncontrolled combobox; default `''`. */
@@ -53,7 +53,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [
     field,
     {
-      options,
+      items,
       value: controlledValue,
       defaultValue = '',
       onValueChange,
@@ -75,7 +75,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   const [initialValue] = useState(value);
   const state = useCombobox({
-    options,
+    options: items,
     value,
     onValueChange: setValue,
     onChoose: (option) => announce(t.chosen(displayOf(option))),

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
-import type { ComboboxOption } from './filter.ts';
+import type { ComboboxItem } from './filter.ts';
 import type { ComboboxTexts } from './texts.ts';
 
 // A native datalist can be neither styled nor limited, and screen readers announce no count for it.
@@ -12,10 +12,10 @@ const OPTION = { role: 'option' } as const;
 
 /** Slightly more than the list shows without scrolling. */
 const INITIAL_ROWS = 12;
-const NO_OPTIONS: readonly ComboboxOption[] = [];
+const NO_OPTIONS: readonly ComboboxItem[] = [];
 
 /** Renders the other rows with low priority, so that a slow phone shows the typed letter first. */
-function useRenderedRows(shown: readonly ComboboxOption[]): readonly ComboboxOption[] {
+function useRenderedRows(shown: readonly ComboboxItem[]): readonly ComboboxItem[] {
   return useDeferredValue(shown, NO_OPTIONS) === shown ? shown : shown.slice(0, INITIAL_ROWS);
 }
 
@@ -23,12 +23,12 @@ function useRenderedRows(shown: readonly ComboboxOption[]): readonly ComboboxOpt
 export function ComboboxList(props: {
   id: string;
   label: string;
-  shown: readonly ComboboxOption[];
+  shown: readonly ComboboxItem[];
   total: number;
   active: number;
   value: string;
   texts: ComboboxTexts;
-  onChoose: (option: ComboboxOption) => void;
+  onChoose: (option: ComboboxItem) => void;
 }): ReactElement {
   const { id, label, shown, total, active, value, texts, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);

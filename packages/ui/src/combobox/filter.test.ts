@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findOptions, indexOptions } from './filter.ts';
 
 const index = indexOptions([
-  { value: '1', label: 'Alt Lindenau', detail: '0101' },
-  { value: '2', label: 'Großgörschen', detail: '0102' },
-  { value: '3', label: 'Lindenau', detail: '0653' },
-  { value: '4', label: 'Mühlberg', detail: '0204' },
-  { value: '5', label: 'Neulindenthal', detail: '0305' },
+  { value: '1', label: 'Alt Lindenau', description: '0101' },
+  { value: '2', label: 'Großgörschen', description: '0102' },
+  { value: '3', label: 'Lindenau', description: '0653' },
+  { value: '4', label: 'Mühlberg', description: '0204' },
+  { value: '5', label: 'Neulindenthal', description: '0305' },
 ]);
 
 const valuesFor = (text: string): string[] => findOptions(index, text).map(({ value }) => value);

@@ -1,16 +1,16 @@
 /** One choice of a combobox. */
-export interface ComboboxOption {
+export interface ComboboxItem {
   /** Passed to `onValueChange`; unique. */
   readonly value: string;
   /** The text that is shown and matched, such as "Lindenau". */
   readonly label: string;
   /** A second text that is matched, shown after the label, such as the number "0653". */
-  readonly detail?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** The text of the input for an option. */
-export function displayOf(option: ComboboxOption): string {
-  return option.detail ? `${option.label} (${option.detail})` : option.label;
+export function displayOf(option: ComboboxItem): string {
+  return option.description ? `${option.label} (${option.description})` : option.label;
 }
 
 const COMBINING = /\p{M}/gu;
@@ -22,12 +22,12 @@ export function fold(text: string): string {
 
 /** An option with its search key, computed once per list. */
 export interface IndexedOption {
-  readonly option: ComboboxOption;
+  readonly option: ComboboxItem;
   readonly key: string;
 }
 
 /** Builds the index for `findOptions`. */
-export function indexOptions(options: readonly ComboboxOption[]): readonly IndexedOption[] {
+export function indexOptions(options: readonly ComboboxItem[]): readonly IndexedOption[] {
   return options.map((option) => ({ option, key: fold(displayOf(option)) }));
 }
 
@@ -55,10 +55,10 @@ function rank(key: string, needles: readonly string[]): number | null {
 export function findOptions(
   index: readonly IndexedOption[],
   text: string,
-): readonly ComboboxOption[] {
+): readonly ComboboxItem[] {
   const needles = spellings(text);
   if (needles[0] === '') return index.map(({ option }) => option);
-  const groups: [ComboboxOption[], ComboboxOption[], ComboboxOption[]] = [[], [], []];
+  const groups: [ComboboxItem[], ComboboxItem[], ComboboxItem[]] = [[], [], []];
   for (const { option, key } of index) {
     const place = rank(key, needles);
     if (place !== null) groups[place]?.push(option);

@@ -1,5 +1,5 @@
 export { Combobox } from './Combobox.tsx';
 export type { ComboboxProps } from './Combobox.tsx';
-export type { ComboboxOption } from './filter.ts';
+export type { ComboboxItem } from './filter.ts';
 export { comboboxTexts } from './texts.ts';
 export type { ComboboxTexts } from './texts.ts';

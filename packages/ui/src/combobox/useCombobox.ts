@@ -1,29 +1,29 @@
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { displayOf, findOptions, fold, indexOptions } from './filter.ts';
-import type { ComboboxOption } from './filter.ts';
+import type { ComboboxItem } from './filter.ts';
 
 /** Maximum of rendered options; the number of the others is shown below them. */
 const MAX_SHOWN = 50;
 
 interface ComboboxInput {
-  readonly options: readonly ComboboxOption[];
+  readonly options: readonly ComboboxItem[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  readonly onChoose: (option: ComboboxOption) => void;
+  readonly onChoose: (option: ComboboxItem) => void;
 }
 
 /** State and actions of a combobox with a list (ARIA APG, editable, list autocomplete). */
 export interface ComboboxState {
   readonly text: string;
   readonly open: boolean;
-  readonly shown: readonly ComboboxOption[];
+  readonly shown: readonly ComboboxItem[];
   readonly total: number;
   /** Index in `shown`; -1 if no option is active. */
   readonly active: number;
   readonly typed: boolean;
   readonly setText: (text: string) => void;
-  readonly choose: (option: ComboboxOption) => void;
+  readonly choose: (option: ComboboxItem) => void;
   readonly clear: () => void;
   /** Selects the option with this value and discards the typed text. */
   readonly reset: (value: string) => void;
@@ -62,7 +62,7 @@ export function useCombobox({
     setOpen(true);
     setActive(at);
   };
-  const choose = (option: ComboboxOption): void => {
+  const choose = (option: ComboboxItem): void => {
     setDraft(null);
     close();
     if (option.value !== value) onValueChange(option.value);

@@ -4,7 +4,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './DescriptionList.css.ts';
 
 /** One pair of the list. */
-export interface Description {
+export interface DescriptionItem {
   /** The term. */
   readonly term: string;
   /** Its description. */
@@ -16,7 +16,7 @@ export interface Description {
 /** Properties of the description list. */
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   /** The pairs, each with `term` and `description`. */
-  readonly items: readonly Description[];
+  readonly items: readonly DescriptionItem[];
   /**
    * `columns`: terms at the start of the line, one pair per line. `inline`: short pairs side by
    * side. `stacked` (default): each term above its description.

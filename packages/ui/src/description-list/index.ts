@@ -1,2 +1,2 @@
 export { DescriptionList } from './DescriptionList.tsx';
-export type { Description, DescriptionListProps } from './DescriptionList.tsx';
+export type { DescriptionItem, DescriptionListProps } from './DescriptionList.tsx';

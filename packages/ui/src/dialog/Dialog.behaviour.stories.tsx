@@ -24,7 +24,7 @@ const meta = {
   args: {
     open: false,
     onOpenChange: () => undefined,
-    title: 'Wirklich abbrechen?',
+    heading: 'Wirklich abbrechen?',
     description: 'Der Warenkorb wird geleert.',
   },
   render: (args) => <WithOpener {...args} />,

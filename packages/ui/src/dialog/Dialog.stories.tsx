@@ -32,7 +32,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => undefined,
-    title: 'Auftrag wirklich abbrechen?',
+    heading: 'Auftrag wirklich abbrechen?',
     description: 'Alle Auszüge im Warenkorb werden verworfen. Bezahlt haben Sie noch nichts.',
   },
   render: (args) => <WithOpener {...args} />,

@@ -13,13 +13,13 @@ import { useModal } from './useModal.ts';
 
 /** Properties of the dialog. */
 export interface DialogProps
-  extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onCancel' | 'onClose'> {
+  extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onCancel' | 'onClose'> {
   /** Whether the dialog is open; the rest of the page is inert meanwhile. */
   readonly open: boolean;
   /** Called with `false` by Escape, the close button or a click outside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
   /** Heading and accessible name of the dialog. */
-  readonly title: ReactNode;
+  readonly heading: ReactNode;
   /** Accessible description; announced together with the title. */
   readonly description?: ReactNode;
   /** Buttons at the end of the dialog. */
@@ -38,7 +38,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent)
 const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(function OpenDialog(
   {
     onOpenChange,
-    title,
+    heading,
     description,
     actions,
     texts,
@@ -91,7 +91,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
     >
       <div className={css.head}>
         <h2 id={`${id}-title`} className={css.title}>
-          {title}
+          {heading}
         </h2>
         <button type="button" className={css.close} aria-label={t.close} onClick={close}>
           <Icon name="close" />

@@ -10,13 +10,13 @@ function Form(props: ErrorSummaryProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <ErrorSummary {...props} errors={attempt > 0 ? props.errors : []} attempt={attempt} />
+      <ErrorSummary {...props} items={attempt > 0 ? props.items : []} attempt={attempt} />
       <RadioGroup
         id="behaviour-scale"
         label="Maßstab"
         value={null}
         onValueChange={() => undefined}
-        options={[{ value: '500', label: '1:500' }]}
+        items={[{ value: '500', label: '1:500' }]}
       />
       <Button onClick={() => setAttempt(attempt + 1)}>Weiter</Button>
     </>
@@ -28,7 +28,7 @@ const meta = {
   title: 'Forms/ErrorSummary/Behaviour',
   component: ErrorSummary,
   tags: ['!autodocs'],
-  args: { errors: [{ fieldId: 'behaviour-scale', message: 'Wählen Sie einen Maßstab.' }] },
+  args: { items: [{ fieldId: 'behaviour-scale', message: 'Wählen Sie einen Maßstab.' }] },
   render: (args) => <Form {...args} />,
 } satisfies Meta<typeof ErrorSummary>;
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
-    errors: [
+    items: [
       { fieldId: 'summary-section', message: 'Geben Sie als Flur eine Zahl von 1 bis 999 ein.' },
       { message: 'Wählen Sie eine Gemarkung.' },
     ],
@@ -24,4 +24,4 @@ export const TwoErrors: Story = {
     </>
   ),
 };
-export const NoErrors: Story = { args: { errors: [] } };
+export const NoErrors: Story = { args: { items: [] } };

@@ -8,9 +8,10 @@ import * as css from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
 import { errorSummaryTexts } from './texts.ts';
 import type { ErrorSummaryTexts } from './texts.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
 /** One error of the summary. */
-export interface SummaryError {
+export interface ErrorSummaryItem {
   /** Id of the field or group; without it the error is text without a link. */
   readonly fieldId?: string | undefined;
   /** The same text as at the field. */
@@ -20,14 +21,14 @@ export interface SummaryError {
 /** Properties of the error summary. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** In the order of the fields; nothing is rendered if it is empty. */
-  readonly errors: readonly SummaryError[];
+  readonly items: readonly ErrorSummaryItem[];
   /**
    * Change it after each failed attempt: the summary receives the focus each time, even if the
    * errors are the same. Without it, the summary receives the focus only when it appears.
    */
   readonly attempt?: number | undefined;
   /** Level of the heading; default 2. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ErrorSummaryTexts> | undefined;
 }
@@ -40,14 +41,14 @@ const focusInsteadOfNavigating = (fieldId: string) => (event: MouseEvent) => {
 
 /** Lists all errors of a form, each with a link to its field (WCAG 3.3.1). The URL does not change. */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
-  { errors, attempt = 0, headingLevel = 2, texts, className, ...rest },
+  { items, attempt = 0, headingLevel = 2, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(errorSummaryTexts, texts);
   const section = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(section, ref);
   const headingId = useId();
-  const isShown = errors.length > 0;
+  const isShown = items.length > 0;
   useEffect(() => {
     if (isShown) section.current?.focus();
   }, [isShown, attempt]);
@@ -65,7 +66,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
         <Icon name="alert-octagon" className={css.icon} /> {t.heading}
       </Heading>
       <ul className={css.list}>
-        {errors.map((error, index) => (
+        {items.map((error, index) => (
           <li key={`${error.fieldId ?? ''} ${index}`}>
             {error.fieldId ? (
               <a

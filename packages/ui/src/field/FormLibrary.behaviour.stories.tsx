@@ -37,10 +37,10 @@ function Registered({ onSend }: { onSend: (values: unknown) => void }): ReactEle
     <form onSubmit={(event) => void handleSubmit((values) => onSend(values))(event)}>
       <TextField label="Straße" {...register('street')} />
       <TextArea label="Begründung" maxLength={100} {...register('reason')} />
-      <Select label="Format" options={FORMATS} {...register('format')} />
+      <Select label="Format" items={FORMATS} {...register('format')} />
       <RadioGroup
         label="Maßstab"
-        options={[
+        items={[
           { value: '500', label: '1:500' },
           { value: '1000', label: '1:1000' },
         ]}
@@ -58,8 +58,8 @@ function Native(): ReactElement {
     <form>
       <TextField label="Straße" name="street" defaultValue="Lindenallee" />
       <TextArea label="Begründung" name="reason" maxLength={100} defaultValue="Kauf" />
-      <Select label="Format" name="format" options={FORMATS} defaultValue="A3" />
-      <Combobox label="Gemarkung" name="subdistrict" options={SUBDISTRICTS} defaultValue="0653" />
+      <Select label="Format" name="format" items={FORMATS} defaultValue="A3" />
+      <Combobox label="Gemarkung" name="subdistrict" items={SUBDISTRICTS} defaultValue="0653" />
       <CopiesInput label="Exemplare" name="copies" defaultValue={2} />
       <DateField label="Datum" name="date" defaultValue={{ day: '1', month: '2', year: '2026' }} />
       <Button type="reset">Zurücksetzen</Button>

@@ -8,12 +8,12 @@ import type { FileFieldProps } from './index.ts';
 function WithValidation(props: FileFieldProps): ReactElement {
   const [error, setError] = useState('');
   const check = (files: readonly File[]): void => {
-    props.onFilesChange?.(files);
+    props.onValueChange?.(files);
     setError(
       checkFiles(files, { accept: '.pdf' }).map(({ name }) => `Keine PDF: ${name}`)[0] ?? '',
     );
   };
-  return <FileField {...props} error={error} onFilesChange={check} />;
+  return <FileField {...props} error={error} onValueChange={check} />;
 }
 
 /** Interaction tests of UI-9. */
@@ -21,7 +21,7 @@ const meta = {
   title: 'Forms/FileField/Behaviour',
   component: FileField,
   tags: ['!autodocs'],
-  args: { label: 'Vollmacht', onFilesChange: fn() },
+  args: { label: 'Vollmacht', onValueChange: fn() },
   render: (args) => <WithValidation {...args} />,
 } satisfies Meta<typeof FileField>;
 
@@ -35,7 +35,7 @@ export const SelectsAndRejects: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, new File(['x'], 'foto.jpeg', { type: 'image/jpeg' }));
-    await expect(args.onFilesChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ name: 'foto.jpeg' }),
     ]);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Keine PDF: foto\.jpeg/));

@@ -10,7 +10,7 @@ export interface FileFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children' | 'required' | 'type' | 'value'> {
   /** Called with the selected files; validate them with `checkFiles`. */
-  readonly onFilesChange?: ((files: readonly File[]) => void) | undefined;
+  readonly onValueChange?: ((files: readonly File[]) => void) | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface FileFieldProps
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(
   function FileField(props, ref) {
-    const [field, { onFilesChange, onChange, ...rest }] = splitField(props);
+    const [field, { onValueChange, onChange, ...rest }] = splitField(props);
     return (
       <Field {...field}>
         {(control) => (
@@ -34,7 +34,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(
             className={css.input}
             onChange={(event) => {
               onChange?.(event);
-              onFilesChange?.([...(event.target.files ?? [])]);
+              onValueChange?.([...(event.target.files ?? [])]);
             }}
           />
         )}

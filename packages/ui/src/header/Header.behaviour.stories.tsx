@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
-    title: 'Liegenschaftskataster online',
+    serviceName: 'Liegenschaftskataster online',
     userName: 'Erika Mustermann',
     language: (
       <label>

@@ -11,7 +11,7 @@ const language = (
     icon={<Icon name="globe" />}
     value="de"
     onValueChange={noop}
-    options={[
+    items={[
       { value: 'de', label: 'Deutsch' },
       { value: 'en', label: 'English', lang: 'en' },
     ]}
@@ -24,7 +24,7 @@ const appearance = (
     icon={<Icon name="sun" />}
     value="light"
     onValueChange={noop}
-    options={[
+    items={[
       { value: 'light', label: 'Hell' },
       { value: 'dark', label: 'Dunkel' },
     ]}
@@ -36,8 +36,8 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
-    title: 'Liegenschaftskataster online',
-    subtitle: 'Auszüge amtlich bestellen',
+    serviceName: 'Liegenschaftskataster online',
+    tagline: 'Auszüge amtlich bestellen',
     language,
     appearance,
     session: { kind: 'login', href: '#/anmelden' },

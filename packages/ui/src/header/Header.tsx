@@ -21,11 +21,11 @@ export interface HeaderLink {
 }
 
 /** Properties of the header. */
-export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   /** Name of the portal. */
-  readonly title: string;
+  readonly serviceName: string;
   /** One line below the title; hidden in a narrow container. */
-  readonly subtitle?: string | undefined;
+  readonly tagline?: string | undefined;
   /** Address of the start page; default `#/`. */
   readonly homeHref?: string | undefined;
   /** Logo of the state; a neutral one by default. */
@@ -50,8 +50,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 't
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   {
-    title,
-    subtitle,
+    serviceName,
+    tagline,
     homeHref = '#/',
     mark,
     language,
@@ -82,8 +82,8 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         <Link className={css.home} href={homeHref}>
           {mark ?? <Mark />}
           <span className={css.titles}>
-            <span className={css.title}>{title}</span>
-            {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+            <span className={css.title}>{serviceName}</span>
+            {tagline && <span className={css.subtitle}>{tagline}</span>}
           </span>
         </Link>
         {hasTools && (

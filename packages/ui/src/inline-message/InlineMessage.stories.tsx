@@ -16,7 +16,7 @@ export const Success: Story = { args: { tone: 'success', children: 'Ihr Auszug i
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    title: 'Ein Auszug wird vorher geprüft.',
+    heading: 'Ein Auszug wird vorher geprüft.',
     children:
       'Weil er Angaben zu Eigentümern enthält, prüft das Katasteramt Ihr berechtigtes Interesse. Das dauert in der Regel 2 bis 4 Werktage.',
   },

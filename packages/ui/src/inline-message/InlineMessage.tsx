@@ -8,15 +8,15 @@ import * as css from './InlineMessage.css.ts';
 import { inlineMessageTexts } from './texts.ts';
 import type { InlineMessageTexts } from './texts.ts';
 
-/** Severity of a message. */
+/** Tone of a message. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** Properties of an inline message. */
-export interface InlineMessageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface InlineMessageProps extends ComponentPropsWithoutRef<'div'> {
   /** Default `info`. */
   readonly tone?: MessageTone | undefined;
   /** Bold text before the message; the text of the tone is then visually hidden. */
-  readonly title?: ReactNode;
+  readonly heading?: ReactNode;
   /** Buttons or links below the text. */
   readonly actions?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
@@ -36,7 +36,7 @@ export const TONE_ICONS: Readonly<Record<MessageTone, IconName>> = {
  * `role="status"` or `role="alert"` if it appears after an action.
  */
 export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(function InlineMessage(
-  { tone = 'info', title, actions, texts, className, children, ...rest },
+  { tone = 'info', heading, actions, texts, className, children, ...rest },
   ref,
 ) {
   const t = useTexts(inlineMessageTexts, texts);
@@ -45,8 +45,8 @@ export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(func
       <Icon name={TONE_ICONS[tone]} className={css.icon} />
       <div className={css.content}>
         <div className={css.text}>
-          <strong className={title ? css.visuallyHidden : undefined}>{t[tone]}</strong>{' '}
-          {title && <strong>{title}</strong>} {children}
+          <strong className={heading ? css.visuallyHidden : undefined}>{t[tone]}</strong>{' '}
+          {heading && <strong>{heading}</strong>} {children}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

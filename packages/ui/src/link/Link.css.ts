@@ -7,7 +7,7 @@ export const link = componentStyle(
     overflowWrap: 'anywhere',
     selectors: {
       '&:hover': { color: vars.color.actionHover },
-      '&[data-tone="quiet"]': { color: 'inherit' },
+      '&[data-variant="quiet"]': { color: 'inherit' },
     },
   },
   'link',

@@ -14,7 +14,7 @@ export const Internal: Story = {};
 export const External: Story = {
   args: { href: 'https://example.org', external: true, children: 'Kartenviewer öffnen' },
 };
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Impressum' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Impressum' } };
 export const InText: Story = {
   render: (args) => (
     <p>

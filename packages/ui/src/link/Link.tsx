@@ -12,14 +12,14 @@ export interface LinkProps extends PortalLinkProps {
   /** Opens in a new tab, which is part of the link's name (WCAG 3.2.5); bypasses the router. */
   readonly external?: boolean | undefined;
   /** `quiet` inherits the colour of its context, for example in a footer or a table. */
-  readonly tone?: 'action' | 'quiet' | undefined;
+  readonly variant?: 'action' | 'quiet' | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<LinkTexts> | undefined;
 }
 
 /** Navigates to another page. For an action on the page use a `Button`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { external = false, tone = 'action', texts, className, children, ...rest },
+  { external = false, variant = 'action', texts, className, children, ...rest },
   ref,
 ) {
   const t = useTexts(linkTexts, texts);
@@ -27,7 +27,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const classes = rootClassName(css.link, className);
   if (!external) {
     return (
-      <RouterLink {...rest} ref={ref} className={classes} data-tone={tone}>
+      <RouterLink {...rest} ref={ref} className={classes} data-variant={variant}>
         {children}
       </RouterLink>
     );
@@ -37,7 +37,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {...rest}
       ref={ref}
       className={classes}
-      data-tone={tone}
+      data-variant={variant}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/LoadingRegion/Behaviour',
   component: LoadingRegion,
   tags: ['!autodocs'],
-  args: { title: 'Die Flurstücke werden gesucht', duration: 'Das dauert wenige Sekunden.' },
+  args: { label: 'Die Flurstücke werden gesucht', duration: 'Das dauert wenige Sekunden.' },
 } satisfies Meta<typeof LoadingRegion>;
 
 export default meta;

@@ -5,7 +5,7 @@ const meta = {
   title: 'Feedback/LoadingRegion',
   component: LoadingRegion,
   args: {
-    title: 'Ihr Auszug wird erstellt',
+    label: 'Ihr Auszug wird erstellt',
     duration: 'Das dauert meist weniger als eine Minute.',
   },
 } satisfies Meta<typeof LoadingRegion>;

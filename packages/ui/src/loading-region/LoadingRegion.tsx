@@ -5,9 +5,9 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './LoadingRegion.css.ts';
 
 /** Properties of the loading region. */
-export interface LoadingRegionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface LoadingRegionProps extends ComponentPropsWithoutRef<'div'> {
   /** What is in progress, such as "Ihr Auszug wird erstellt". */
-  readonly title: string;
+  readonly label: string;
   /** How long it usually takes, such as "Das dauert meist weniger als eine Minute." */
   readonly duration?: string | undefined;
   /** Progress from 0 to 1; leave it out if it is unknown. */
@@ -21,17 +21,17 @@ export interface LoadingRegionProps extends Omit<ComponentPropsWithoutRef<'div'>
  * and when it changes; changes of the progress bar are not announced.
  */
 export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
-  { title, duration, progress, children, className, ...rest },
+  { label, duration, progress, children, className, ...rest },
   ref,
 ) {
   const titleId = useId();
   const announce = useAnnounce();
-  const announcement = duration ? `${title}. ${duration}` : title;
+  const announcement = duration ? `${label}. ${duration}` : label;
   useEffect(() => announce(announcement, 'polite'), [announce, announcement]);
   return (
     <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <p id={titleId} className={css.title}>
-        {title}
+        {label}
       </p>
       <progress className={css.bar} aria-labelledby={titleId} max={1} value={progress} />
       {duration && <p className={css.duration}>{duration}</p>}

@@ -180,9 +180,9 @@ export const MoveFrameByDrag: Story = {
   },
 };
 
-/** With `isStatic`: one image with its text alternative, no buttons, no loading. */
+/** With `static`: one image with its text alternative, no buttons, no loading. */
 export const Static: Story = {
-  args: { isStatic: true },
+  args: { static: true },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: /liegt ganz auf der Seite/ })).toBeVisible();

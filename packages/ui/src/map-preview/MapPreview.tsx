@@ -39,7 +39,7 @@ export interface MapPreviewProps
   /** Called to centre the page frame again; without it there is no reset button. */
   readonly onPrintAreaReset?: (() => void) | undefined;
   /** A drawing only: no map library, no network, no buttons; for print and previews. */
-  readonly isStatic?: boolean | undefined;
+  readonly static?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<MapPreviewTexts> | undefined;
 }
@@ -160,7 +160,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
     attribution,
     onPrintAreaMove,
     onPrintAreaReset,
-    isStatic = false,
+    static: isStatic = false,
     texts,
     className,
     ...rest

@@ -4,10 +4,10 @@ import type { IconName } from '../icons/index.ts';
 import * as css from './NotificationStack.css.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { announcementKey, timeoutOf } from './types.ts';
-import type { NotificationItem, Severity } from './types.ts';
+import type { NotificationItem, NotificationTone } from './types.ts';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
-const ICONS: Record<Severity, IconName> = {
+const ICONS: Record<NotificationTone, IconName> = {
   info: 'info',
   success: 'check-circle',
   warning: 'alert-triangle',
@@ -24,15 +24,15 @@ export function NotificationCard(props: {
   const { item, paused, texts, onDismiss } = props;
   usePausableTimeout(timeoutOf(item), paused, announcementKey(item), () => onDismiss(item.id));
   return (
-    <li className={css.card} data-severity={item.severity} data-notification={item.id}>
-      <Icon name={ICONS[item.severity]} className={css.icon} />
+    <li className={css.card} data-tone={item.tone} data-notification={item.id}>
+      <Icon name={ICONS[item.tone]} className={css.icon} />
       <div className={css.body}>
         <p className={css.message}>
-          <strong>{texts[item.severity]}</strong> {item.message}
+          <strong>{texts[item.tone]}</strong> {item.message}
         </p>
         {item.action && <div className={css.action}>{item.action}</div>}
       </div>
-      {item.closable !== false && (
+      {item.dismissible !== false && (
         <button
           type="button"
           className={css.close}

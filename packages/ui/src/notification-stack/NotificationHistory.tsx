@@ -12,19 +12,19 @@ import type { PastNotification } from './useNotificationHistory.ts';
 export interface NotificationHistoryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Newest first, as returned by `useNotificationHistory`; nothing is rendered if empty. */
-  readonly entries: readonly PastNotification[];
+  readonly items: readonly PastNotification[];
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }
 
 /** Past notifications behind a button, for people who need more time to read (WCAG 2.2.1). */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
-  function NotificationHistory({ entries, texts, className, ...rest }, ref) {
+  function NotificationHistory({ items, texts, className, ...rest }, ref) {
     const t = useTexts(notificationStackTexts, texts);
     const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' });
     const [open, setOpen] = useState(false);
     const listId = useId();
-    if (entries.length === 0) return null;
+    if (items.length === 0) return null;
     return (
       <div {...rest} ref={ref} className={rootClassName(css.history, className)}>
         <button
@@ -35,17 +35,17 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
-          {t.history(entries.length)}
+          {t.history(items.length)}
         </button>
         {open && (
           <ul id={listId} className={css.pastList}>
-            {entries.map(({ key, severity, message, at }) => (
-              <li key={key} className={css.past} data-severity={severity}>
+            {items.map(({ key, tone, message, at }) => (
+              <li key={key} className={css.past} data-tone={tone}>
                 <time className={css.pastTime} dateTime={new Date(at).toISOString()}>
                   {time.format(at)}
                 </time>
                 <span>
-                  <strong>{t[severity]}</strong> {message}
+                  <strong>{t[tone]}</strong> {message}
                 </span>
               </li>
             ))}

@@ -19,7 +19,7 @@ function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
         items={items}
         onDismiss={(id) => setItems((all) => all.filter((item) => item.id !== id))}
       />
-      <NotificationHistory entries={past} />
+      <NotificationHistory items={past} />
     </>
   );
 }
@@ -29,7 +29,7 @@ function SaveDemo(): ReactElement {
   const [version, setVersion] = useState(0);
   const saved: NotificationItem = {
     id: 'saved',
-    severity: 'success',
+    tone: 'success',
     message: 'Gespeichert',
     version,
   };
@@ -60,8 +60,8 @@ type Story = StoryObj<typeof meta>;
 export const FocusAfterClosing: Story = {
   args: {
     start: [
-      { id: 'a', severity: 'info', message: 'Erste', timeout: null },
-      { id: 'b', severity: 'info', message: 'Zweite', timeout: null },
+      { id: 'a', tone: 'info', message: 'Erste', timeout: null },
+      { id: 'b', tone: 'info', message: 'Zweite', timeout: null },
     ],
   },
   async play({ canvasElement }) {
@@ -81,7 +81,7 @@ export const FocusAfterClosing: Story = {
 /** It is announced through the provider and closes after its timeout. */
 export const AnnouncedThenClosed: Story = {
   args: {
-    start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
+    start: [{ id: 'a', tone: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -96,7 +96,7 @@ export const AnnouncedThenClosed: Story = {
 
 /** The timeout is paused while the pointer is over the stack. */
 export const PausesOnHover: Story = {
-  args: { start: [{ id: 'a', severity: 'info', message: 'Bleibt', timeout: SHORT_TIMEOUT_MS }] },
+  args: { start: [{ id: 'a', tone: 'info', message: 'Bleibt', timeout: SHORT_TIMEOUT_MS }] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
@@ -116,7 +116,7 @@ export const MoreThanVisible: Story = {
   args: {
     start: ['Erste', 'Zweite', 'Dritte', 'Vierte'].map((message, index) => ({
       id: message,
-      severity: 'info' as const,
+      tone: 'info' as const,
       message,
       timeout: index === 3 ? 1 : null,
       action: index === 3 ? <a href="#/weg">Weg</a> : undefined,
@@ -140,7 +140,7 @@ export const SameTextTwice: Story = {
   args: {
     start: ['a', 'b'].map((id) => ({
       id,
-      severity: 'info' as const,
+      tone: 'info' as const,
       message: 'Gespeichert',
       timeout: null,
     })),
@@ -171,7 +171,7 @@ export const NewVersion: Story = {
 /** A notification that closed by timeout is listed in the history. */
 export const HistoryListsPastNotifications: Story = {
   args: {
-    start: [{ id: 'a', severity: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
+    start: [{ id: 'a', tone: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -31,14 +31,14 @@ export const card = componentStyle({
   borderInlineStartWidth: '6px',
   borderRadius: vars.radius,
   selectors: {
-    '&[data-severity="info"]': tone('info'),
-    '&[data-severity="success"]': tone('success'),
-    '&[data-severity="warning"]': tone('warning'),
-    '&[data-severity="danger"]': tone('danger'),
+    '&[data-tone="info"]': tone('info'),
+    '&[data-tone="success"]': tone('success'),
+    '&[data-tone="warning"]': tone('warning'),
+    '&[data-tone="danger"]': tone('danger'),
   },
 });
 
-/** Icon of the severity. */
+/** Icon of the tone. */
 export const icon = componentStyle({ flexShrink: 0, marginBlockStart: '11px' });
 
 /** Message and action. */
@@ -106,10 +106,10 @@ export const past = componentStyle({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-severity="info"]': { borderColor: vars.color.infoEdge },
-    '&[data-severity="success"]': { borderColor: vars.color.successEdge },
-    '&[data-severity="warning"]': { borderColor: vars.color.warningEdge },
-    '&[data-severity="danger"]': { borderColor: vars.color.dangerEdge },
+    '&[data-tone="info"]': { borderColor: vars.color.infoEdge },
+    '&[data-tone="success"]': { borderColor: vars.color.successEdge },
+    '&[data-tone="warning"]': { borderColor: vars.color.warningEdge },
+    '&[data-tone="danger"]': { borderColor: vars.color.dangerEdge },
   },
 });
 

@@ -24,25 +24,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each severity has its text, icon and colour. */
+/** Each tone has its text, icon and colour. */
 export const Severities: Story = {
   args: {
     maxVisible: 4,
     items: [
-      { id: '1', severity: 'info', message: 'Ihre Sitzung wurde verlängert.', timeout: null },
-      { id: '2', severity: 'success', message: 'Der Auszug liegt im Warenkorb.', timeout: null },
+      { id: '1', tone: 'info', message: 'Ihre Sitzung wurde verlängert.', timeout: null },
+      { id: '2', tone: 'success', message: 'Der Auszug liegt im Warenkorb.', timeout: null },
       {
         id: '3',
-        severity: 'warning',
+        tone: 'warning',
         message: 'Die Zahlung wurde noch nicht bestätigt.',
         timeout: null,
       },
       {
         id: '4',
-        severity: 'danger',
+        tone: 'danger',
         message: 'Der Auftrag konnte nicht gesendet werden. Ihre Angaben sind noch da.',
         timeout: null,
-        closable: false,
+        dismissible: false,
       },
     ],
   },
@@ -53,7 +53,7 @@ export const Many: Story = {
   args: {
     items: Array.from({ length: 5 }, (_, index) => ({
       id: String(index),
-      severity: 'info' as const,
+      tone: 'info' as const,
       message: `Mitteilung Nummer ${index + 1}.`,
       timeout: null,
     })),
@@ -66,7 +66,7 @@ export const WithAction: Story = {
     items: [
       {
         id: 'session',
-        severity: 'warning',
+        tone: 'warning',
         message: 'Ihre Sitzung ist beendet. Ihr Warenkorb ist noch da.',
         action: <a href="#/anmelden">Wieder anmelden</a>,
       },
@@ -78,16 +78,16 @@ export const WithAction: Story = {
 export const History: Story = {
   render: () => (
     <NotificationHistory
-      entries={[
+      items={[
         {
           key: '2',
-          severity: 'danger',
+          tone: 'danger',
           message: 'Der Auftrag konnte nicht gesendet werden.',
           at: Date.UTC(2026, 10, 21, 9, 5),
         },
         {
           key: '1',
-          severity: 'success',
+          tone: 'success',
           message: 'Der Auszug liegt im Warenkorb.',
           at: Date.UTC(2026, 10, 21, 9, 0),
         },

@@ -64,7 +64,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
       const id = event.target.closest<HTMLElement>('[data-notification]')?.dataset['notification'];
       const item = unique.find((candidate) => candidate.id === id);
-      if (item && item.closable !== false) dismiss(item.id);
+      if (item && item.dismissible !== false) dismiss(item.id);
     };
 
     // The region handles events of its content; it is not a control itself.

@@ -7,4 +7,4 @@ export type { HistoryOptions, PastNotification } from './useNotificationHistory.
 export { notificationStackTexts } from './texts.ts';
 export type { NotificationStackTexts } from './texts.ts';
 export { DEFAULT_TIMEOUT_MS } from './types.ts';
-export type { NotificationItem, Severity } from './types.ts';
+export type { NotificationItem, NotificationTone } from './types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Severity of a notification; shown by text, icon and colour. */
-export type Severity = 'info' | 'success' | 'warning' | 'danger';
+/** Tone of a notification; shown by text, icon and colour. */
+export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** One notification (UI-4). */
 export interface NotificationItem {
@@ -13,11 +13,11 @@ export interface NotificationItem {
    */
   readonly version?: string | number | undefined;
   /** Decides text, icon, colour, and the politeness of the announcement. */
-  readonly severity: Severity;
+  readonly tone: NotificationTone;
   /** The message, which is also announced; one or two sentences. */
   readonly message: string;
   /** Whether it has a close button; default true. */
-  readonly closable?: boolean | undefined;
+  readonly dismissible?: boolean | undefined;
   /** Timeout in milliseconds; default 10000, `null` for none. */
   readonly timeout?: number | null | undefined;
   /** At most one button or link. An item with an action has no timeout. */
@@ -37,6 +37,6 @@ export function timeoutOf(item: NotificationItem): number | null {
  * Changes when an item must be announced again. A string, as consumers may create new item objects
  * in every render.
  */
-export function announcementKey({ severity, message, version = '' }: NotificationItem): string {
-  return `${severity} ${version} ${message}`;
+export function announcementKey({ tone, message, version = '' }: NotificationItem): string {
+  return `${tone} ${version} ${message}`;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { announcementKey } from './types.ts';
-import type { NotificationItem, Severity } from './types.ts';
+import type { NotificationItem, NotificationTone } from './types.ts';
 
 /** A notification that is no longer shown. */
 export interface PastNotification {
   /** Unique among the entries, also for two with the same notification id. */
   readonly key: string;
-  /** Its severity when it was shown. */
-  readonly severity: Severity;
+  /** Its tone when it was shown. */
+  readonly tone: NotificationTone;
   /** The text that was shown. */
   readonly message: string;
   /** When it appeared, in milliseconds since 1970 UTC. */
@@ -49,12 +49,12 @@ export function useNotificationHistory(
     knownKeys.current = new Map(items.map((item) => [item.id, announcementKey(item)]));
     if (newItems.length === 0) return;
     const added = newItems.map((item): Entry => {
-      const { id, severity, message } = item;
+      const { id, tone, message } = item;
       count.current += 1;
       return {
         key: `${id} ${count.current}`,
         id,
-        severity,
+        tone: tone,
         message,
         at: now(),
         itemKey: announcementKey(item),

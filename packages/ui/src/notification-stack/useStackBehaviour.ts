@@ -31,8 +31,8 @@ export function useAnnouncedOnce(
       const key = announcementKey(item);
       next.set(item.id, key);
       if (announcedKeys.current.get(item.id) === key) continue;
-      const text = `${texts[item.severity]} ${item.message}`;
-      announce(text, item.severity === 'danger' ? 'assertive' : 'polite');
+      const text = `${texts[item.tone]} ${item.message}`;
+      announce(text, item.tone === 'danger' ? 'assertive' : 'polite');
     }
     announcedKeys.current = next;
   }, [items, texts, announce]);

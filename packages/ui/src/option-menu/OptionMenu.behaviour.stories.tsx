@@ -11,7 +11,7 @@ const meta = {
     label: 'Sprache',
     value: 'de',
     onValueChange: fn(),
-    options: [
+    items: [
       { value: 'de', label: 'Deutsch' },
       { value: 'en', label: 'English' },
     ],

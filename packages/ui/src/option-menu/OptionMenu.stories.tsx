@@ -17,7 +17,7 @@ const meta = {
     icon: <Icon name="globe" />,
     value: 'de',
     onValueChange: () => undefined,
-    options: [
+    items: [
       { value: 'de', label: 'Deutsch', lang: 'de' },
       { value: 'en', label: 'English', lang: 'en' },
     ],
@@ -37,7 +37,7 @@ export const Appearance: Story = {
     label: 'Darstellung',
     icon: <Icon name="sun" />,
     value: 'light',
-    options: [
+    items: [
       { value: 'light', label: 'Hell' },
       { value: 'dark', label: 'Dunkel' },
       { value: 'contrast', label: 'Hoher Kontrast' },

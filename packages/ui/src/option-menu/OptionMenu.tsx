@@ -5,7 +5,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './OptionMenu.css.ts';
 
 /** One option of the menu. */
-export interface MenuOption {
+export interface OptionMenuItem {
   /** Passed to `onValueChange`; unique. */
   readonly value: string;
   /** Text of the option. */
@@ -22,7 +22,7 @@ export interface OptionMenuProps
   /** Icon before the selected option. */
   readonly icon?: ReactNode;
   /** All options, each with `value` and `label`. */
-  readonly options: readonly MenuOption[];
+  readonly items: readonly OptionMenuItem[];
   /** Value of the selected option. */
   readonly value: string;
   /** Called with the selected value. */
@@ -34,7 +34,7 @@ export interface OptionMenuProps
  * picker and assistive technology supports it well.
  */
 export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(function OptionMenu(
-  { label, icon, options, value, onValueChange, className, id, ...rest },
+  { label, icon, items, value, onValueChange, className, id, ...rest },
   ref,
 ) {
   const ownId = useId();
@@ -53,7 +53,7 @@ export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(functio
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       >
-        {options.map((option) => (
+        {items.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>

@@ -1,2 +1,2 @@
 export { OptionMenu } from './OptionMenu.tsx';
-export type { MenuOption, OptionMenuProps } from './OptionMenu.tsx';
+export type { OptionMenuItem, OptionMenuProps } from './OptionMenu.tsx';

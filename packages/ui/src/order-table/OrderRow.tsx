@@ -12,6 +12,7 @@ interface OrderRowProps<Row> {
   /** Prefix of the ids in this table. */
   readonly idPrefix: string;
   readonly position: number;
+  readonly numbered: boolean;
   readonly columns: OrderTableProps<Row>['columns'];
   readonly details: OrderTableProps<Row>['details'];
   /** Whether the consumer wants the details open. */
@@ -35,7 +36,8 @@ function cellContent(content: ReactNode): ReactNode {
 }
 
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
-  const { row, position, columns, details, detailsOpen, printing, onRemove, texts } = props;
+  const { row, position, numbered, columns, details, detailsOpen, printing, onRemove, texts } =
+    props;
   const { rowKey, idPrefix, isControlled, onToggle } = props;
   const [nameColumn, ...dataColumns] = columns;
   const [{ applied, isOpen }, setState] = useState({
@@ -65,9 +67,11 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   return (
     <>
       <tr {...ROLE.row} className={css.row} data-open={open || undefined}>
-        <td {...ROLE.cell} className={css.number} data-label={texts.number}>
-          {position}
-        </td>
+        {numbered && (
+          <td {...ROLE.cell} className={css.number} data-label={texts.number}>
+            {position}
+          </td>
+        )}
         <th {...ROLE.rowHeader} className={css.nameCell}>
           {panel === null ? (
             <span className={css.plainName}>{name}</span>
@@ -114,7 +118,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
           <td
             {...ROLE.cell}
             className={css.details}
-            colSpan={columns.length + 1 + (onRemove ? 1 : 0)}
+            colSpan={columns.length + (numbered ? 1 : 0) + (onRemove ? 1 : 0)}
           >
             {panel}
           </td>

@@ -146,7 +146,7 @@ function ControlledDemo({ positions }: { positions: readonly SamplePosition[] })
       details={sampleDetails}
       openKeys={open}
       // The consumer allows one open row at a time.
-      onOpenChange={(key, isOpen) => setOpen(new Set(isOpen ? [key] : []))}
+      onRowToggle={(key, isOpen) => setOpen(new Set(isOpen ? [key] : []))}
       empty="Leer"
     />
   );

@@ -11,9 +11,12 @@ interface DemoProps {
   readonly detailsOpen?: boolean;
   readonly removable?: boolean;
   readonly loading?: boolean;
+  readonly numbered?: boolean;
+  readonly hasDetails?: boolean;
 }
 
-function Demo({ positions, detailsOpen, removable = true, loading }: DemoProps): ReactElement {
+function Demo(props: DemoProps): ReactElement {
+  const { positions, detailsOpen, removable = true, loading, numbered, hasDetails = true } = props;
   const [rows, setRows] = useState(positions);
   const sum = rows.reduce((total, row) => total + row.cents, 0);
   return (
@@ -22,7 +25,8 @@ function Demo({ positions, detailsOpen, removable = true, loading }: DemoProps):
       columns={sampleColumns}
       rows={rows}
       rowKey={(row) => row.key}
-      details={sampleDetails}
+      numbered={numbered}
+      details={hasDetails ? sampleDetails : undefined}
       detailsOpen={detailsOpen}
       loading={loading}
       onRemove={
@@ -51,6 +55,9 @@ export const AllOpen: Story = { args: { detailsOpen: true } };
 
 /** An order that was sent: without remove buttons. */
 export const ReadOnly: Story = { args: { removable: false } };
+
+/** Without the column of numbers, and without details. */
+export const WithoutNumbers: Story = { args: { numbered: false, hasDetails: false } };
 
 /** In a narrow container the rows are cards. */
 export const Cards: Story = {

@@ -43,16 +43,19 @@ function useRemoval<Row>(
 
 function Head<Row>(props: {
   columns: readonly OrderColumn<Row>[];
+  numbered: boolean;
   removable: boolean;
   texts: OrderTableTexts;
 }): ReactElement {
-  const { columns, removable, texts } = props;
+  const { columns, numbered, removable, texts } = props;
   return (
     <thead {...ROLE.rowGroup} className={css.head}>
       <tr {...ROLE.row}>
-        <th {...ROLE.columnHeader} className={css.headCell}>
-          {texts.number}
-        </th>
+        {numbered && (
+          <th {...ROLE.columnHeader} className={css.headCell}>
+            {texts.number}
+          </th>
+        )}
         {columns.map((column) => (
           <th
             key={column.id}
@@ -79,11 +82,12 @@ function OrderTableInner<Row>(
     captionHidden,
     columns,
     rows,
+    numbered = true,
     rowKey,
     details,
     detailsOpen = false,
     openKeys,
-    onOpenChange,
+    onRowToggle,
     loading,
     onRemove,
     total,
@@ -98,7 +102,7 @@ function OrderTableInner<Row>(
   const printing = usePrinting();
   const { frame, remove } = useRemoval(rows, onRemove, t);
   // The same function at every render: otherwise each toggle would render all memoised rows.
-  const onToggle = useStableCallback((key: string, open: boolean) => onOpenChange?.(key, open));
+  const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
   useDebouncedAnnouncement(loading ? t.loading : null);
   const removable = onRemove !== undefined;
   const idPrefix = useId();
@@ -109,7 +113,7 @@ function OrderTableInner<Row>(
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
-          <Head columns={columns} removable={removable} texts={t} />
+          <Head columns={columns} numbered={numbered} removable={removable} texts={t} />
           <tbody {...ROLE.rowGroup} className={css.body}>
             {rows.map((row, index) => (
               <OrderRow
@@ -118,6 +122,7 @@ function OrderTableInner<Row>(
                 row={row}
                 idPrefix={idPrefix}
                 position={index + 1}
+                numbered={numbered}
                 columns={columns}
                 details={details}
                 detailsOpen={openKeys ? openKeys.has(rowKey(row)) : detailsOpen}
@@ -129,7 +134,13 @@ function OrderTableInner<Row>(
               />
             ))}
           </tbody>
-          {total && <TotalRow {...total} columns={columns.length} removable={removable} />}
+          {total && (
+            <TotalRow
+              {...total}
+              labelSpan={columns.length - (numbered ? 0 : 1)}
+              removable={removable}
+            />
+          )}
         </table>
       )}
     </div>

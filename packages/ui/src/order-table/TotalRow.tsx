@@ -4,17 +4,17 @@ import * as css from './TotalRow.css.ts';
 import type { OrderTotal } from './types.ts';
 
 interface TotalRowProps extends OrderTotal {
-  /** Number of columns between the numbers and the remove buttons. */
-  readonly columns: number;
+  /** Number of columns before the last one. */
+  readonly labelSpan: number;
   readonly removable: boolean;
 }
 
 /** The total, below the prices. */
-export function TotalRow({ label, value, columns, removable }: TotalRowProps): ReactElement {
+export function TotalRow({ label, value, labelSpan, removable }: TotalRowProps): ReactElement {
   return (
     <tfoot {...ROLE.rowGroup} className={css.foot}>
       <tr {...ROLE.row} className={css.row}>
-        <th {...ROLE.rowHeader} className={css.label} colSpan={columns}>
+        <th {...ROLE.rowHeader} className={css.label} colSpan={Math.max(1, labelSpan)}>
           {label}
         </th>
         <td {...ROLE.cell} className={css.value}>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { OrderTableTexts } from './texts.ts';
 
-/** One column between the number and the remove button. */
+/** One column. */
 export interface OrderColumn<Row> {
   /** Unique among the columns. */
   readonly id: string;
@@ -27,13 +27,22 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
   readonly caption: string;
   /** Whether the caption is visually hidden, because a heading above has the same text. */
   readonly captionHidden?: boolean | undefined;
-  /** The first column names the row and carries the button that opens its details. */
+  /**
+   * The columns. The first one names the row; if the row has `details`, its content is the label of
+   * the button that opens them. The table adds the column of numbers (`numbered`) and that of the
+   * remove buttons (`onRemove`).
+   */
   readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
   /** The positions, in the order they are numbered. */
   readonly rows: readonly Row[];
+  /** Whether a first column, headed "Nr.", numbers the rows from 1; default true. */
+  readonly numbered?: boolean | undefined;
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
-  /** Details shown below the row; `null` for a row without any. */
+  /**
+   * Details shown below the row; `null` for a row without any. Without `details` no row has a button
+   * that opens it.
+   */
   readonly details?: ((row: Row) => ReactNode) | undefined;
   /**
    * Opens or closes the details of all rows when it changes. In between each row keeps its own
@@ -41,12 +50,12 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
    */
   readonly detailsOpen?: boolean | undefined;
   /**
-   * Keys of the rows whose details are open (controlled); use it with `onOpenChange`. Without it
+   * Keys of the rows whose details are open (controlled); use it with `onRowToggle`. Without it
    * each row keeps its own state, which is faster in long tables.
    */
   readonly openKeys?: ReadonlySet<string> | undefined;
   /** Called when the user opens or closes a row. */
-  readonly onOpenChange?: ((key: string, open: boolean) => void) | undefined;
+  readonly onRowToggle?: ((key: string, open: boolean) => void) | undefined;
   /** Rows are loading: shown and announced if there are none yet, else marked by `aria-busy`. */
   readonly loading?: boolean | undefined;
   /** Called by the remove button; `position` counts from 1. Without it there is no button. */

@@ -12,7 +12,7 @@ import { ButtonRow, PageLayout, WizardLayout } from './index.ts';
 
 const card = (
   <SelectionCard
-    summary="Liegenschaftskarte"
+    barText="Liegenschaftskarte"
     picture={
       <ParcelSketch
         parcel={sampleParcel}
@@ -21,10 +21,10 @@ const card = (
         textAlternative=""
       />
     }
-    rows={[
-      { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', changeHref: '#/produkt' },
+    items={[
+      { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', editHref: '#/produkt' },
       { id: 'parcel', label: 'Flurstück', value: 'Lindenau 3 · 114/2', parcel: true },
-      { id: 'format', label: 'Format', value: 'noch nicht gewählt', empty: true },
+      { id: 'format', label: 'Format', value: 'noch nicht gewählt', unset: true },
     ]}
     fee={{ label: 'Gebühr', value: '22,00 €' }}
   />
@@ -33,7 +33,7 @@ const card = (
 const wizard = (
   <>
     <Stepper
-      steps={[
+      items={[
         { id: '1', label: 'Anmeldung', status: 'done' },
         { id: '2', label: 'Konfiguration', status: 'current', subStep: 'Flurstück wählen' },
         { id: '3', label: 'Bestellübersicht', status: 'upcoming' },
@@ -71,8 +71,8 @@ const meta = {
   args: {
     header: (
       <Header
-        title="Liegenschaftskataster online"
-        subtitle="Auszüge amtlich bestellen"
+        serviceName="Liegenschaftskataster online"
+        tagline="Auszüge amtlich bestellen"
         session={{ kind: 'login', href: '#/anmelden' }}
       />
     ),

@@ -21,7 +21,13 @@ const meta = {
   title: 'Map/ParcelPickerMap/Behaviour',
   component: ParcelPickerMap,
   tags: ['!autodocs'],
-  args: { view: smallView, onPick: fn(), onPickArea: fn(), onMoveEnd: fn(), onSelect: fn() },
+  args: {
+    view: smallView,
+    onPick: fn(),
+    onPickArea: fn(),
+    onMoveEnd: fn(),
+    onSelectedIdChange: fn(),
+  },
 } satisfies Meta<typeof ParcelPickerMap>;
 
 export default meta;
@@ -96,7 +102,7 @@ export const Click: Story = {
     // Outside the click mode a click selects a found parcel. Waiting for that also prevents that
     // the next click counts as the second half of a double click.
     clickMap(map, 0, 0);
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('middle'), WAIT);
+    await waitFor(() => expect(args.onSelectedIdChange).toHaveBeenCalledWith('middle'), WAIT);
     await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(within(canvasElement).getByRole('button', { name: PICK }));
     clickMap(map, 20, 10);
@@ -156,7 +162,7 @@ export const AreaTooLarge: Story = {
 
 /** While a search is running, a pick is not passed on; that is announced. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement, args.onMoveEnd);
@@ -170,10 +176,10 @@ export const Busy: Story = {
 function SelectionDemo(props: ComponentProps<typeof ParcelPickerMap>) {
   const [selectedId, setSelectedId] = useState('');
   const onSelect = (id: string) => {
-    props.onSelect?.(id);
+    props.onSelectedIdChange?.(id);
     setSelectedId(id);
   };
-  return <ParcelPickerMap {...props} selectedId={selectedId} onSelect={onSelect} />;
+  return <ParcelPickerMap {...props} selectedId={selectedId} onSelectedIdChange={onSelect} />;
 }
 
 /** Whether a section is smaller than the whole view. */
@@ -196,7 +202,7 @@ export const ClickFoundParcel: Story = {
       WAIT,
     );
     clickMap(map, 0, 0);
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('a'), WAIT);
+    await waitFor(() => expect(args.onSelectedIdChange).toHaveBeenCalledWith('a'), WAIT);
     await expect(args.onPick).not.toHaveBeenCalled();
     await waitFor(() => expect(announcerOf(canvasElement)).toHaveTextContent(/114\/2/), WAIT);
   },

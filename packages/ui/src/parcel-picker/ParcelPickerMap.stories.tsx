@@ -40,7 +40,7 @@ export const Several: Story = { args: { parcels: foundParcels, selectedIds: ['a'
 export const TooLarge: Story = { args: { view: largeView } };
 
 /** A search is running. */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 
 /** The map services fail: parcels and neighbours are drawn from our geometry, picking works. */
 export const ServicesDown: Story = {

@@ -68,9 +68,9 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       marker,
       onPick,
       onPickArea,
-      onSelect,
+      onSelectedIdChange,
       onMoveEnd,
-      busy = false,
+      loading = false,
       maxAreaSide,
       message = '',
       texts,
@@ -93,9 +93,9 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       marker,
       onPick,
       onPickArea,
-      onSelect,
+      onSelectedIdChange,
       onMoveEnd,
-      busy,
+      loading,
       maxAreaSide,
     };
     const picker = usePickerMap(options, t, id);
@@ -105,12 +105,12 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     const announcement = only && further.length === 0 ? t.selected(only.label) : null;
     useDebouncedAnnouncement(announcement, ANNOUNCEMENT_DELAY_MS);
     // Only of a search that takes long: otherwise the text is read before or after its result.
-    useDebouncedAnnouncement(busy ? t.busy : null);
+    useDebouncedAnnouncement(loading ? t.busy : null);
     return (
       <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
         <PickTools
           picking={picking}
-          busy={busy}
+          busy={loading}
           toggleRef={toggleRef}
           id={id}
           texts={t}
@@ -122,7 +122,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
         <figcaption>
           <div className={css.outcome}>
             <output className={css.message}>
-              {busy ? <span aria-hidden="true">{t.busy}</span> : message}
+              {loading ? <span aria-hidden="true">{t.busy}</span> : message}
             </output>
             <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
           </div>

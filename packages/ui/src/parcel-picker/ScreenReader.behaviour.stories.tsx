@@ -62,7 +62,7 @@ function ShortSearchDemo(props: ComponentProps<typeof ParcelPickerMap>) {
     <ParcelPickerMap
       {...props}
       onPick={search}
-      busy={state === 'busy'}
+      loading={state === 'busy'}
       message={state === 'done' ? '1 Flurstück gefunden.' : ''}
     />
   );

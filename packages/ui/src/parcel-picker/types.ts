@@ -33,7 +33,7 @@ export interface ParcelPickerMapProps
   /** Ids of all selected parcels, with multiple selection; used instead of `selectedId`. */
   readonly selectedIds?: readonly string[] | undefined;
   /** Called when a found parcel is clicked outside the click mode; select it in the list. */
-  readonly onSelect?: ((id: string) => void) | undefined;
+  readonly onSelectedIdChange?: ((id: string) => void) | undefined;
   /**
    * Called when a place is picked: easting and northing in metres in the map's CRS, rounded to
    * centimetres.
@@ -42,7 +42,7 @@ export interface ParcelPickerMapProps
   /** Called for all parcels in the section, with its closed ring in metres in the map's CRS. */
   readonly onPickArea: (ring: Ring) => void;
   /** A search is running; picks are not passed on meanwhile. */
-  readonly busy?: boolean | undefined;
+  readonly loading?: boolean | undefined;
   /** Result of the last search, in a sentence; shown below the map and announced. */
   readonly message?: string | undefined;
   /** Called when the view has stopped moving; for loading neighbours. */

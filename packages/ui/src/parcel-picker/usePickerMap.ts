@@ -26,9 +26,9 @@ type PickerSetup = Pick<
   | 'maxAreaSide'
   | 'onPick'
   | 'onPickArea'
-  | 'onSelect'
+  | 'onSelectedIdChange'
   | 'onMoveEnd'
-  | 'busy'
+  | 'loading'
 >;
 
 const NO_LAYERS: readonly WmsLayer[] = [];
@@ -78,16 +78,23 @@ function drawingOf(
 /** Runs the map of the parcel picker: drawing, clicks and keys. */
 export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: string): PickerMap {
   const { view, baseLayer, wmsLayers = NO_LAYERS, showLandEstimate = false, marker } = props;
-  const { onPick, onPickArea, onMoveEnd, busy, maxAreaSide } = props;
+  const { onPick, onPickArea, onMoveEnd, loading, maxAreaSide } = props;
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const picking = usePicking({ onPick, onPickArea, onMoveEnd, busy, maxAreaSide, texts });
+  const picking = usePicking({
+    onPick,
+    onPickArea,
+    onMoveEnd,
+    loading: loading,
+    maxAreaSide,
+    texts,
+  });
   const { parcels = NO_PARCELS, selectedId, selectedIds = [selectedId] } = props;
   const selected = parcels.filter((parcel) => selectedIds.includes(parcel.id));
   const drawing = drawingOf(props, selected);
   const place = marker === undefined ? picking.place : marker;
   const onClick = ({ coordinate, parcelIds: [found] }: MapClick): void => {
     if (picking.active) picking.pick(coordinate);
-    else if (found !== undefined) props.onSelect?.(found);
+    else if (found !== undefined) props.onSelectedIdChange?.(found);
   };
   const moves = useMoveAnnouncement(texts);
   const map = useMapEngine({

@@ -8,7 +8,7 @@ import type { ParcelPickerMapProps } from './types.ts';
 
 type PickingOptions = Pick<
   ParcelPickerMapProps,
-  'onPick' | 'onPickArea' | 'busy' | 'onMoveEnd' | 'maxAreaSide'
+  'onPick' | 'onPickArea' | 'loading' | 'onMoveEnd' | 'maxAreaSide'
 > & { readonly texts: ParcelPickerTexts };
 
 /** State of picking: the click mode, the visible section, and the last picked place. */
@@ -30,7 +30,7 @@ export interface Picking {
 
 /** Manages the click mode and announces every pick. */
 export function usePicking(options: PickingOptions): Picking {
-  const { onPick, onPickArea, busy = false, maxAreaSide = MAX_AREA_SIDE_M, texts } = options;
+  const { onPick, onPickArea, loading = false, maxAreaSide = MAX_AREA_SIDE_M, texts } = options;
   const announce = useAnnounce();
   const locale = useLocale();
   const [active, setActive] = useState(false);
@@ -56,13 +56,13 @@ export function usePicking(options: PickingOptions): Picking {
     pick(next) {
       const [x, y] = next;
       if (x === undefined || y === undefined) return;
-      if (busy) return announce(texts.stillBusy);
+      if (loading) return announce(texts.stillBusy);
       setPlace(next);
       announce(texts.picked(metresText(x, locale), metresText(y, locale)));
       onPick([x, y]);
     },
     pickArea() {
-      if (busy) return announce(texts.stillBusy);
+      if (loading) return announce(texts.stillBusy);
       if (!section || areaRefusal !== null) return announce(areaRefusal ?? texts.noSection);
       const [width, height] = sidesOf(section);
       setPlace(null);

@@ -42,7 +42,7 @@ const meta = {
     },
     onValuesChange: fn(),
     onSearch: fn(),
-    options: {
+    comboboxItems: {
       localSubdistricts: { items: [{ value: '1', label: 'Lindenau' }] },
       landRegisterDistricts: { items: [] },
     },

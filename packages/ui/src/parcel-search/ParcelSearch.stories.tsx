@@ -11,9 +11,9 @@ const EMPTY: ParcelSearchValues = {
 };
 
 const PLACES = [
-  { value: '120653', label: 'Lindenau', detail: '0653' },
-  { value: '120654', label: 'Mühlberg', detail: '0654' },
-  { value: '120655', label: 'Neulindenthal', detail: '0655' },
+  { value: '120653', label: 'Lindenau', description: '0653' },
+  { value: '120654', label: 'Mühlberg', description: '0654' },
+  { value: '120655', label: 'Neulindenthal', description: '0655' },
 ];
 
 function Controlled(props: ParcelSearchProps) {
@@ -40,7 +40,7 @@ const meta = {
     onValuesChange: fn(),
     onSearch: fn(),
     map: <p>Hier steht die Karte.</p>,
-    options: {
+    comboboxItems: {
       localSubdistricts: { items: PLACES },
       landRegisterDistricts: { items: PLACES },
     },
@@ -62,7 +62,7 @@ export const Parcel: Story = {
 };
 export const Register: Story = { args: { type: 'register' } };
 export const MapTab: Story = { args: { type: 'map' } };
-export const Pending: Story = { args: { ...Parcel.args, pending: true } };
+export const Pending: Story = { args: { ...Parcel.args, loading: true } };
 export const WithErrors: Story = {
   args: {
     errors: {
@@ -75,7 +75,7 @@ export const WithErrors: Story = {
 };
 export const ListsFailed: Story = {
   args: {
-    options: {
+    comboboxItems: {
       localSubdistricts: { items: [], status: 'failed', onRetry: fn() },
       landRegisterDistricts: { items: [], status: 'loading' },
     },

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
-import type { SummaryError } from '../error-summary/index.ts';
+import type { ErrorSummaryItem } from '../error-summary/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { Tabs } from '../tabs/index.ts';
@@ -13,7 +13,7 @@ import type { ParcelSearchTexts } from './texts.ts';
 import type {
   ParcelSearchErrors,
   ParcelSearchForm,
-  ParcelSearchOptions,
+  ParcelSearchComboboxItems,
   ParcelSearchType,
   ParcelSearchValues,
 } from './types.ts';
@@ -29,7 +29,7 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Called with all values after every change. */
   readonly onValuesChange: (values: ParcelSearchValues) => void;
   /** Options of the comboboxes, and whether they are loaded. */
-  readonly options: ParcelSearchOptions;
+  readonly comboboxItems: ParcelSearchComboboxItems;
   /**
    * Errors of the last search; shown at the field, in the summary and counted in the tab's name.
    */
@@ -37,7 +37,7 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Called by the button or Enter; the consumer validates. */
   readonly onSearch: (type: ParcelSearchForm) => void;
   /** A search is running. */
-  readonly pending?: boolean | undefined;
+  readonly loading?: boolean | undefined;
   /** Content of the map tab; without it there is no map tab. */
   readonly map?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
@@ -54,7 +54,7 @@ function summaryOf(
   form: ParcelSearchForm,
   errors: ParcelSearchErrors,
   idPrefix: string,
-): readonly SummaryError[] {
+): readonly ErrorSummaryItem[] {
   return Object.entries(errors[form] ?? {})
     .filter(([, message]) => Boolean(message))
     .map(([field, message]) => ({ fieldId: `${idPrefix}-${field}`, message }));
@@ -70,10 +70,10 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     onTypeChange,
     values,
     onValuesChange,
-    options,
+    comboboxItems,
     errors = {},
     onSearch,
-    pending = false,
+    loading = false,
     map,
     texts,
     className,
@@ -86,7 +86,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   const [attempt, setAttempt] = useState(0);
   const formProps = (form: ParcelSearchForm) => ({
     idPrefix,
-    pending: pending && form === type,
+    pending: loading && form === type,
     texts: t,
     onSearch: () => {
       setAttempt(attempt + 1);
@@ -108,7 +108,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         values={values.parcel}
         errors={errors.parcel ?? {}}
         onChange={(parcel) => onValuesChange({ ...values, parcel })}
-        options={options.localSubdistricts}
+        options={comboboxItems.localSubdistricts}
       />
     ),
     register: (
@@ -117,7 +117,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         values={values.register}
         errors={errors.register ?? {}}
         onChange={(register) => onValuesChange({ ...values, register })}
-        options={options.landRegisterDistricts}
+        options={comboboxItems.landRegisterDistricts}
       />
     ),
   };
@@ -125,7 +125,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     const summary = summaryOf(form, errors, idPrefix);
     const content = (
       <div className={css.panel}>
-        {form === type && <ErrorSummary errors={summary} attempt={attempt} />}
+        {form === type && <ErrorSummary items={summary} attempt={attempt} />}
         {contents[form]}
       </div>
     );

@@ -7,7 +7,7 @@ import * as css from './ParcelSearch.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { ParcelSearchTexts } from './texts.ts';
 import type {
-  LoadedOptions,
+  LoadedItems,
   ParcelSearchErrors,
   ParcelSearchForm,
   ParcelSearchValues,
@@ -66,7 +66,7 @@ export function AddressForm(props: FormProps<'address'>): ReactElement {
 }
 
 /** Search by local subdistrict, section and number. */
-export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedOptions }): ReactElement {
+export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedItems }): ReactElement {
   const { idPrefix, values, onChange, errors, pending, onSearch, options, texts: t } = props;
   const field = (name: keyof typeof values) => ({
     id: `${idPrefix}-${name}`,
@@ -89,7 +89,7 @@ export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedOptions
         className={css.long}
         label={t.localSubdistrict}
         hint={t.localSubdistrictHint}
-        options={options.items}
+        items={options.items}
         status={options.status}
         onRetry={options.onRetry}
       />
@@ -114,7 +114,7 @@ export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedOptions
 
 /** Search by land registry district and booking sheet. */
 export function RegisterForm(
-  props: FormProps<'register'> & { options: LoadedOptions },
+  props: FormProps<'register'> & { options: LoadedItems },
 ): ReactElement {
   const { idPrefix, values, onChange, errors, pending, onSearch, options, texts: t } = props;
   const field = (name: keyof typeof values) => ({
@@ -135,7 +135,7 @@ export function RegisterForm(
         className={css.long}
         label={t.landRegisterDistrict}
         hint={t.landRegisterDistrictHint}
-        options={options.items}
+        items={options.items}
         status={options.status}
         onRetry={options.onRetry}
       />

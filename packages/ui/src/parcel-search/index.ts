@@ -3,10 +3,10 @@ export type { ParcelSearchProps } from './ParcelSearch.tsx';
 export { parcelSearchTexts } from './texts.ts';
 export type { ParcelSearchTexts } from './texts.ts';
 export type {
-  LoadedOptions,
+  LoadedItems,
   ParcelSearchErrors,
   ParcelSearchForm,
-  ParcelSearchOptions,
+  ParcelSearchComboboxItems,
   ParcelSearchType,
   ParcelSearchValues,
 } from './types.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComboboxOption } from '../combobox/index.ts';
+import type { ComboboxItem } from '../combobox/index.ts';
 
 /** The kinds of search, each with a tab. */
 export type ParcelSearchType = 'address' | 'parcel' | 'register' | 'map';
@@ -39,9 +39,9 @@ export type ParcelSearchErrors = {
 };
 
 /** Options that are loaded over the network. */
-export interface LoadedOptions {
+export interface LoadedItems {
   /** Pass the same array in every render. */
-  readonly items: readonly ComboboxOption[];
+  readonly items: readonly ComboboxItem[];
   /** Loading state; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called by the retry button that is shown when loading failed. */
@@ -49,9 +49,9 @@ export interface LoadedOptions {
 }
 
 /** Options of the comboboxes. */
-export interface ParcelSearchOptions {
+export interface ParcelSearchComboboxItems {
   /** Local subdistricts (Gemarkungen). */
-  readonly localSubdistricts: LoadedOptions;
+  readonly localSubdistricts: LoadedItems;
   /** Land registry districts (Grundbuchbezirke). */
-  readonly landRegisterDistricts: LoadedOptions;
+  readonly landRegisterDistricts: LoadedItems;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { languagesOf } from '../texts/index.ts';
 import type { Locale, TextOverride } from '../texts/index.ts';
 import { createAnnouncer } from './announcer.ts';
 import { PortalContext } from './context.ts';
@@ -9,8 +10,13 @@ import type { PortalLinkComponent } from './PlainLink.tsx';
 
 /** Properties of the provider. */
 export interface PortalProviderProps {
-  /** Language of the built-in texts. The portal sets the page's `lang` itself. */
+  /**
+   * Language of the texts; default `de`. German and English are built in, `texts` adds others. The
+   * portal sets the page's `lang` itself.
+   */
   readonly locale?: Locale;
+  /** Language of texts that are missing in `locale`; default `de`. */
+  readonly fallbackLocale?: Locale;
   /** Texts of the portal that replace built-in ones, each made by `overrideTexts`. */
   readonly texts?: readonly TextOverride[];
   /** Renders every link, such as the link of a router; default a plain `a`. */
@@ -28,14 +34,15 @@ const NO_TEXTS: readonly TextOverride[] = [];
  */
 export function PortalProvider({
   locale = 'de',
+  fallbackLocale = 'de',
   texts = NO_TEXTS,
   link = PlainLink,
   children,
 }: PortalProviderProps): ReactElement {
   const [announcer] = useState(createAnnouncer);
   const value = useMemo(
-    () => ({ locale, texts, link, announcer }),
-    [locale, texts, link, announcer],
+    () => ({ locale, languages: languagesOf(locale, fallbackLocale), texts, link, announcer }),
+    [locale, fallbackLocale, texts, link, announcer],
   );
   return (
     <PortalContext.Provider value={value}>

@@ -8,6 +8,8 @@ import type { PortalLinkComponent } from './PlainLink.tsx';
 /** What the provider passes to every component. */
 interface PortalContextValue {
   readonly locale: Locale;
+  /** The language and those that texts fall back to. */
+  readonly languages: readonly Locale[];
   readonly texts: readonly TextOverride[];
   readonly link: PortalLinkComponent;
   readonly announcer: Announcer;
@@ -16,6 +18,7 @@ interface PortalContextValue {
 /** Without a provider: German texts, plain links, no announcements, as no live region is mounted. */
 export const PortalContext = createContext<PortalContextValue>({
   locale: 'de',
+  languages: ['de'],
   texts: [],
   link: PlainLink,
   announcer: createAnnouncer(),

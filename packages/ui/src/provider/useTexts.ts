@@ -11,9 +11,9 @@ export function useTexts<Texts extends object>(
   catalogue: TextCatalogue<Texts>,
   own?: Partial<Texts>,
 ): Texts {
-  const { locale, texts } = useContext(PortalContext);
+  const { languages, texts } = useContext(PortalContext);
   return useMemo(
-    () => resolveTexts(catalogue, locale, texts, own),
-    [catalogue, locale, texts, own],
+    () => resolveTexts(catalogue, languages, texts, own),
+    [catalogue, languages, texts, own],
   );
 }

@@ -22,8 +22,8 @@ const meta = {
     label: 'Produkt',
     value: 'map',
     onValueChange: fn(),
-    appearance: 'card',
-    options: [
+    variant: 'card',
+    items: [
       { value: 'map', label: 'Karte', description: 'Mit Grenzen', price: 'ab 22 €' },
       { value: 'owner', label: 'Eigentum', disabled: true, reason: 'Nur mit Online-Ausweis' },
       { value: 'estimate', label: 'Bodenschätzung' },
@@ -66,7 +66,7 @@ export const SelectedByArrows: Story = {
 export const ValuesWithBlanks: Story = {
   args: {
     value: 'the map',
-    options: [
+    items: [
       { value: 'the map', label: 'Karte', description: 'Mit Grenzen' },
       { value: 'an estimate', label: 'Bodenschätzung', description: 'Mit Klassen' },
     ],
@@ -95,7 +95,7 @@ export const InForm: Story = {
         label="Produkt"
         name="product"
         defaultValue="map"
-        options={MAP_OR_ESTIMATE}
+        items={MAP_OR_ESTIMATE}
         onValueChange={args.onValueChange}
       />
       <button type="reset">Zurücksetzen</button>
@@ -120,7 +120,7 @@ export const InForm: Story = {
 export const RequiredInForm: Story = {
   render: () => (
     <form>
-      <RadioGroup label="Produkt" name="product" requirement="required" options={MAP_OR_ESTIMATE} />
+      <RadioGroup label="Produkt" name="product" requirement="required" items={MAP_OR_ESTIMATE} />
     </form>
   ),
   async play({ canvasElement }) {
@@ -140,7 +140,7 @@ export const ArrowsRightToLeft: Story = {
       <RadioGroup {...args} value={undefined} defaultValue="map" />
     </div>
   ),
-  args: { options: MAP_OR_ESTIMATE },
+  args: { items: MAP_OR_ESTIMATE },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(getComputedStyle(canvas.getByRole('radiogroup')).direction).toBe('rtl');

@@ -22,7 +22,7 @@ export const options = componentStyle(
     flexDirection: 'column',
     marginBlockStart: vars.space[1],
     selectors: {
-      '&[data-appearance="card"]': { gap: vars.space[3] },
+      '&[data-variant="card"]': { gap: vars.space[3] },
       '&[data-layout="horizontal"]': {
         flexDirection: 'row',
         flexWrap: 'wrap',
@@ -37,7 +37,7 @@ componentRule(`${options}[data-layout="horizontal"] > *`, {
   flex: '0 1 auto',
   containerType: 'normal',
 });
-componentRule(`${options}[data-layout="horizontal"][data-appearance="card"] > *`, {
+componentRule(`${options}[data-layout="horizontal"][data-variant="card"] > *`, {
   flex: '1 1 12rem',
 });
 

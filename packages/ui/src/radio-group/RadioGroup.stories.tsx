@@ -17,7 +17,7 @@ const meta = {
     label: 'Maßstab',
     value: '1000',
     onValueChange: () => undefined,
-    options: [
+    items: [
       { value: '500', label: '1:500' },
       { value: '1000', label: '1:1000' },
       { value: '2000', label: '1:2000' },
@@ -42,9 +42,9 @@ export const LabelHidden: Story = { args: { labelHidden: true } };
 export const Cards: Story = {
   args: {
     label: 'Produkt',
-    appearance: 'card',
+    variant: 'card',
     value: 'map',
-    options: [
+    items: [
       {
         value: 'map',
         label: 'Liegenschaftskarte',
@@ -78,10 +78,10 @@ export const Cards: Story = {
 export const HorizontalCards: Story = {
   args: {
     label: 'Format',
-    appearance: 'card',
+    variant: 'card',
     orientation: 'horizontal',
     value: 'A4',
-    options: [
+    items: [
       { value: 'A4', label: 'A4', description: '210 × 297 mm' },
       { value: 'A3', label: 'A3', description: '297 × 420 mm' },
     ],

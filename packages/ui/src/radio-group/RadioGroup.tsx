@@ -13,7 +13,7 @@ import {
 import { rootClassName } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
-import type { RadioOption } from './types.ts';
+import type { RadioGroupItem } from './types.ts';
 import { useSelectOnArrow } from './useSelectOnArrow.ts';
 
 /** Properties of a radio group. */
@@ -21,7 +21,7 @@ export interface RadioGroupProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** All options, each with `value` and `label`, optionally with description and price. */
-  readonly options: readonly RadioOption[];
+  readonly items: readonly RadioGroupItem[];
   /** The selected value, `''` or `null` if nothing is selected; leave it out for an uncontrolled group. */
   readonly value?: string | null | undefined;
   /** The initially selected value of an uncontrolled group; nothing by default. */
@@ -31,7 +31,7 @@ export interface RadioGroupProps
   /** Called with the event of the native input when a person selects an option. */
   readonly onChange?: FormEventHandler<HTMLDivElement> | undefined;
   /** `card` draws a border around each option; default `plain`. */
-  readonly appearance?: 'plain' | 'card' | undefined;
+  readonly variant?: 'plain' | 'card' | undefined;
   /** `horizontal` sets short options side by side and wraps them. */
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
   /** Hides the label visually, for example if a heading above has the same text. */
@@ -56,12 +56,12 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     fieldTexts,
     id,
     className,
-    options,
+    items,
     value,
     defaultValue = null,
     onValueChange,
     onChange,
-    appearance = 'plain',
+    variant = 'plain',
     orientation = 'vertical',
     labelHidden,
     disabled,
@@ -131,13 +131,13 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
           aria-invalid={error ? true : undefined}
           aria-required={requirement === 'required' || undefined}
           className={css.options}
-          data-appearance={appearance}
+          data-variant={variant}
           data-layout={orientation}
           // Radix would set the direction and an inline style here.
           dir={undefined}
           style={{ outline: undefined, ...style }}
         >
-          {options.map((option, index) => (
+          {items.map((option, index) => (
             <RadioOptionItem
               key={option.value}
               option={option}
@@ -145,7 +145,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               id={`${ids.control}-${index}`}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
-              appearance={appearance}
+              variant={variant}
               onFocus={selectOnArrow.onItemFocus}
             />
           ))}

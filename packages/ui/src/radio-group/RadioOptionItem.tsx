@@ -7,18 +7,18 @@ import type { FocusEvent, ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
 import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
 import * as css from './RadioGroup.css.ts';
-import type { RadioOption } from './types.ts';
+import type { RadioGroupItem } from './types.ts';
 
 /** One radio button with label and description, and the native input behind it. */
 export function RadioOptionItem(props: {
-  option: RadioOption;
+  option: RadioGroupItem;
   id: string;
   selected: boolean;
   disabled: boolean | undefined;
-  appearance: 'plain' | 'card';
+  variant: 'plain' | 'card';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, selected, disabled, appearance, onFocus } = props;
+  const { option, id, selected, disabled, variant, onFocus } = props;
   const isDescribed = option.description || option.price || option.reason;
   const control = (
     <ItemProvider value={option.value} disabled={disabled}>
@@ -45,7 +45,7 @@ export function RadioOptionItem(props: {
       price={option.price}
       reason={option.reason}
       extra={option.extra}
-      appearance={appearance}
+      variant={variant}
       selected={selected}
       disabled={disabled}
     />

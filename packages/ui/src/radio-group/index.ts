@@ -1,3 +1,3 @@
 export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioGroupProps } from './RadioGroup.tsx';
-export type { RadioOption } from './types.ts';
+export type { RadioGroupItem } from './types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One option of a radio group. */
-export interface RadioOption {
+export interface RadioGroupItem {
   /** Passed to `onValueChange`; unique. */
   readonly value: string;
   /** The accessible name of the radio button. */

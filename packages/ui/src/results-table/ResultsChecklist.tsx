@@ -11,7 +11,7 @@ export interface ResultsChecklistProps<Row> extends ResultsProps<Row> {
   /** Keys of all selected rows, also of those on other pages. */
   readonly selectedKeys: readonly string[];
   /** Called with the rows that were selected or deselected. */
-  readonly onSelectedChange: (rows: readonly Row[], selected: boolean) => void;
+  readonly onRowsToggle: (rows: readonly Row[], selected: boolean) => void;
   /** How many more rows can be selected; default unlimited. At 0 rows can only be deselected. */
   readonly remainingCapacity?: number | undefined;
 }
@@ -49,7 +49,7 @@ function SelectAll(props: {
 function ResultsChecklistInner<Row>(
   {
     selectedKeys,
-    onSelectedChange,
+    onRowsToggle,
     remainingCapacity = Number.POSITIVE_INFINITY,
     ...table
   }: ResultsChecklistProps<Row>,
@@ -64,8 +64,8 @@ function ResultsChecklistInner<Row>(
   const selectAll = (selected: boolean): void => {
     // If some are selected and others still can be, the user wants the others.
     if (selected || (selectedPart === 'some' && remainingCapacity > 0))
-      onSelectedChange(otherRows.slice(0, remainingCapacity), true);
-    else onSelectedChange(selectedRows, false);
+      onRowsToggle(otherRows.slice(0, remainingCapacity), true);
+    else onRowsToggle(selectedRows, false);
   };
   return (
     <div className={css.checklist}>
@@ -85,7 +85,7 @@ function ResultsChecklistInner<Row>(
         choiceOf={(row) => ({
           selected: isSelected(row),
           disabled: !isSelected(row) && remainingCapacity <= 0,
-          onSelect: (selected) => onSelectedChange([row], selected),
+          onSelect: (selected) => onRowsToggle([row], selected),
         })}
       />
     </div>

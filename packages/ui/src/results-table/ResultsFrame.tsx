@@ -23,7 +23,7 @@ export function ResultsFrame<Row>({
   rowLabel,
   type,
   choiceOf,
-  busy,
+  loading,
   texts,
   tableRef,
   className,
@@ -38,7 +38,7 @@ export function ResultsFrame<Row>({
         {...rest}
         ref={tableRef}
         className={rootClassName(css.table, className)}
-        aria-busy={busy || undefined}
+        aria-busy={loading || undefined}
       >
         <caption className={css.visuallyHidden}>{caption}</caption>
         <thead {...ROLE.rowGroup} className={css.head}>

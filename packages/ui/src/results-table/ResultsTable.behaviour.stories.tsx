@@ -33,7 +33,7 @@ function Checklist(): ReactElement {
       rowKey={(row) => row}
       rowLabel={(row) => `Lindenau, Flur 3, ${row}`}
       selectedKeys={keys}
-      onSelectedChange={(rows, isSelected) =>
+      onRowsToggle={(rows, isSelected) =>
         setKeys([...keys.filter((key) => !rows.includes(key)), ...(isSelected ? rows : [])])
       }
       remainingCapacity={2 - keys.length}

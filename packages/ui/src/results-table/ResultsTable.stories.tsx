@@ -34,7 +34,7 @@ function Demo({ selected, busy }: { selected: string | null; busy?: boolean }): 
       rowLabel={(result) => `Gemarkung ${result.subdistrict}, Flur 3, Flurstück ${result.number}`}
       selectedKey={key}
       onSelectedKeyChange={setKey}
-      busy={busy}
+      loading={busy}
     />
   );
 }
@@ -54,7 +54,7 @@ function Checklist({
       rowKey={(result) => result.id}
       rowLabel={(result) => `Gemarkung ${result.subdistrict}, Flur 3, Flurstück ${result.number}`}
       selectedKeys={keys}
-      onSelectedChange={(rows, isSelected) => {
+      onRowsToggle={(rows, isSelected) => {
         const changed = rows.map(({ id }) => id);
         const others = keys.filter((key) => !changed.includes(key));
         setKeys(isSelected ? [...others, ...changed] : others);

@@ -37,7 +37,7 @@ export interface ResultsProps<Row>
   /** Accessible name of the row's input, such as the parcel's display string. */
   readonly rowLabel: (row: Row) => string;
   /** Rows are reloading; they stay visible, marked by `aria-busy`. */
-  readonly busy?: boolean | undefined;
+  readonly loading?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ResultsTableTexts> | undefined;
 }

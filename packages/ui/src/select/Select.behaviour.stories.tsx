@@ -11,7 +11,7 @@ const meta = {
     label: 'Land',
     placeholder: 'Bitte wählen',
     onValueChange: fn(),
-    options: [{ value: 'DE', label: 'Deutschland' }],
+    items: [{ value: 'DE', label: 'Deutschland' }],
   },
 } satisfies Meta<typeof Select>;
 

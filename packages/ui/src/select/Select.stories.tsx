@@ -7,7 +7,7 @@ const meta = {
   args: {
     label: 'Land',
     defaultValue: 'DE',
-    options: [
+    items: [
       { value: 'DE', label: 'Deutschland' },
       { value: 'AT', label: 'Österreich' },
       { value: 'CH', label: 'Schweiz', disabled: true },

@@ -7,7 +7,7 @@ import { Icon } from '../icons/index.ts';
 import * as css from './Select.css.ts';
 
 /** One option of a select. */
-export interface SelectOption {
+export interface SelectItem {
   /** Passed to `onValueChange`; unique. */
   readonly value: string;
   /** Text of the option. */
@@ -21,7 +21,7 @@ export interface SelectProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children' | 'required'> {
   /** All options, each with `value` and `label`. */
-  readonly options: readonly SelectOption[];
+  readonly items: readonly SelectItem[];
   /** Text of a first option with the value `''`. */
   readonly placeholder?: string | undefined;
   /** Called with the selected value. */
@@ -30,7 +30,7 @@ export interface SelectProps
 
 /** A native select; for many options use a `Combobox`. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const [field, { options, placeholder, onValueChange, onChange, ...rest }] = splitField(props);
+  const [field, { items, placeholder, onValueChange, onChange, ...rest }] = splitField(props);
   return (
     <Field {...field}>
       {(control) => (
@@ -46,7 +46,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             }}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
+            {items.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>

@@ -10,7 +10,9 @@ const meta = {
   component: SelectionCard,
   tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ paddingInline: vars.space[4] }}>{Story()}</div>],
-  args: { rows: [{ id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', onChange }] },
+  args: {
+    items: [{ id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', onEdit: onChange }],
+  },
 } satisfies Meta<typeof SelectionCard>;
 
 export default meta;

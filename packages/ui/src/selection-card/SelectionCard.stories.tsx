@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/SelectionCard',
   component: SelectionCard,
   args: {
-    summary: 'Liegenschaftskarte',
+    barText: 'Liegenschaftskarte',
     picture: (
       <ParcelSketch
         parcel={sampleParcel}
@@ -18,16 +18,16 @@ const meta = {
         textAlternative="Flurstück 114/2 an der Lindenallee mit der Seite A4 quer."
       />
     ),
-    rows: [
-      { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', changeHref: '#/produkt' },
+    items: [
+      { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', editHref: '#/produkt' },
       {
         id: 'parcel',
         label: 'Flurstück',
         value: 'Lindenau 3 · 114/2',
         parcel: true,
-        changeHref: '#/flurstueck',
+        editHref: '#/flurstueck',
       },
-      { id: 'format', label: 'Format', value: 'noch nicht gewählt', empty: true },
+      { id: 'format', label: 'Format', value: 'noch nicht gewählt', unset: true },
     ],
     fee: { label: 'Gebühr', value: <Price cents={2200} /> },
   },
@@ -49,8 +49,8 @@ export const InProgress: Story = {};
 export const Empty: Story = {
   args: {
     picture: undefined,
-    summary: undefined,
+    barText: undefined,
     fee: undefined,
-    rows: [{ id: 'product', label: 'Auszug', value: 'noch nicht gewählt', empty: true }],
+    items: [{ id: 'product', label: 'Auszug', value: 'noch nicht gewählt', unset: true }],
   },
 };

@@ -5,9 +5,10 @@ import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './SelectionCard.css.ts';
 import { SelectionRowItem } from './SelectionRowItem.tsx';
-import type { SelectionRow } from './SelectionRowItem.tsx';
+import type { SelectionItem } from './SelectionRowItem.tsx';
 import { selectionCardTexts } from './texts.ts';
 import type { SelectionCardTexts } from './texts.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
 /** The current fee, at the end of the card. */
 export interface SelectionFee {
@@ -20,15 +21,15 @@ export interface SelectionFee {
 /** Properties of the selection card. */
 export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
   /** What has been selected, each with a control to change it. */
-  readonly rows: readonly SelectionRow[];
+  readonly items: readonly SelectionItem[];
   /** A small picture, usually a `ParcelSketch`. */
   readonly picture?: ReactNode;
   /** The fee; omitted while it is unknown. */
   readonly fee?: SelectionFee | undefined;
   /** One line that summarises the selection in the collapsed bar, such as the product's name. */
-  readonly summary?: string | undefined;
+  readonly barText?: string | undefined;
   /** Level of the heading; default 2. */
-  readonly headingLevel?: 2 | 3 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<SelectionCardTexts> | undefined;
 }
@@ -38,7 +39,7 @@ export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside
  * px; in narrower windows a bar below the step that expands.
  */
 export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(function SelectionCard(
-  { rows, picture, fee, summary, headingLevel = 2, texts, className, ...rest },
+  { items, picture, fee, barText, headingLevel = 2, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(selectionCardTexts, texts);
@@ -70,7 +71,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
       >
         <span className={css.barText}>
           <strong>{t.heading}</strong>
-          {summary && <span className={css.barSummary}>{summary}</span>}
+          {barText && <span className={css.barSummary}>{barText}</span>}
         </span>
         <span className={css.visuallyHidden}>{open ? t.close : t.open}</span>
         {fee && <span className={css.barFee}>{fee.value}</span>}
@@ -83,7 +84,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
             {t.heading}
           </Heading>
           <dl className={css.list}>
-            {rows.map((row) => (
+            {items.map((row) => (
               <SelectionRowItem key={row.id} row={row} texts={t} />
             ))}
           </dl>

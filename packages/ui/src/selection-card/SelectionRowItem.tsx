@@ -4,7 +4,7 @@ import * as css from './SelectionCard.css.ts';
 import type { SelectionCardTexts } from './texts.ts';
 
 /** One row of the selection. */
-export interface SelectionRow {
+export interface SelectionItem {
   /** Unique among the rows. */
   readonly id: string;
   /** Such as "Flurstück". */
@@ -14,31 +14,31 @@ export interface SelectionRow {
   /** Monospaced and with a violet border, as parcel ids everywhere. */
   readonly parcel?: boolean | undefined;
   /** Nothing is selected yet; shown in a secondary colour. */
-  readonly empty?: boolean | undefined;
+  readonly unset?: boolean | undefined;
   /** Address of the step where it can be changed. */
-  readonly changeHref?: string | undefined;
+  readonly editHref?: string | undefined;
   /** Called by a change button, for a step without an address. */
-  readonly onChange?: (() => void) | undefined;
+  readonly onEdit?: (() => void) | undefined;
 }
 
 function ChangeControl({
   row,
   texts,
 }: {
-  row: SelectionRow;
+  row: SelectionItem;
   texts: SelectionCardTexts;
 }): ReactNode {
   const name = texts.changeRow(row.label);
-  if (row.changeHref) {
+  if (row.editHref) {
     return (
-      <Link className={css.change} href={row.changeHref} aria-label={name}>
+      <Link className={css.change} href={row.editHref} aria-label={name}>
         {texts.change}
       </Link>
     );
   }
-  if (!row.onChange) return null;
+  if (!row.onEdit) return null;
   return (
-    <button type="button" className={css.change} aria-label={name} onClick={row.onChange}>
+    <button type="button" className={css.change} aria-label={name} onClick={row.onEdit}>
       {texts.change}
     </button>
   );
@@ -46,7 +46,7 @@ function ChangeControl({
 
 /** One row of the card: label, value and the change control. */
 export function SelectionRowItem(props: {
-  row: SelectionRow;
+  row: SelectionItem;
   texts: SelectionCardTexts;
 }): ReactElement {
   const { row, texts } = props;
@@ -55,12 +55,12 @@ export function SelectionRowItem(props: {
       <dt className={css.label}>{row.label}</dt>
       <dd
         className={css.value}
-        data-parcel={(row.parcel && !row.empty) || undefined}
-        data-empty={row.empty || undefined}
+        data-parcel={(row.parcel && !row.unset) || undefined}
+        data-empty={row.unset || undefined}
       >
         {row.value}
       </dd>
-      {(row.changeHref ?? row.onChange) && (
+      {(row.editHref ?? row.onEdit) && (
         <dd className={css.changeCell}>
           <ChangeControl row={row} texts={texts} />
         </dd>

@@ -4,18 +4,19 @@ import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './StatePage.css.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
 /** Kind of message; the heading says the same as text. */
 export type StateTone = 'success' | 'waiting' | 'info' | 'warning' | 'danger';
 
 /** Properties of the state page. */
-export interface StatePageProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+export interface StatePageProps extends ComponentPropsWithoutRef<'section'> {
   /** Determines icon and colour; the heading says the same as text. */
   readonly tone: StateTone;
   /** The message in one sentence. */
   readonly heading: string;
   /** Heading level; default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** What the message means for the reader, and what happens next. */
   readonly children?: ReactNode;
   /** Buttons or links for the next steps, the most likely one first. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
-import type { Step, StepStatus } from './types.ts';
+import type { StepperItem, StepStatus } from './types.ts';
 import * as css from './Stepper.css.ts';
 import type { StepperTexts } from './texts.ts';
 
@@ -14,11 +14,11 @@ const ICONS: Readonly<Record<StepStatus, IconName>> = {
   attention: 'alert-triangle',
 };
 
-function isInteractive({ status, href, onSelect }: Step): boolean {
-  return status !== 'blocked' && Boolean(href ?? onSelect);
+function isInteractive({ status, href, onClick }: StepperItem): boolean {
+  return status !== 'blocked' && Boolean(href ?? onClick);
 }
 
-function StepAction(props: { step: Step; name: string; children: ReactNode }): ReactElement {
+function StepAction(props: { step: StepperItem; name: string; children: ReactNode }): ReactElement {
   const { step, name, children } = props;
   const current = step.status === 'current' ? 'step' : undefined;
   const shared = { className: css.action, 'aria-current': current } as const;
@@ -32,14 +32,20 @@ function StepAction(props: { step: Step; name: string; children: ReactNode }): R
     );
   }
   return (
-    <button {...shared} type="button" aria-label={name} onClick={step.onSelect}>
+    <button {...shared} type="button" aria-label={name} onClick={step.onClick}>
       {children}
     </button>
   );
 }
 
-/** One step; a blocked one is neither link nor button, even with `href` or `onSelect`. */
-export function StepItem({ step, texts }: { step: Step; texts: StepperTexts }): ReactElement {
+/** One step; a blocked one is neither link nor button, even with `href` or `onClick`. */
+export function StepItem({
+  step,
+  texts,
+}: {
+  step: StepperItem;
+  texts: StepperTexts;
+}): ReactElement {
   const { status } = step;
   const statusText = status === 'upcoming' && isInteractive(step) ? texts.available : texts[status];
   return (

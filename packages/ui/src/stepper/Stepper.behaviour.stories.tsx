@@ -13,8 +13,8 @@ const meta = {
   component: Stepper,
   tags: ['!autodocs'],
   args: {
-    steps: [
-      { id: 'login', label: 'Anmeldung', status: 'done', onSelect },
+    items: [
+      { id: 'login', label: 'Anmeldung', status: 'done', onClick: onSelect },
       { id: 'configuration', label: 'Konfiguration', status: 'current' },
       { id: 'summary', label: 'Bestellübersicht', status: 'blocked', href: '#/zu-frueh' },
     ],
@@ -66,7 +66,7 @@ export const CollapsesAndExpands: Story = {
 /** Steps that can be started and steps that need attention have texts of their own. */
 export const EveryStatusHasAText: Story = {
   args: {
-    steps: [
+    items: [
       { id: 'a', label: 'Anmeldung', status: 'attention', href: '#/a' },
       { id: 'b', label: 'Konfiguration', status: 'upcoming', href: '#/b' },
       { id: 'c', label: 'Bezahlung', status: 'upcoming' },
@@ -94,7 +94,7 @@ function NextStepDemo(props: StepperProps): ReactElement {
     <>
       <Stepper
         {...props}
-        steps={['Anmeldung', 'Konfiguration'].map((label, index) => ({
+        items={['Anmeldung', 'Konfiguration'].map((label, index) => ({
           id: label,
           label,
           status: index === step ? 'current' : index < step ? 'done' : 'upcoming',
@@ -109,7 +109,7 @@ function NextStepDemo(props: StepperProps): ReactElement {
 
 /** With `focusOnChange` the heading is focused when the step changes, not when the page loads. */
 export const FocusesHeadingOnChange: Story = {
-  args: { headingLevel: 2, focusOnChange: true, total: null },
+  args: { headingLevel: 2, focusOnChange: true, stepCount: null },
   render: (args) => <NextStepDemo {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

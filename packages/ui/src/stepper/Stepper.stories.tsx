@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './index.ts';
-import type { Step } from './index.ts';
+import type { StepperItem } from './index.ts';
 
-const steps: readonly Step[] = [
+const steps: readonly StepperItem[] = [
   { id: 'login', label: 'Anmeldung', status: 'done', href: '#/anmeldung' },
   { id: 'configuration', label: 'Konfiguration', status: 'current', subStep: 'Flurstück wählen' },
   { id: 'summary', label: 'Bestellübersicht', status: 'upcoming' },
@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { steps },
+  args: { items: steps },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Configuration: Story = {};
 /** The first step is current; the others are blocked until login. */
 export const Blocked: Story = {
   args: {
-    steps: steps.map((step, index) => ({
+    items: steps.map((step, index) => ({
       ...step,
       subStep: undefined,
       status: index === 0 ? 'current' : 'blocked',
@@ -36,7 +36,7 @@ export const Blocked: Story = {
 /** The last step is current; all others are done. */
 export const LastStep: Story = {
   args: {
-    steps: steps.map((step, index) => ({
+    items: steps.map((step, index) => ({
       ...step,
       subStep: undefined,
       status: index === 4 ? 'current' : 'done',
@@ -48,7 +48,7 @@ export const LastStep: Story = {
 export const Attention: Story = {
   args: {
     texts: { label: 'Bestellung mit einem Schritt, der Aufmerksamkeit braucht' },
-    steps: steps.map((step, index) => ({
+    items: steps.map((step, index) => ({
       ...step,
       subStep: undefined,
       status: index === 1 ? 'attention' : index === 2 ? 'current' : index < 2 ? 'done' : 'upcoming',
@@ -63,8 +63,8 @@ export const Vertical: Story = {
     texts: { label: 'Bestellung untereinander' },
     orientation: 'vertical',
     headingLevel: 2,
-    total: null,
-    steps: steps.slice(0, 3),
+    stepCount: null,
+    items: steps.slice(0, 3),
   },
 };
 

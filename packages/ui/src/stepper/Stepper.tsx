@@ -6,11 +6,11 @@ import { rootClassName } from '../styles/index.ts';
 import { StepItem } from './StepItem.tsx';
 import * as css from './Stepper.css.ts';
 import { stepperTexts } from './texts.ts';
-import type { Step, StepperProps } from './types.ts';
+import type { StepperItem, StepperProps } from './types.ts';
 
 /** The collapsed form: the position and a progress bar; expands the list of all steps. */
 function ExpandButton(props: {
-  steps: readonly Step[];
+  steps: readonly StepperItem[];
   open: boolean;
   listId: string;
   onToggle: () => void;
@@ -56,8 +56,8 @@ function useFocusOnChange(
  */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   {
-    steps,
-    total = steps.length,
+    items,
+    stepCount: total = items.length,
     orientation = 'horizontal',
     headingLevel,
     focusOnChange = false,
@@ -71,8 +71,8 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
-  const index = steps.findIndex((step) => step.status === 'current');
-  const current = steps[index];
+  const index = items.findIndex((step) => step.status === 'current');
+  const current = items[index];
   useFocusOnChange(heading, current?.id, focusOnChange);
   const isCollapsible = orientation === 'horizontal' && current !== undefined;
   const position = current && (
@@ -95,7 +95,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
         </Heading>
       )}
       {isCollapsible && (
-        <ExpandButton steps={steps} open={open} listId={listId} onToggle={() => setOpen(!open)}>
+        <ExpandButton steps={items} open={open} listId={listId} onToggle={() => setOpen(!open)}>
           {Heading ? (
             t.showAll
           ) : (
@@ -107,7 +107,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
         </ExpandButton>
       )}
       <ol id={listId} className={css.list} data-open={open || !isCollapsible || undefined}>
-        {steps.map((step) => (
+        {items.map((step) => (
           <StepItem key={step.id} step={step} texts={t} />
         ))}
       </ol>

@@ -1,4 +1,4 @@
 export { Stepper } from './Stepper.tsx';
-export type { Step, StepStatus, StepperProps } from './types.ts';
+export type { StepperItem, StepStatus, StepperProps } from './types.ts';
 export { stepperTexts } from './texts.ts';
 export type { StepperTexts } from './texts.ts';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { StepperTexts } from './texts.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
 /**
  * Status of a step; always shown as text, never by colour alone (UI-1). `attention`: the step was
@@ -8,7 +9,7 @@ import type { StepperTexts } from './texts.ts';
 export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked' | 'attention';
 
 /** One step. */
-export interface Step {
+export interface StepperItem {
   /** Unique among the steps. */
   readonly id: string;
   /** Name of the step. */
@@ -20,19 +21,19 @@ export interface Step {
   /** Makes the step a link; a blocked one never is. */
   readonly href?: string | undefined;
   /** Makes the step a button, for steps without an address. */
-  readonly onSelect?: (() => void) | undefined;
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** Properties of the stepper. */
 export interface StepperProps extends ComponentPropsWithoutRef<'nav'> {
   /** All known steps, in order; at most one is `current`. */
-  readonly steps: readonly Step[];
-  /** Total number of steps; `null` if unknown. Default: the number of `steps`. */
-  readonly total?: number | null | undefined;
+  readonly items: readonly StepperItem[];
+  /** Total number of steps; `null` if unknown. Default: the number of `items`. */
+  readonly stepCount?: number | null | undefined;
   /** `vertical` is never collapsed; default `horizontal`. */
   readonly orientation?: 'horizontal' | 'vertical' | undefined;
   /** Shows the position in a heading of this level above the steps, in every width. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Focuses that heading when another step becomes current; default false. */
   readonly focusOnChange?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */

@@ -9,7 +9,7 @@ function Controlled(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return <Tabs {...props} value={value} onValueChange={change} />;
 }

@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useMergedRef, useTextDirection } from '../hooks/index.ts';
+import { useControllableState, useMergedRef, useTextDirection } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -28,10 +28,12 @@ export interface TabsProps
   readonly label: string;
   /** The tabs, each with `value`, `label` and `content`. */
   readonly items: readonly TabItem[];
-  /** The open tab. */
-  readonly value: string;
+  /** The open tab; leave it out for uncontrolled tabs. */
+  readonly value?: string | undefined;
+  /** The tab that is open initially, uncontrolled; default the first one. */
+  readonly defaultValue?: string | undefined;
   /** Called when a person opens another tab. */
-  readonly onValueChange: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<TabsTexts> | undefined;
 }
@@ -50,10 +52,20 @@ function useOpenedTabs(value: string): ReadonlySet<string> {
  * when the tab is first opened and stays mounted, so that its form values remain. On narrow screens the tabs wrap.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, value, onValueChange, texts, className, ...rest },
+  {
+    label,
+    items,
+    value: controlledValue,
+    defaultValue = items[0]?.value ?? '',
+    onValueChange,
+    texts,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useTexts(tabsTexts, texts);
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   const opened = useOpenedTabs(value);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
@@ -68,7 +80,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       value={String(items.findIndex((item) => item.value === value))}
       onValueChange={(index) => {
         const item = items[Number(index)];
-        if (item) onValueChange(item.value);
+        if (item) setValue(item.value);
       }}
       activationMode="manual"
     >

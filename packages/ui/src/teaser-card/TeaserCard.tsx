@@ -2,13 +2,14 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './TeaserCard.css.ts';
+import type { HeadingLevel } from '../typography/index.ts';
 
 /** Properties of the teaser card. */
 export interface TeaserCardProps extends ComponentPropsWithoutRef<'article'> {
   /** Title of the target page or area. */
   readonly heading: string;
   /** Heading level; default 2. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** One or two sentences about the target. */
   readonly children: ReactNode;
   /** The only button or link of the card. */

@@ -1,2 +1,2 @@
-export { overrideTexts, resolveTexts } from './texts.ts';
-export type { Locale, TextCatalogue, TextOverride } from './texts.ts';
+export { languagesOf, overrideTexts, resolveLocalized, resolveTexts } from './texts.ts';
+export type { BuiltInLocale, Locale, LocalizedText, TextCatalogue, TextOverride } from './texts.ts';

@@ -1,20 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { overrideTexts, resolveTexts } from './texts.ts';
+import { languagesOf, overrideTexts, resolveLocalized, resolveTexts } from './texts.ts';
 
 const catalogue = { de: { a: 'eins', b: 'zwei' }, en: { a: 'one', b: 'two' } };
 
 describe('resolveTexts', () => {
   it('returns the built-in texts of the language', () => {
-    expect(resolveTexts(catalogue, 'en', [])).toEqual({ a: 'one', b: 'two' });
+    expect(resolveTexts(catalogue, ['en'], [])).toEqual({ a: 'one', b: 'two' });
   });
 
   it('overrides them with the texts of the portal, and those with the texts of the instance', () => {
     const overrides = [overrideTexts(catalogue, { de: { a: 'A', b: 'B' } })];
-    expect(resolveTexts(catalogue, 'de', overrides, { b: 'own' })).toEqual({ a: 'A', b: 'own' });
+    expect(resolveTexts(catalogue, ['de'], overrides, { b: 'own' })).toEqual({ a: 'A', b: 'own' });
   });
 
   it('does not override texts of the same name in other components', () => {
     const other = overrideTexts({ de: { a: '' }, en: { a: '' } }, { de: { a: 'A' } });
-    expect(resolveTexts(catalogue, 'de', [other]).a).toBe('eins');
+    expect(resolveTexts(catalogue, ['de'], [other]).a).toBe('eins');
+  });
+
+  it('uses the texts of the language without region (LIB-7)', () => {
+    expect(resolveTexts(catalogue, languagesOf('en-GB'), [])).toEqual({ a: 'one', b: 'two' });
+  });
+
+  it('adds a language by overrides, and fills what is missing from the fallback (LIB-7)', () => {
+    const sorbian = [overrideTexts(catalogue, { hsb: { a: 'jedyn' } })];
+    expect(resolveTexts(catalogue, languagesOf('hsb'), sorbian)).toEqual({ a: 'jedyn', b: 'zwei' });
+    expect(resolveTexts(catalogue, languagesOf('hsb', 'en'), sorbian)).toEqual({
+      a: 'jedyn',
+      b: 'two',
+    });
+  });
+});
+
+describe('languagesOf', () => {
+  it('names each language once', () => {
+    expect(languagesOf('de')).toEqual(['de']);
+    expect(languagesOf('de-AT', 'en')).toEqual(['de-AT', 'de', 'en']);
+  });
+});
+
+describe('resolveLocalized', () => {
+  it('returns one text for all languages', () => {
+    expect(resolveLocalized('Wartung', languagesOf('fr'))).toEqual({
+      content: 'Wartung',
+      lang: undefined,
+    });
+  });
+
+  it('returns the text in the language of the page (LIB-7)', () => {
+    const text = { de: 'Wartung', fr: 'Entretien' };
+    expect(resolveLocalized(text, languagesOf('fr'))).toEqual({
+      content: 'Entretien',
+      lang: undefined,
+    });
+    expect(resolveLocalized(text, languagesOf('de-AT')).lang).toBeUndefined();
+  });
+
+  it('falls back to a language that is there, and names it (LIB-7)', () => {
+    expect(resolveLocalized({ en: 'Works' }, languagesOf('hsb'))).toEqual({
+      content: 'Works',
+      lang: 'en',
+    });
+    expect(resolveLocalized({}, languagesOf('de')).content).toBeNull();
   });
 });

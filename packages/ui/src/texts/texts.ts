@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
+
 /** Languages with built-in texts. */
-export type Locale = 'de' | 'en';
+export type BuiltInLocale = 'de' | 'en';
+
+/** A language as a BCP 47 tag, such as `de`, `de-AT` or `hsb` (LIB-7). */
+export type Locale = BuiltInLocale | (string & Record<never, never>);
 
 /**
- * The built-in texts of one component in every language. Values are strings or functions that
- * return strings.
+ * The built-in texts of one component. Values are strings or functions that return strings. Other
+ * languages are added by `overrideTexts`.
  */
-export type TextCatalogue<Texts> = Readonly<Record<Locale, Texts>>;
+export type TextCatalogue<Texts> = Readonly<Record<BuiltInLocale, Texts>>;
 
-/** Texts that replace built-in ones; made by `overrideTexts`. */
+/** A text in any languages, at least one; or one text for all of them. */
+export type LocalizedText = string | Readonly<Partial<Record<Locale, ReactNode>>>;
+
+/** Texts that replace built-in ones or add a language; made by `overrideTexts`. */
 export interface TextOverride {
   /** The texts of the component that is changed. */
   readonly catalogue: object;
@@ -16,7 +24,7 @@ export interface TextOverride {
 }
 
 /**
- * Replaces texts of one component everywhere inside a provider: `<PortalProvider
+ * Replaces texts of one component everywhere inside a provider, or adds a language: `<PortalProvider
  * texts={[overrideTexts(stepperTexts, { de: { done: 'fertig' } })]}>`.
  */
 export function overrideTexts<Texts extends object>(
@@ -27,16 +35,53 @@ export function overrideTexts<Texts extends object>(
 }
 
 /**
- * The texts to show: the built-in ones, overridden by the portal's, overridden by the instance's.
+ * Languages in the order in which texts are looked up: the language, the same without region, the
+ * fallback, German.
+ */
+export function languagesOf(locale: Locale, fallbackLocale: Locale = 'de'): readonly Locale[] {
+  const [language = locale] = locale.split('-');
+  return [...new Set([locale, language, fallbackLocale, 'de'])];
+}
+
+/**
+ * The texts to show: the built-in ones, overridden by the portal's, in each of the languages from the
+ * last to the first; overridden by the instance's.
+ *
+ * @param languages made by {@link languagesOf}
  */
 export function resolveTexts<Texts extends object>(
   catalogue: TextCatalogue<Texts>,
-  locale: Locale,
+  languages: readonly Locale[],
   overrides: readonly TextOverride[],
   own?: Partial<Texts>,
 ): Texts {
-  const portalTexts = overrides
-    .filter((override) => override.catalogue === catalogue)
-    .map((override) => override.texts[locale]);
-  return Object.assign({}, catalogue[locale], ...portalTexts, own);
+  const builtIn: Readonly<Partial<Record<Locale, Texts>>> = catalogue;
+  const ofPortal = overrides.filter((override) => override.catalogue === catalogue);
+  const layers = languages
+    .toReversed()
+    .flatMap((language) => [
+      builtIn[language],
+      ...ofPortal.map((override) => override.texts[language]),
+    ]);
+  return Object.assign({}, catalogue.de, ...layers, own);
+}
+
+/** A localized text and its language. */
+export interface Resolved {
+  /** Content in that language. */
+  readonly content: ReactNode;
+  /** For the attribute `lang`, if the text is not in the language of the page (WCAG 3.1.2). */
+  readonly lang: string | undefined;
+}
+
+/** The first text in these languages, else any; its language if that is not the first one. */
+export function resolveLocalized(text: LocalizedText, languages: readonly Locale[]): Resolved {
+  if (typeof text === 'string') return { content: text, lang: undefined };
+  const [locale = ''] = languages;
+  const language = [...languages, ...Object.keys(text)].find((key) => text[key] !== undefined);
+  if (language === undefined) return { content: null, lang: undefined };
+  return {
+    content: text[language],
+    lang: locale === language || locale.startsWith(`${language}-`) ? undefined : language,
+  };
 }

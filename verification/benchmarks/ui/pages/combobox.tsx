@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Combobox, type ComboboxOption } from '@portal/ui/combobox';
+import { Combobox, type ComboboxItem } from '@portal/ui/combobox';
 import { PortalProvider } from '@portal/ui/provider';
 import { placeNames } from '../../place-names.ts';
 
 interface ComboboxProps {
-  readonly options: readonly ComboboxOption[];
+  readonly options: readonly ComboboxItem[];
 }
 
 // Roles of the APG combobox pattern, which no HTML element has.
 const ROLE = { list: 'listbox', option: 'option' } as const;
 
-function optionsOf(count: number): readonly ComboboxOption[] {
+function optionsOf(count: number): readonly ComboboxItem[] {
   return placeNames(count).map((label, index) => ({
     value: `${index}`,
     label,
@@ -27,7 +27,7 @@ const nothing = (): void => undefined;
 function PortalCombobox({ options }: ComboboxProps): ReactElement {
   return (
     <PortalProvider>
-      <Combobox label="Gemarkung" options={options} value="" onValueChange={nothing} />
+      <Combobox label="Gemarkung" items={options} value="" onValueChange={nothing} />
     </PortalProvider>
   );
 }
@@ -50,7 +50,7 @@ function PlainCombobox({ options }: ComboboxProps): ReactElement {
       />
       {isOpen && (
         <div role={ROLE.list} id="list" aria-label="Gemarkung">
-          {found.map(({ value, label, detail }) => (
+          {found.map(({ value, label, description: detail }) => (
             <div key={value} role={ROLE.option} tabIndex={-1} aria-selected={false}>
               {label} ({detail})
             </div>

@@ -28,7 +28,7 @@ function Choices(): ReactElement {
       <CopiesInput label="Anzahl der Exemplare" value={copies} onValueChange={setCopies} />
       <RadioGroup
         label="Maßstab"
-        options={scales.map((value) => ({ value, label: value }))}
+        items={scales.map((value) => ({ value, label: value }))}
         value={scale}
         onValueChange={setScale}
       />
@@ -46,7 +46,7 @@ function Page(): ReactElement {
     <PortalProvider>
       <Breadcrumbs items={crumbs.map((label) => ({ label, href: '/' }))} />
       <Stepper
-        steps={steps.map((label, index) => ({
+        items={steps.map((label, index) => ({
           id: label,
           label,
           status: index === 0 ? 'current' : 'upcoming',
@@ -58,7 +58,7 @@ function Page(): ReactElement {
         </InlineMessage>
       )}
       <NotificationStack
-        items={saved ? [{ id: 'saved', severity: 'success', message: 'Gespeichert.' }] : []}
+        items={saved ? [{ id: 'saved', tone: 'success', message: 'Gespeichert.' }] : []}
         onDismiss={() => setSaved(false)}
       />
       <OrderTable

@@ -30,7 +30,7 @@ export function Forms(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ErrorSummary errors={[{ fieldId: 'number', message: 'Flurstücksnummer fehlt' }]} />
+      <ErrorSummary items={[{ fieldId: 'number', message: 'Flurstücksnummer fehlt' }]} />
       <Tabs
         label="Suche"
         value={tab}
@@ -44,7 +44,7 @@ export function Forms(): ReactElement {
               <>
                 <Combobox
                   label="Gemarkung"
-                  options={SUBDISTRICTS}
+                  items={SUBDISTRICTS}
                   value={district}
                   onValueChange={setDistrict}
                 />
@@ -57,7 +57,7 @@ export function Forms(): ReactElement {
       />
       <RadioGroup
         label="Maßstab"
-        options={[
+        items={[
           { value: '500', label: '1:500' },
           { value: '1000', label: '1:1000' },
         ]}
@@ -66,12 +66,12 @@ export function Forms(): ReactElement {
       />
       <Checkbox label="Papier" checked={paper} onCheckedChange={setPaper} />
       <CopiesInput label="Anzahl der Exemplare" value={copies} onValueChange={setCopies} />
-      <Select label="Format" options={[{ value: 'A4', label: 'A4' }]} />
+      <Select label="Format" items={[{ value: 'A4', label: 'A4' }]} />
       <TextArea label="Begründung" maxLength={500} value={reason} onValueChange={setReason} />
       <Accordion items={[{ value: 'help', heading: 'Hilfe', content: 'So geht es.' }]} />
       <InlineMessage tone="warning">Die Seite fasst das Flurstück nicht.</InlineMessage>
       <Button onClick={() => setOpen(true)}>Abbrechen</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Abbrechen?" />
+      <Dialog open={open} onOpenChange={setOpen} heading="Abbrechen?" />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { Forms } from './Forms';
 import { Results } from './Results';
 
 const texts = [overrideTexts(stepperTexts, { de: { label: 'Weg der Bestellung' } })];
-const DONE: NotificationItem = { id: 'saved', severity: 'success', message: 'Gespeichert.' };
+const DONE: NotificationItem = { id: 'saved', tone: 'success', message: 'Gespeichert.' };
 
 /** A page with nearly every component, as in an app outside this workspace. */
 export function Page(): ReactElement {
@@ -29,11 +29,11 @@ export function Page(): ReactElement {
       <PageLayout
         header={
           <Header
-            title="Flurstücke"
+            serviceName="Flurstücke"
             language={
               <OptionMenu
                 label="Sprache"
-                options={[
+                items={[
                   { value: 'de', label: 'Deutsch' },
                   { value: 'en', label: 'English' },
                 ]}
@@ -43,13 +43,13 @@ export function Page(): ReactElement {
             }
           />
         }
-        banner={<AnnouncementBanner message={{ de: 'Wartung am Abend', en: 'Works tonight' }} />}
+        banner={<AnnouncementBanner message={{ de: 'Wartung am Abend', pl: 'Prace wieczorem' }} />}
         breadcrumbs={<Breadcrumbs items={[{ label: 'Start', href: '/' }, { label: 'Auszug' }]} />}
         notifications={<NotificationStack items={items} onDismiss={() => setItems([])} />}
         footer={<Footer groups={[{ links: [{ label: 'Impressum', href: '/impressum' }] }]} />}
       >
         <Stepper
-          steps={[
+          items={[
             { id: 'login', label: 'Anmeldung', status: 'done', href: '/login' },
             { id: 'configuration', label: 'Konfiguration', status: 'current' },
             { id: 'summary', label: 'Bestellübersicht', status: 'blocked' },
@@ -58,7 +58,7 @@ export function Page(): ReactElement {
         <WizardLayout
           aside={
             <SelectionCard
-              rows={[{ id: 'parcel', label: 'Flurstück', value: '114/2', parcel: true }]}
+              items={[{ id: 'parcel', label: 'Flurstück', value: '114/2', parcel: true }]}
               picture={<ParcelSketch parcel={parcel} pageRectangle={page} textAlternative="" />}
             />
           }

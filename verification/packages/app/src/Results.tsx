@@ -49,7 +49,7 @@ export function Results(): ReactElement {
         empty="Noch kein Auszug"
       />
       <Badge tone="success">genehmigt</Badge>
-      <LoadingRegion title="Ihr Auszug wird erstellt" progress={0.4} />
+      <LoadingRegion label="Ihr Auszug wird erstellt" progress={0.4} />
       <Ground />
     </>
   );

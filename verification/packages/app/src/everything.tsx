@@ -69,7 +69,7 @@ const columns = [{ id: 'a', header: 'A', cell: (row: string) => row }] as const;
 export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>> = {
   Accordion: (p) => <Accordion {...p} items={[{ value: 'a', heading: 'A', content: 'B' }]} />,
   AnnouncementBanner: (p) => <AnnouncementBanner {...p} message={words} />,
-  AnnouncementBanners: (p) => <AnnouncementBanners {...p} banners={[]} />,
+  AnnouncementBanners: (p) => <AnnouncementBanners {...p} items={[]} />,
   Badge: (p) => <Badge {...p}>A</Badge>,
   Breadcrumbs: (p) => <Breadcrumbs {...p} items={[{ label: 'A' }]} />,
   Button: (p) => <Button {...p}>A</Button>,
@@ -86,13 +86,13 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       selected={false}
     />
   ),
-  Combobox: (p) => <Combobox {...p} label="A" options={options} value="" onValueChange={nothing} />,
+  Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
   DateField: (p) => <DateField {...p} label="A" value={EMPTY_DATE} onValueChange={nothing} />,
   DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
-  Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} title="A" />,
+  Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} heading="A" />,
   Disclosure: (p) => <Disclosure {...p} summary="A" />,
-  ErrorSummary: (p) => <ErrorSummary {...p} errors={[{ message: 'A' }]} />,
+  ErrorSummary: (p) => <ErrorSummary {...p} items={[{ message: 'A' }]} />,
   Field: (p) => (
     <Field {...p} label="A">
       {(control) => <input {...control} />}
@@ -102,25 +102,25 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   FieldGroup: (p) => <FieldGroup {...p} label="A" />,
   FileField: (p) => <FileField {...p} label="A" />,
   Footer: (p) => <Footer {...p} groups={[]} />,
-  Header: (p) => <Header {...p} title="A" />,
+  Header: (p) => <Header {...p} serviceName="A" />,
   Icon: (p) => <Icon {...p} name="check" />,
   InlineMessage: (p) => <InlineMessage {...p} />,
   Link: (p) => <Link {...p} href="#a" />,
-  LoadingRegion: (p) => <LoadingRegion {...p} title="A" />,
+  LoadingRegion: (p) => <LoadingRegion {...p} label="A" />,
   MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
   Mark: (p) => <Mark {...p} />,
   NotificationHistory: (p) => (
-    <NotificationHistory {...p} entries={[{ key: 'a', severity: 'info', message: 'A', at: 0 }]} />
+    <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
   ),
   NotificationStack: (p) => (
     <NotificationStack
       {...p}
-      items={[{ id: 'a', severity: 'info', message: 'A', timeout: null }]}
+      items={[{ id: 'a', tone: 'info', message: 'A', timeout: null }]}
       onDismiss={nothing}
     />
   ),
   OptionMenu: (p) => (
-    <OptionMenu {...p} label="A" options={options} value="a" onValueChange={nothing} />
+    <OptionMenu {...p} label="A" items={options} value="a" onValueChange={nothing} />
   ),
   OrderTable: (p) => (
     <OrderTable {...p} caption="A" columns={columns} rows={['a']} rowKey={(row) => row} empty="A" />
@@ -141,14 +141,14 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       onTypeChange={nothing}
       values={search}
       onValuesChange={nothing}
-      options={{ localSubdistricts: places, landRegisterDistricts: places }}
+      comboboxItems={{ localSubdistricts: places, landRegisterDistricts: places }}
       onSearch={nothing}
     />
   ),
   ParcelSketch: (p) => <ParcelSketch {...p} parcel={parcel} textAlternative="A" />,
   Price: (p) => <Price {...p} cents={1} />,
   RadioGroup: (p) => (
-    <RadioGroup {...p} label="A" options={options} value={null} onValueChange={nothing} />
+    <RadioGroup {...p} label="A" items={options} value={null} onValueChange={nothing} />
   ),
   ResultsChecklist: (p) => (
     <ResultsChecklist
@@ -158,7 +158,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       rowKey={(row) => row}
       rowLabel={(row) => row}
       selectedKeys={[]}
-      onSelectedChange={nothing}
+      onRowsToggle={nothing}
     />
   ),
   ResultsTable: (p) => (
@@ -172,11 +172,11 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       onSelectedKeyChange={nothing}
     />
   ),
-  Select: (p) => <Select {...p} label="A" options={options} />,
-  SelectionCard: (p) => <SelectionCard {...p} rows={[]} />,
+  Select: (p) => <Select {...p} label="A" items={options} />,
+  SelectionCard: (p) => <SelectionCard {...p} items={[]} />,
   SkipLink: (p) => <SkipLink {...p} />,
   StatePage: (p) => <StatePage {...p} tone="danger" heading="A" />,
-  Stepper: (p) => <Stepper {...p} steps={[]} />,
+  Stepper: (p) => <Stepper {...p} items={[]} />,
   Tabs: (p) => (
     <Tabs
       {...p}

@@ -26,5 +26,5 @@ export function Await<T>(props: AwaitProps<T>): ReactElement {
   if (query.error && !query.isFetching) {
     return <Problem error={query.error} message={failure} onRetry={() => void query.refetch()} />;
   }
-  return <LoadingRegion title={text(loading)} className={isTall ? css.screen : undefined} />;
+  return <LoadingRegion label={text(loading)} className={isTall ? css.screen : undefined} />;
 }

@@ -24,7 +24,7 @@ export function ConfirmDialogBox(props: ConfirmDialogProps): ReactElement {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={heading}
+      heading={heading}
       actions={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

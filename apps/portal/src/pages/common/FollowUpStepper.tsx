@@ -17,7 +17,7 @@ export function FollowUpStepper(props: {
       aria-label={text('stepper.label')}
       // Payment and provisioning of an order that has ended will never be possible.
       texts={order && isEnded(order) ? { blocked: text('stepper.notApplicable') } : undefined}
-      steps={orderSteps(order, page).map(({ step, status }) => ({
+      items={orderSteps(order, page).map(({ step, status }) => ({
         id: step,
         label: text(`step.${step}`),
         status,

@@ -37,7 +37,7 @@ function SessionLoading(): ReactElement {
   return (
     <div className={layout.flow}>
       <h1 className={typography.title}>{text(`page.${page}`)}</h1>
-      <LoadingRegion title={text('loading.session')} />
+      <LoadingRegion label={text('loading.session')} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { buildCheck } from '../../state/release/build-check.ts';
 export function ErrorPage(): ReactElement {
   const text = useText();
   const parts = useStore(buildCheck.files);
-  if (parts === 'checking') return <LoadingRegion title={text('loading')} />;
+  if (parts === 'checking') return <LoadingRegion label={text('loading')} />;
   return (
     <StatePage
       tone="danger"

@@ -63,7 +63,7 @@ export function GenerationView(props: {
   if (state === 'waiting' || heading === null) {
     return (
       <LoadingRegion
-        title={text('generation.waiting.heading')}
+        label={text('generation.waiting.heading')}
         duration={text('generation.waiting.duration')}
       >
         <p className={typography.paragraph}>{text('generation.waiting.text')}</p>

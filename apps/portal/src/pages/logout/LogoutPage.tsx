@@ -18,12 +18,12 @@ function LoggingOut(): ReactElement {
     const logOut = async (): Promise<void> => {
       try {
         await session.logout();
-        notifications.show({ id: 'logout', severity: 'success', message: 'logout.done' });
+        notifications.show({ id: 'logout', tone: 'success', message: 'logout.done' });
       } catch (error) {
         browserLog('The session could not be ended at the backend', error);
         notifications.show({
           id: 'logout',
-          severity: 'danger',
+          tone: 'danger',
           message: 'logout.failed',
           timeoutMs: null,
         });
@@ -38,7 +38,7 @@ function LoggingOut(): ReactElement {
   return (
     <>
       <h1>{text('page.logout')}</h1>
-      <LoadingRegion title={text('logout.running')} />
+      <LoadingRegion label={text('logout.running')} />
     </>
   );
 }

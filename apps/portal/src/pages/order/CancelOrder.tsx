@@ -30,7 +30,7 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
     mutationFn: () => client.cancelOrder(orderNumber),
     onSuccess: async () => {
       setAsking(false);
-      notifications.show({ id: 'cancel', severity: 'success', message: 'payment.cancelled' });
+      notifications.show({ id: 'cancel', tone: 'success', message: 'payment.cancelled' });
       // Checked before the refresh, which unmounts this button.
       const wasMounted = isMounted();
       await refresh();
@@ -40,7 +40,7 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
       setAsking(false);
       notifications.show({
         id: 'cancel',
-        severity: 'danger',
+        tone: 'danger',
         message: messageOf(error),
         timeoutMs: null,
       });

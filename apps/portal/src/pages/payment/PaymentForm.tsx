@@ -37,10 +37,10 @@ function Methods(props: {
   return (
     <RadioGroup
       label={text('payment.method')}
-      appearance="card"
+      variant="card"
       value={chosen ?? ''}
       onValueChange={choose}
-      options={sortPaymentMethods(methods).map((method) => ({
+      items={sortPaymentMethods(methods).map((method) => ({
         value: method.method,
         label: displayName(method, language),
       }))}

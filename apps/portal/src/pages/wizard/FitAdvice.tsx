@@ -39,7 +39,7 @@ function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
       />
     );
   }
-  return <LoadingRegion title={text('loading.authority')} />;
+  return <LoadingRegion label={text('loading.authority')} />;
 }
 
 /** Message for a parcel too large for any online format; with the parcel's name if there are several. */

@@ -55,10 +55,10 @@ export function WizardPage(): ReactElement {
       </VisuallyHidden>
       <WizardStepper shown={shown} />
       {isPending || isApplyingLink ? (
-        <LoadingRegion title={text(isPending ? 'loading.session' : 'loading.selection')} />
+        <LoadingRegion label={text(isPending ? 'loading.session' : 'loading.selection')} />
       ) : (
         <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>
-          <Suspense fallback={<LoadingRegion title={text('loading')} />}>
+          <Suspense fallback={<LoadingRegion label={text('loading')} />}>
             <Step key={shown} />
           </Suspense>
         </WizardLayout>

@@ -23,7 +23,7 @@ export function WizardStepper({ shown }: { shown: WizardStep }): ReactElement {
   return (
     <Stepper
       aria-label={text('stepper.label')}
-      steps={steps.map(({ step, status, target }) => ({
+      items={steps.map(({ step, status, target }) => ({
         id: step,
         label: text(`step.${step}`),
         status,

@@ -2,7 +2,7 @@ import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { SelectionCard } from '@portal/ui/selection-card';
-import type { SelectionRow } from '@portal/ui/selection-card';
+import type { SelectionItem } from '@portal/ui/selection-card';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart } from '../../services/services.ts';
@@ -42,13 +42,13 @@ function row(
   go: DispatchStep,
   here: SubStep,
   step: SubStep,
-  content: Omit<SelectionRow, 'onChange'>,
+  content: Omit<SelectionItem, 'onChange'>,
 ) {
-  const onChange = content.empty || here === step ? undefined : () => go({ type: 'setStep', step });
+  const onChange = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
   return { ...content, onChange };
 }
 
-function useRows(): SelectionRow[] {
+function useRows(): SelectionItem[] {
   const configuration = useOrderPart((order) => order.configuration);
   const here = useOrderPart((order) => order.step);
   const text = useText();
@@ -56,19 +56,19 @@ function useRows(): SelectionRow[] {
   const go = useStepDispatch();
   const { product, parcel, provisioning, userFormat } = configuration;
   const open = text('selection.open');
-  const rows: SelectionRow[] = [
+  const rows: SelectionItem[] = [
     row(go, here, 'configuration-product', {
       id: 'product',
       label: text('order.extract'),
       value: product ? displayName(product, language) : open,
-      empty: !product,
+      unset: !product,
     }),
     row(go, here, 'configuration-parcel', {
       id: 'parcel',
       label: text('order.parcel'),
       value: parcelText(configuration, text),
       parcel: parcel !== null,
-      empty: !parcel,
+      unset: !parcel,
     }),
   ];
   if (product?.userDefinedFormat) {
@@ -77,7 +77,7 @@ function useRows(): SelectionRow[] {
         id: 'format',
         label: text('format.format'),
         value: parcel ? `${pageText(text, userFormat)}, ${scaleText(userFormat.scale)}` : open,
-        empty: !parcel,
+        unset: !parcel,
       }),
     );
   }
@@ -88,7 +88,7 @@ function useRows(): SelectionRow[] {
       id: 'delivery',
       label: text('order.delivery'),
       value: isDelivered ? deliveryText(text, provisioning.digital, copies) : open,
-      empty: !isDelivered,
+      unset: !isDelivered,
     }),
   );
   return rows;
@@ -126,8 +126,8 @@ export function YourSelection(): ReactElement {
   const { product } = configuration;
   return (
     <SelectionCard
-      rows={useRows()}
-      summary={product ? displayName(product, language) : undefined}
+      items={useRows()}
+      barText={product ? displayName(product, language) : undefined}
       fee={{ label: text('order.fee'), value: feeText(configuration, text, money) }}
       picture={<Sketch />}
     />

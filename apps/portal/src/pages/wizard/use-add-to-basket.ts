@@ -15,7 +15,7 @@ export function useAddToBasket(): () => void {
     const added = orders.get().basket.filter(({ key }) => !before.has(key));
     notifications.show({
       id: 'added',
-      severity: 'success',
+      tone: 'success',
       message: 'summary.added',
       values: { count: added.length },
       action: {

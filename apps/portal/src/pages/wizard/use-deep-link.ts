@@ -55,7 +55,7 @@ async function applyDeepLink(
   const missing = (what: 'product' | 'parcel'): void => {
     notifications.show({
       id: `deepLink.${what}`,
-      severity: 'warning',
+      tone: 'warning',
       message: `deepLink.${what}`,
     });
   };

@@ -45,7 +45,7 @@ export function useWizardAddress(): void {
       const { step } = orders.dispatch({ type: 'setStep', step: requested });
       // The approval step of an order that this window does not know (FLOW-14).
       if (requested === 'approval' && step !== requested) {
-        notifications.show({ id: 'approval', severity: 'danger', message: 'error.INVALID_ID' });
+        notifications.show({ id: 'approval', tone: 'danger', message: 'error.INVALID_ID' });
       }
     }
     const shown = slugOf(orders.get().step);

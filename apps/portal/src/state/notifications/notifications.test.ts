@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createNotificationStore } from './notifications.ts';
 import type { NotificationRequest } from './notifications.ts';
 
-const saved: NotificationRequest = { id: 'logout', severity: 'success', message: 'logout.done' };
+const saved: NotificationRequest = { id: 'logout', tone: 'success', message: 'logout.done' };
 
 it('replaces a notification with the same id by a new version, so that it is announced again (UI-4)', () => {
   const notifications = createNotificationStore();

@@ -2,13 +2,13 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 
-export type Severity = 'info' | 'success' | 'warning' | 'danger';
+export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** A notification between header and content (APP-6). */
 export interface NotificationRequest {
   /** A notification with the same id is replaced (UI-4). */
   readonly id: string;
-  readonly severity: Severity;
+  readonly tone: NotificationTone;
   readonly message: MessageId;
   readonly values?: Record<string, string | number>;
   /** Milliseconds until it closes; null: it stays until closed. Default 10000. */

@@ -69,10 +69,10 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       selectedIds={chosen.map(({ parcelId }) => parcelId)}
       neighbours={neighbours}
       marker={state.query?.type === 'coordinate' ? state.query.coordinates : null}
-      onSelect={choose}
+      onSelectedIdChange={choose}
       onPick={(place) => search.ask({ type: 'coordinate', coordinates: toPosition(place) })}
       onPickArea={(ring) => search.ask({ type: 'area', area: toRing(ring) })}
-      busy={state.result.status === 'loading'}
+      loading={state.result.status === 'loading'}
       message={statusText(text, state)}
       onMoveEnd={(extent, zoom) => setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
     />

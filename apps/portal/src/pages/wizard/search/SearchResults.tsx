@@ -62,7 +62,7 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
   const text = useText();
   if (canHaveSeveral && several) {
     return (
-      <Suspense fallback={<LoadingRegion title={text('loading.parcels')} />}>
+      <Suspense fallback={<LoadingRegion label={text('loading.parcels')} />}>
         <SeveralResults columns={columns} items={items} />
       </Suspense>
     );
@@ -75,7 +75,7 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
       rowLabel={(parcel) => parcel.displayString}
       selectedKey={chosen?.parcelId ?? null}
       onSelectedKeyChange={(_, parcel) => orders.dispatch({ type: 'chooseParcel', parcel })}
-      busy={false}
+      loading={false}
     />
   );
 }
@@ -137,7 +137,7 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   if (result.status === 'loading') {
     const placeholder =
       query && expectsOneResult(query) ? css.resultPlaceholder : css.resultsPlaceholder;
-    return <LoadingRegion title={text('loading.parcels')} className={placeholder} />;
+    return <LoadingRegion label={text('loading.parcels')} className={placeholder} />;
   }
   if (result.status === 'failed') {
     const message = messageOf(search.error);

@@ -1,12 +1,12 @@
-import type { LoadedOptions, ParcelSearchOptions } from '@portal/ui/parcel-search';
+import type { LoadedItems, ParcelSearchComboboxItems } from '@portal/ui/parcel-search';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services.ts';
 
-type Items = LoadedOptions['items'];
+type Items = LoadedItems['items'];
 
-function loaded(query: UseQueryResult, items: Items): LoadedOptions {
+function loaded(query: UseQueryResult, items: Items): LoadedItems {
   const failed = query.isError && !query.isFetching;
   const waiting = query.isSuccess ? 'ready' : 'loading';
   return {
@@ -17,7 +17,7 @@ function loaded(query: UseQueryResult, items: Items): LoadedOptions {
 }
 
 /** Options for local subdistrict and land registry district; fetched once, they do not expire (API-28). */
-export function useSearchOptions(): ParcelSearchOptions {
+export function useSearchOptions(): ParcelSearchComboboxItems {
   const { queries } = useServices();
   const subdistricts = useQuery(queries.subdistricts());
   const districts = useQuery(queries.districts());

@@ -86,7 +86,7 @@ export function SeveralPages(): ReactElement {
         hint={text('format.shownParcelHint', { count: parcels.length })}
         value={configuration.parcel?.parcelId ?? ''}
         onValueChange={(parcelId) => orders.dispatch({ type: 'showParcel', parcelId })}
-        options={parcels.map(({ parcelId, displayString }) => ({
+        items={parcels.map(({ parcelId, displayString }) => ({
           value: parcelId,
           label: displayString,
         }))}

@@ -45,7 +45,7 @@ export function SeveralResults(props: {
         rowKey={(parcel) => parcel.parcelId}
         rowLabel={(parcel) => parcel.displayString}
         selectedKeys={chosen.map(({ parcelId }) => parcelId)}
-        onSelectedChange={choose}
+        onRowsToggle={choose}
         remainingCapacity={capacity}
       />
       {capacity <= 0 && <BasketFull />}

@@ -48,7 +48,7 @@ function Choice<Key extends keyof UserFormat>(props: {
       orientation="horizontal"
       value={String(userFormat[field])}
       onValueChange={choose}
-      options={values.map((value) => ({ value: String(value), label: labelOf(value) }))}
+      items={values.map((value) => ({ value: String(value), label: labelOf(value) }))}
     />
   );
 }
@@ -89,7 +89,7 @@ export function FormatStep(): ReactElement {
         />
       </div>
       {!hasSeveral && <FitAdvice />}
-      <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+      <Suspense fallback={<LoadingRegion label={text('loading.map')} />}>
         {hasSeveral && <SeveralPages />}
         <PagePreview />
       </Suspense>

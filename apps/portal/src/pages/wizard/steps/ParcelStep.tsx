@@ -42,12 +42,12 @@ function Forms({ search }: { search: Search }): ReactElement {
       }
       values={inputs}
       onValuesChange={edit}
-      options={options}
+      comboboxItems={options}
       errors={searchErrors(tabOf(type), messages, text)}
-      pending={result.status === 'loading'}
+      loading={result.status === 'loading'}
       onSearch={search.search}
       map={
-        <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+        <Suspense fallback={<LoadingRegion label={text('loading.map')} />}>
           <MapTab search={search} />
         </Suspense>
       }

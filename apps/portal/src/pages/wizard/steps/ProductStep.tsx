@@ -56,8 +56,8 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
       label={displayName(category, language)}
       value={configuration.product?.id ?? ''}
       onValueChange={choose}
-      appearance="card"
-      options={products.map(option)}
+      variant="card"
+      items={products.map(option)}
     />
   );
 }

@@ -93,14 +93,14 @@ function Delivery(): ReactElement {
       <div className={layout.cards}>
         <Checkbox
           label={text('provisioning.digital')}
-          appearance="card"
+          variant="card"
           description={text('provisioning.digitalInfo')}
           checked={digital}
           onCheckedChange={(checked) => set({ digital: checked })}
         />
         <Checkbox
           label={text('provisioning.paper')}
-          appearance="card"
+          variant="card"
           description={text('provisioning.paperInfo')}
           checked={paper}
           onCheckedChange={(checked) => set({ paper: checked })}

@@ -13,7 +13,7 @@ export function useRemoval(): (item: BasketItem, position: number) => void {
       orders.dispatch({ type: 'removeProduct', key: item.key });
       notifications.show({
         id: `removed ${item.key}`,
-        severity: 'success',
+        tone: 'success',
         message: 'summary.removed',
         values: { position, extract: displayName(item.product, language) },
         action: {

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'rolldown/parseAst';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Not components: hooks, tests and themes have names of their own. */
+const WITHOUT = new Set(['hooks', 'styles', 'testing', 'texts', 'theme']);
+
+/** A property of a published interface. */
+export interface Property {
+  readonly name: string;
+  /** Source of its type. */
+  readonly type: string;
+}
+
+/** An interface that a component publishes: its properties, or the data of an item. */
+export interface PublicInterface {
+  /** Folder of the component. */
+  readonly folder: string;
+  readonly name: string;
+  /** Source of what it extends. */
+  readonly inherited: string;
+  readonly properties: readonly Property[];
+}
+
+function interfacesOf(folder: string, source: string): PublicInterface[] {
+  return parseAst(source, { lang: 'tsx' }).body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declared?.type !== 'TSInterfaceDeclaration') return [];
+    const properties = declared.body.body.flatMap((member) => {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
+      const type = member.typeAnnotation;
+      return [
+        { name: member.key.name, type: type ? source.slice(type.start + 1, type.end).trim() : '' },
+      ];
+    });
+    const inherited = declared.extends.map(({ start, end }) => source.slice(start, end)).join(', ');
+    return [{ folder, name: declared.id.name, inherited, properties }];
+  });
+}
+
+/** The interfaces that the components publish: those exported by the `index.ts` of a folder. */
+export function publicInterfaces(): readonly PublicInterface[] {
+  const folders = readdirSync(SOURCE).filter((name) => !WITHOUT.has(name));
+  return folders.flatMap((folder) => {
+    const files = readdirSync(join(SOURCE, folder));
+    if (!files.includes('index.ts')) return [];
+    const exported = readFileSync(join(SOURCE, folder, 'index.ts'), 'utf8');
+    return files
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|css)\./.test(file))
+      .flatMap((file) => interfacesOf(folder, readFileSync(join(SOURCE, folder, file), 'utf8')))
+      .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(exported));
+  });
+}

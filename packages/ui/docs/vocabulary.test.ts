@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { publicInterfaces } from './property-types.ts';
+import type { Property, PublicInterface } from './property-types.ts';
+import { SYNONYMS, TONES, VOCABULARY } from './vocabulary.ts';
+
+const interfaces = publicInterfaces();
+
+/** `folder/Interface.property: why`, of all properties for which `problem` returns a text. */
+function findings(
+  problem: (property: Property, owner: PublicInterface) => string | undefined | false,
+): string[] {
+  return interfaces.flatMap((owner) =>
+    owner.properties.flatMap((property) => {
+      const found = problem(property, owner);
+      return found ? [`${owner.folder}/${owner.name}.${property.name}: ${found}`] : [];
+    }),
+  );
+}
+
+const isEventHandler = (type: string) => /EventHandler/.test(type);
+
+/** Whether the native element, whose attributes the interface inherits, has the property. */
+function isInherited(name: string, { inherited }: PublicInterface): boolean {
+  return /'(input|select|textarea)'/.test(inherited) && !inherited.includes(`'${name}'`);
+}
+
+function has(name: string, owner: PublicInterface): boolean {
+  return owner.properties.some((property) => property.name === name) || isInherited(name, owner);
+}
+
+/** Lists that are not "the items of the component". */
+const LISTS = new Set(
+  [
+    'items columns rows links groups value defaultValue texts',
+    'selectedKeys openKeys selectedIds invalidParts',
+    // Maps
+    'extent coordinate geometry parcel parcels parcelIds neighbours',
+    'pageRectangle wmsLayers candidates matrices',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Names with another meaning in one component: the kind of a search is not a tone. */
+const EXCEPTIONS = new Set([
+  'parcel-search/ParcelSearchProps.type',
+  'file-field/FileProblem.kind',
+  'map-preview/WmsLayer.url',
+  // The setting of the portal, named "Darstellung".
+  'header/HeaderProps.appearance',
+]);
+
+describe('the properties of the components (LIB-6)', () => {
+  it('are found', () => {
+    expect(interfaces.length).toBeGreaterThan(60);
+    expect(interfaces.find(({ name }) => name === 'SelectProps')?.properties).toContainEqual({
+      name: 'items',
+      type: 'readonly SelectItem[]',
+    });
+  });
+
+  it('use no synonym of a name of the vocabulary', () => {
+    expect(
+      findings(({ name }, { folder, name: owner }) =>
+        EXCEPTIONS.has(`${folder}/${owner}.${name}`)
+          ? undefined
+          : SYNONYMS[name] && `use ${SYNONYMS[name]}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('have a name of the vocabulary if several components have them', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const { folder, name: owner, properties } of interfaces) {
+      if (owner === 'FieldIds') continue;
+      for (const { name } of properties)
+        folders.set(name, (folders.get(name) ?? new Set()).add(folder));
+    }
+    const shared = [...folders].filter(([, { size }]) => size > 1).map(([name]) => name);
+    expect(shared.filter((name) => !(name in VOCABULARY)).toSorted()).toEqual([]);
+    expect(Object.keys(VOCABULARY).filter((name) => !folders.has(name))).toEqual([]);
+  });
+
+  it('call a list of what the component shows `items`', () => {
+    expect(
+      findings(
+        ({ name, type }) =>
+          /^readonly .*\[|^ReadonlySet/.test(type) && !LISTS.has(name) && 'use items',
+      ),
+    ).toEqual([]);
+  });
+
+  it('have a callback onXChange and a property x for each state', () => {
+    expect(
+      findings(({ name, type }, owner) => {
+        const [, state] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
+        if (!state) return undefined;
+        const property = state.charAt(0).toLowerCase() + state.slice(1);
+        if (isEventHandler(type)) return undefined;
+        // The files of an input can be read only.
+        if (owner.folder === 'file-field') return undefined;
+        return !has(property, owner) && `there is no ${property}`;
+      }),
+    ).toEqual([]);
+    expect(
+      findings(({ name }, owner) => {
+        const [, state] = /^default([A-Z]\w*)$/.exec(name) ?? [];
+        if (!state) return undefined;
+        const property = state.charAt(0).toLowerCase() + state.slice(1);
+        return (
+          !(has(property, owner) && has(`on${state}Change`, owner)) &&
+          `needs ${property} and on${state}Change`
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('reserve onChange for the native event', () => {
+    expect(
+      findings(({ name, type }) => name === 'onChange' && !isEventHandler(type) && type),
+    ).toEqual([]);
+  });
+
+  it('have no prefix is or has', () => {
+    expect(findings(({ name }) => /^(is|has)[A-Z]/.test(name) && 'leave out the prefix')).toEqual(
+      [],
+    );
+  });
+
+  it('have one type for the level of headings', () => {
+    expect(
+      findings(
+        ({ name, type }) => name === 'headingLevel' && !type.startsWith('HeadingLevel') && type,
+      ),
+    ).toEqual([]);
+  });
+
+  it('have tones of the vocabulary only', () => {
+    const literals = findings(({ name, type }) => {
+      if (name !== 'tone') return undefined;
+      const unknown = [...type.matchAll(/'(\w+)'/g)].filter(
+        ([, tone = '']) => !TONES.includes(tone),
+      );
+      return unknown.length > 0 && unknown.join();
+    });
+    expect(literals).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export type { HeadingLevel } from './types.ts';
