@@ -21,6 +21,7 @@ import { lifecycleSteps as orderProgress } from './orders/lifecycle/steps.ts';
 import { paymentRefunds } from './orders/payment/refund.ts';
 import { settlements as orderSettlements } from './orders/payment/settlement.ts';
 import { payments } from './orders/payment/start-payment.ts';
+import { downloads } from './orders/queries/downloads.ts';
 import { orderViews } from './orders/queries/order-views.ts';
 import { verifyExtract } from './orders/queries/verify-extract.ts';
 import { reviewDecisions } from './orders/review/record-decisions.ts';
@@ -93,6 +94,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     portalOrigin,
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
+    downloads: downloads(database),
     create: orderCreation({ ...base, catalogue, validation, basketMaximum, language }),
     cancel: orderCancellation(database, paying, progress, now),
     review: reviewDecisions(base),

@@ -128,8 +128,11 @@ export function createClient(options: TransportOptions) {
     /** The status of an order and of its file, for polling (FLOW-17). */
     getDownloadStatus: (orderNumber: string, signal?: AbortSignal) =>
       read('getDownloadStatus', { path: { orderNumber }, signal }),
-    /** URL of the extract, for a link; the browser sends the cookie of the session. */
+    /** URL of all extracts of an order, for a link: a PDF for one, a ZIP archive for several. */
     downloadUrl: (orderNumber: string) => `${orderUrl(orderNumber)}/download`,
+    /** URL of the extract of one position, for a link; the browser sends the cookie of the session (DOC-2). */
+    extractUrl: (orderNumber: string, positionId: string) =>
+      `${orderUrl(orderNumber)}/positions/${encodeURIComponent(positionId)}/download`,
     /** URL of the invoice or fee notice, for a link. */
     invoiceUrl: (orderNumber: string) => `${orderUrl(orderNumber)}/invoice`,
     /** Verifies an extract by the code printed on it; public (BEY-10). */

@@ -79,7 +79,7 @@ describe('verification of an extract (BEY-10)', () => {
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.returnFromProvider(0);
-    await scenario.putExtract();
+    await scenario.putAllExtracts();
     const found = await verify();
     expect(found).toMatchObject({
       genuine: true,

@@ -35,7 +35,7 @@ export interface StoredOrder extends Row {
   addressee: Addressee | null;
   /** The language of messages. */
   language: Language;
-  /** Printed on its extract (BEY-10). */
+  /** The code of the first extract, or of a file with all extracts (BEY-10). */
   verification_code: string;
   /** End of the payment period; null before approval. */
   payable_until: Date | null;
@@ -58,6 +58,10 @@ export interface StoredPosition extends Row {
   authority_name: string;
   approval_status: ApprovalStatus;
   decision_reason: string | null;
+  /** Name under which the cadastre system delivers its file (DOC-2). */
+  result_file_name: string;
+  /** Printed on its extract (BEY-10). */
+  verification_code: string;
 }
 
 /** Reads an order that exists. */
@@ -127,6 +131,7 @@ export type PositionDraft = Pick<
   | 'page'
   | 'authority_name'
   | 'approval_status'
+  | 'verification_code'
 >;
 
 /** Adds the positions of a new order. */
@@ -138,8 +143,8 @@ export async function addPositions(
   for (const [index, draft] of drafts.entries()) {
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
-         justification, page, authority_name, approval_status)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11)`,
+         justification, page, authority_name, approval_status, result_file_name, verification_code)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13)`,
       [
         orderNumber,
         index + 1,
@@ -152,6 +157,8 @@ export async function addPositions(
         draft.page ? JSON.stringify(draft.page) : null,
         draft.authority_name,
         draft.approval_status,
+        `${orderNumber}-${index + 1}.pdf`,
+        draft.verification_code,
       ],
     );
   }

@@ -1,15 +1,18 @@
 import type { CreatedOrder, Customer, NewOrder, ReviewResult, Verification } from '@portal/api';
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
+import { zipArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
 import type { Payments } from './payment/start-payment.ts';
-import type { NamedFile, OrderViews } from './queries/order-views.ts';
+import type { Downloads, NamedFile } from './queries/downloads.ts';
+import type { OrderViews } from './queries/order-views.ts';
 
 /** The services of the order calls. */
 export interface OrderServices {
   readonly views: OrderViews;
+  readonly downloads: Downloads;
   readonly payments: Payments;
   readonly files: FileStore;
   readonly portalOrigin: string;
@@ -48,18 +51,34 @@ export function orderHandlers(
   | 'payOrder'
   | 'getDownloadStatus'
   | 'downloadOrder'
+  | 'downloadPosition'
   | 'downloadInvoice'
   | 'verifyExtract'
   | 'returnFromPayment'
 > {
-  const { views, payments, files } = services;
-  const sendFile = (reply: FastifyReply, { file, name }: NamedFile): FastifyReply =>
+  const { views, downloads, payments, files } = services;
+  const asAttachment = (reply: FastifyReply, name: string): FastifyReply =>
     reply
       .header('content-disposition', contentDisposition(name))
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'no-store');
+  const sendFile = (reply: FastifyReply, { file, name }: NamedFile): FastifyReply =>
+    asAttachment(reply, name)
       .header('content-length', file.size)
       .type(file.content_type)
       .send(files.read(file.kind, file.file_name));
+  const sendArchive = (
+    reply: FastifyReply,
+    name: string,
+    named: readonly NamedFile[],
+  ): FastifyReply => {
+    const entries = named.map(({ file, name: entryName }) => ({
+      name: entryName,
+      size: file.size,
+      modifiedAt: file.received_at,
+      open: () => files.read(file.kind, file.file_name),
+    }));
+    return asAttachment(reply, name).type('application/zip').send(zipArchive(entries));
+  };
   return {
     listOrders: async (call) => views.list(idOf(call), call.query),
     createOrder: async (call) => {
@@ -76,10 +95,18 @@ export function orderHandlers(
       redirectUrl: await payments.pay(idOf(call), call.params.orderNumber, call.body.paymentMethod),
     }),
     getDownloadStatus: async (call) => views.download(idOf(call), call.params.orderNumber),
-    downloadOrder: async (call) =>
-      sendFile(call.reply, await views.file(idOf(call), call.params.orderNumber)),
+    downloadOrder: async (call) => {
+      const download = await downloads.order(idOf(call), call.params.orderNumber);
+      return 'single' in download
+        ? sendFile(call.reply, download.single)
+        : sendArchive(call.reply, download.archive, download.files);
+    },
+    downloadPosition: async (call) => {
+      const { orderNumber, positionId } = call.params;
+      return sendFile(call.reply, await downloads.position(idOf(call), orderNumber, positionId));
+    },
     downloadInvoice: async (call) =>
-      sendFile(call.reply, await views.invoice(idOf(call), call.params.orderNumber)),
+      sendFile(call.reply, await downloads.invoice(idOf(call), call.params.orderNumber)),
     verifyExtract: async ({ params }) => services.verify(params.code),
     returnFromPayment: async ({ params, request, reply }) => {
       const { orderNumber, transactionId } = params;

@@ -41,6 +41,12 @@ export interface ExtractPosition {
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
   readonly approvalStatus: ApprovalStatus;
+  /** Each extract is a file of its own (DOC-2). */
+  readonly resultFileName: string;
+  readonly callbackUrl: string;
+  /** Printed on every page, with the address of the verification page; optional for a cadastre (BEY-10). */
+  readonly verificationCode: string;
+  readonly verificationUrl: string;
   readonly pageFormat: string;
   readonly pageOrientation: string;
   readonly colorPalette: string;
@@ -51,12 +57,13 @@ export interface ExtractPosition {
 /** A request to the cadastre system, which delivers to the callback address. */
 export interface ExtractRequest {
   readonly orderNumber: string;
+  /** For a cadastre system that delivers one file with all extracts, instead of one for each position. */
   readonly resultFileName: string;
   readonly callbackUrl: string;
   /** The address for the report that the paper was posted. */
   readonly dispatchUrl: string;
   readonly orderedAt: string;
-  /** Printed on every page, with the address of the verification page; optional for a cadastre (BEY-10). */
+  /** For one file with all extracts. */
   readonly verificationCode: string;
   readonly verificationUrl: string;
   /** Where paper is sent (JRN-1); only for orders with paper. */
@@ -72,6 +79,8 @@ export interface InvoiceRequest {
   readonly callbackUrl: string;
   readonly issuedAt: string;
   readonly paymentMethod: PaymentMethodName;
+  /** When the payment was received; absent on a fee notice. */
+  readonly paidAt?: string;
   readonly recipient: {
     readonly name: string;
     readonly street: string;

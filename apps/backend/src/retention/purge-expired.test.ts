@@ -38,7 +38,7 @@ describe('purging expired data', () => {
   it('deletes expired data only', async () => {
     const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), numberOfCopies: 0 }]);
     await scenario.payTwice();
-    await scenario.putExtract();
+    await scenario.putAllExtracts();
     await scenario.putInvoice();
     await testApp.app.runJobs();
     const open = await startOrderScenario(testApp, [mapPosition()]);
@@ -53,7 +53,7 @@ describe('purging expired data', () => {
     createFile('extracts', 'AAAA-AAAA-AAAA.pdf');
     createFile('extracts', 'BBBB-BBBB-BBBB.pdf', new Date());
     utimesSync(
-      join(testApp.fileFolder, 'extracts', `${scenario.number}.pdf`),
+      join(testApp.fileFolder, 'extracts', `${scenario.number}-1.pdf`),
       YESTERDAY,
       YESTERDAY,
     );
@@ -62,7 +62,7 @@ describe('purging expired data', () => {
     await purgeTwice();
     expect(filesIn('incoming')).toEqual(['being-received']);
     expect(filesIn('extracts')).toEqual(
-      ['BBBB-BBBB-BBBB.pdf', `${scenario.number}.pdf`].toSorted(),
+      ['BBBB-BBBB-BBBB.pdf', `${scenario.number}-1.pdf`].toSorted(),
     );
     const finished = await count('jobs', 'done_at is not null');
     expect(finished).toBeGreaterThan(5);

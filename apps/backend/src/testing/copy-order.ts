@@ -17,9 +17,9 @@ export async function copyOrder(
   );
   await database.query(
     `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf, justification,
-       page, authority_name, approval_status)
+       page, authority_name, approval_status, result_file_name, verification_code)
      select ${copy}, number, parcel, product, price, copies, order_pdf, justification, page, authority_name,
-       approval_status
+       approval_status, ${copy} || '-' || number, ${copy} || '-' || number
      from order_positions, generate_series(1, $2::integer) as n where order_number = $1`,
     [orderNumber, times],
   );

@@ -138,9 +138,29 @@ export async function startOrderScenario(
       const decisions = [{ positionId, decision, reason: '<b>Grund</b>' }];
       return integration('POST', '/review-result', { orderNumber: number, decisions });
     },
-    putExtract: (content = 'extract') =>
+    downloadPosition: (positionId: string) =>
+      ask({ url: `${url}/positions/${positionId}/download` }),
+    /** Delivers the extract of one position. @param position number of the position, from 1 */
+    putExtract: (position: number, content = `extract ${position}`) =>
+      integration(
+        'PUT',
+        `/product-result-alkis/${number}-${position}.pdf`,
+        Buffer.from(`%PDF-1.7 ${content}`),
+      ),
+    /** Delivers the extracts of all positions that were not rejected. */
+    putAllExtracts: async (): Promise<void> => {
+      const { orderPositions } = (await ask({ url })).json<Order>();
+      for (const { number: position, approvalStatus } of orderPositions) {
+        if (approvalStatus === 'REJECTED') continue;
+        const path = `/product-result-alkis/${number}-${position}.pdf`;
+        await integration('PUT', path, Buffer.from(`%PDF-1.7 extract ${position}`));
+      }
+    },
+    /** Delivers one file with all extracts. */
+    putOrderFile: (content = 'extracts') =>
       integration('PUT', `/product-result-alkis/${number}.pdf`, Buffer.from(`%PDF-1.7 ${content}`)),
-    removeExtract: () => integration('DELETE', `/product-result-alkis/${number}.pdf`),
+    removeExtract: (position = 1) =>
+      integration('DELETE', `/product-result-alkis/${number}-${position}.pdf`),
     putInvoice: () => integration('PUT', `/invoice/${number}.pdf`, Buffer.from('%PDF-1.7 invoice')),
     dispatch: () => integration('POST', '/dispatch-result', { orderNumber: number }),
     /** The audit events of the order, oldest first. */

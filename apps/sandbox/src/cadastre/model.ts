@@ -45,6 +45,8 @@ export interface PageSettings {
 
 /** One extract of an order. */
 export interface ExtractPosition extends PageSettings {
+  /** Where its file is delivered, and its code; null when the order is delivered as one file. */
+  readonly delivery?: FileDelivery | null;
   readonly positionId: string;
   readonly kind: ProductKind;
   readonly parcelId: string;
@@ -60,6 +62,15 @@ export interface Verification {
   readonly code: string;
   /** Address of the public check; drawn as a QR code. */
   readonly url: string;
+}
+
+/** Where a file is delivered. */
+export interface FileDelivery {
+  /** Name of the file; part of the callback's address. */
+  readonly resultFileName: string;
+  readonly callbackUrl: string;
+  /** Printed on every page; null for none. */
+  readonly verification: Verification | null;
 }
 
 /** A postal address. */

@@ -11,6 +11,7 @@ const parcelId = land.parcels[0]?.id ?? '';
 
 /** A request that the fake backend received; it answers with the next status of `answers`, then 204. */
 interface Received {
+  readonly name: string;
   readonly headers: Record<string, unknown>;
   readonly body: Buffer;
 }
@@ -20,12 +21,15 @@ let cadastre: FastifyInstance;
 let origin: string;
 let received: Received[];
 let answers: number[];
+/** Sent with every status 409. */
+let messageKey: string;
 let invoices: Buffer[];
 let dispatched: string[];
 
 beforeEach(async () => {
   received = [];
   answers = [];
+  messageKey = 'NOT_PAID';
   invoices = [];
   dispatched = [];
   backend = Fastify();
@@ -34,10 +38,14 @@ beforeEach(async () => {
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => body,
   );
-  backend.put<{ Body: Buffer }>('/api/product-result-alkis/:name', async (request, reply) => {
-    received.push({ headers: request.headers, body: request.body });
-    return await reply.code(answers.shift() ?? 204).send();
-  });
+  backend.put<{ Body: Buffer; Params: { name: string } }>(
+    '/api/product-result-alkis/:name',
+    async ({ headers, body, params }, reply) => {
+      received.push({ name: params.name, headers, body });
+      const status = answers.shift() ?? 204;
+      return await reply.code(status).send(status === 409 ? { messageKey } : undefined);
+    },
+  );
   backend.put<{ Body: Buffer }>('/api/invoice/:name', async (request, reply) => {
     invoices.push(request.body);
     return await reply.code(204).send();
@@ -179,7 +187,41 @@ describe('cadastre orders', () => {
     expect(await statuses()).toEqual(['DELIVERED']);
   });
 
-  it('draws no paper-only position into the download', async () => {
+  it('delivers one file with its own code for each position, paper as well (DOC-2)', async () => {
+    const positions = ['Q0XA', 'Q0XB'].map((code, index) => ({
+      positionId: `p${index}`,
+      kind: index === 0 ? 'PARCEL_RECORD' : 'OWNER_RECORD',
+      parcelId,
+      orderPdf: index === 0,
+      numberOfCopies: index,
+      resultFileName: `result-42-${index}.pdf`,
+      callbackUrl: `${origin}/api/product-result-alkis/result-42-${index}.pdf`,
+      verificationCode: `7K2M-${code}-93TB`,
+      verificationUrl: `${origin}/#/echtheit/7K2M-${code}-93TB`,
+    }));
+    await send(order({ positions }));
+    await settled('DELIVERED');
+    expect(received.map(({ name }) => name)).toEqual(['result-42-0.pdf', 'result-42-1.pdf']);
+    const [first, second] = await Promise.all(
+      received.map(({ body }) => readPdf(new Uint8Array(body))),
+    );
+    expect(first?.title).toContain('– Flurstücksnachweis');
+    expect(first?.pages[0]?.text).toContain('7K2M-Q0XA-93TB');
+    expect(first?.pages[0]?.text).not.toContain('Q0XB');
+    expect(second?.title).toContain('– Flurstücks- und Eigentumsnachweis');
+    expect(second?.pages[0]?.text).toContain('7K2M-Q0XB-93TB');
+    const foreign = { ...positions[0], callbackUrl: 'http://example.org/x' };
+    expect((await send(order({ positions: [foreign] }))).statusCode).toBe(400);
+  });
+
+  it('counts a file that the portal already has as delivered', async () => {
+    answers = [409];
+    messageKey = 'RESULT_EXISTS';
+    await send(order());
+    await settled('DELIVERED');
+  });
+
+  it('draws no paper-only position into a common file', async () => {
     const position = { positionId: 'p1', productKind: 'description', parcelId, orderPdf: true };
     const paper = { ...position, positionId: 'p2', orderPdf: false, numberOfCopies: 1 };
     await send(order({ positions: [position, paper] }));

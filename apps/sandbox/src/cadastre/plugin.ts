@@ -73,10 +73,11 @@ export async function cadastrePlugin(
 
 /** Checks that the parcels exist and that the addresses belong to the client. */
 function checkOrder(order: OrderRequest, land: Land, origin: string): void {
-  order.positions.forEach(({ parcelId }, index) => {
+  order.positions.forEach(({ parcelId, delivery }, index) => {
     if (!land.parcel(parcelId)) {
       throw new OrderRequestError(`positions[${index}].parcelId: unknown parcel`);
     }
+    if (delivery) checkAddress(`positions[${index}].callbackUrl`, delivery.callbackUrl, origin);
   });
   checkAddress('callbackUrl', order.callbackUrl, origin);
   if (order.dispatchUrl) checkAddress('dispatchUrl', order.dispatchUrl, origin);

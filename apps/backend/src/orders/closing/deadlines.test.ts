@@ -51,7 +51,7 @@ describe('order that is not completed (BE-8)', () => {
     const items = (billed?.body.items ?? []) as { priceGross: number }[];
     expect(items.reduce((sum, item) => sum + item.priceGross, 0)).toBe(order.total.priceGross);
     await scenario.putInvoice();
-    await scenario.putExtract();
+    await scenario.putAllExtracts();
     await scenario.dispatch();
     await testApp.app.runJobs();
     expect(scenario.messages()).toEqual(
@@ -101,7 +101,7 @@ describe('order that is not completed (BE-8)', () => {
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.returnFromProvider(0);
-    await scenario.putExtract();
+    await scenario.putAllExtracts();
     expect((await scenario.order()).nextAction).toBe('WAIT_FOR_DELIVERY');
     await advance(scenario, 337);
     expect((await scenario.order()).closeResolution).toBe('COMPLETED');

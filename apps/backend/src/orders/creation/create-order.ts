@@ -96,6 +96,7 @@ async function draftsOf(
       page,
       authority_name: await authorityName(database, parcel.parcelId),
       approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
+      verification_code: newOrderNumber(),
     });
   }
   return drafts;
@@ -119,12 +120,13 @@ interface NewRow {
   readonly key: string;
   readonly bodyHash: string;
   readonly language: Language;
+  readonly verificationCode: string;
   readonly at: Date;
 }
 
 async function insertOrder(
   transaction: Queryable,
-  { customer, addressee, key, bodyHash, language, at }: NewRow,
+  { customer, addressee, key, bodyHash, language, verificationCode, at }: NewRow,
 ): Promise<string | null> {
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
@@ -140,7 +142,7 @@ async function insertOrder(
       `${orderNumber}.pdf`,
       at.toISOString(),
       language,
-      newOrderNumber(),
+      verificationCode,
       JSON.stringify(addresseeOf(customer)),
       addressee && JSON.stringify(addressee),
     ],
@@ -162,7 +164,8 @@ export function orderCreation(settings: CreationSettings) {
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {
       const at = now();
-      const orderNumber = await insertOrder(transaction, { ...newRow, at });
+      const verificationCode = drafts[0]?.verification_code ?? newOrderNumber();
+      const orderNumber = await insertOrder(transaction, { ...newRow, verificationCode, at });
       // A concurrent request, perhaps in another process, has used the same key.
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);

@@ -15,7 +15,22 @@ const DEFAULT_PAGE = {
   selectedScale: 1000,
 } as const;
 
-function toExtract(position: StoredPosition): ExtractPosition {
+/** Where a file is delivered, and the code that is printed on it. */
+function deliveryOf(
+  row: Pick<StoredPosition, 'result_file_name' | 'verification_code'>,
+  portalOrigin: string,
+) {
+  const { result_file_name: name, verification_code: code } = row;
+  return {
+    resultFileName: name,
+    callbackUrl: `${portalOrigin}/api/product-result-alkis/${name}`,
+    verificationCode: code,
+    // The page that verifies the code; also the content of the QR code.
+    verificationUrl: `${portalOrigin}/#/echtheit/${code}`,
+  };
+}
+
+function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosition {
   const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
   return {
     positionId: position.position_id,
@@ -24,32 +39,26 @@ function toExtract(position: StoredPosition): ExtractPosition {
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,
     approvalStatus: position.approval_status,
+    ...deliveryOf(position, portalOrigin),
     ...DEFAULT_PAGE,
     printArea: area,
     ...position.page,
   };
 }
 
-/** The page that verifies a code; also the content of the QR code. */
-const verificationUrl = (portalOrigin: string, code: string): string =>
-  `${portalOrigin}/#/echtheit/${code}`;
-
-/** The request for an extract: all positions that were not rejected, in one file (BE-5, BEY-10). */
+/** The request for the extracts of all positions that were not rejected, each in its own file (BE-5, BEY-10, DOC-2). */
 export function extractRequest(
   order: StoredOrder,
   positions: readonly StoredPosition[],
   portalOrigin: string,
 ): ExtractRequest {
-  const { result_file_name: name, addressee } = order;
+  const { addressee } = order;
   return {
     orderNumber: order.order_number,
-    resultFileName: name,
-    callbackUrl: `${portalOrigin}/api/product-result-alkis/${name}`,
+    ...deliveryOf(order, portalOrigin),
     dispatchUrl: `${portalOrigin}/api/dispatch-result`,
     orderedAt: order.created_at.toISOString(),
-    verificationCode: order.verification_code,
-    verificationUrl: verificationUrl(portalOrigin, order.verification_code),
     ...(addressee && hasPaper(positions) ? { addressee } : {}),
-    positions: chargeablePositions(positions).map(toExtract),
+    positions: chargeablePositions(positions).map((position) => toExtract(position, portalOrigin)),
   };
 }

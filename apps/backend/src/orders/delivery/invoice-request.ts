@@ -11,6 +11,15 @@ export async function completedByTime(store: Queryable, orderNumber: string): Pr
   return rows.length > 0;
 }
 
+/** When the order was paid; null when it was not. */
+async function paidAt(store: Queryable, orderNumber: string): Promise<Date | null> {
+  const [paid] = await store.query<{ at: Date }>(
+    `select at from audit where order_number = $1 and event = 'PAID'`,
+    [orderNumber],
+  );
+  return paid?.at ?? null;
+}
+
 /** The request for an invoice or fee notice, with name and address. */
 export async function invoiceRequest(
   store: Queryable,
@@ -19,6 +28,7 @@ export async function invoiceRequest(
   at: Date,
 ): Promise<InvoiceRequest> {
   const { name, street, zipCode, city } = order.applicant;
+  const paid = await paidAt(store, order.order_number);
   const positions = chargeablePositions(await findPositions(store, order.order_number));
   return {
     orderNumber: order.order_number,
@@ -27,6 +37,7 @@ export async function invoiceRequest(
     callbackUrl: `${portalOrigin}/api/invoice/${order.invoice_file_name}`,
     issuedAt: at.toISOString(),
     paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
+    ...(paid ? { paidAt: paid.toISOString() } : {}),
     recipient: { name, street, zipCode, city },
     items: positions.map((position) => ({
       number: position.number,

@@ -1,43 +1,66 @@
 import type { Database, Queryable, Row } from '../../db/database.ts';
 import type { FileKind, FileStore } from '../../files/file-store.ts';
-import type { StoredOrder } from '../order-store.ts';
+import { findOrder, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
 
 /** A row of `order_files`. */
 export interface StoredFile extends Row {
   file_name: string;
   kind: FileKind;
   order_number: string;
+  /** The extract in the file; null for an invoice, and for one file with all extracts. */
+  position_id: string | null;
   content_type: string;
   sha256: string;
   size: number;
+  received_at: Date;
 }
 
-/** The extract or invoice of an order, if it has been delivered. */
-export async function fileOf(
+/** The files of one kind that have been delivered for an order. */
+export const filesOf = (
   store: Queryable,
   kind: FileKind,
   orderNumber: string,
-): Promise<StoredFile | null> {
-  const [file] = await store.query<StoredFile>(
-    'select * from order_files where order_number = $1 and kind = $2',
-    [orderNumber, kind],
-  );
-  return file ?? null;
+): Promise<StoredFile[]> =>
+  store.query<StoredFile>('select * from order_files where order_number = $1 and kind = $2', [
+    orderNumber,
+    kind,
+  ]);
+
+/** The file that contains a position: its own, or the one with all extracts. */
+export const fileOfPosition = (
+  files: readonly StoredFile[],
+  { position_id: id }: Pick<StoredPosition, 'position_id'>,
+): StoredFile | undefined => files.find(({ position_id: of }) => of === id || of === null);
+
+/** What a file name belongs to. */
+export interface FileTarget {
+  readonly order: StoredOrder;
+  /** Null for an invoice, and for one file with all extracts. */
+  readonly position: StoredPosition | null;
 }
 
-/** The order that a file name belongs to, if any. @param lock locks the row within a transaction */
-export async function orderOfFile(
+/** Order and position that a file name belongs to, if any. @param lock locks the order within a transaction */
+export async function targetOfFile(
   store: Queryable,
   kind: FileKind,
   name: string,
   lock: boolean,
-): Promise<StoredOrder | null> {
+): Promise<FileTarget | null> {
   const column = kind === 'EXTRACT' ? 'result_file_name' : 'invoice_file_name';
   const [order] = await store.query<StoredOrder>(
     `select * from orders where ${column} = $1 ${lock ? 'for update' : ''}`,
     [name],
   );
-  return order ?? null;
+  if (order) return { order, position: null };
+  if (kind === 'INVOICE') return null;
+  const [position] = await store.query<StoredPosition>(
+    'select * from order_positions where result_file_name = $1',
+    [name],
+  );
+  if (!position) return null;
+  const { order_number: orderNumber } = position;
+  const found = lock ? await lockOrder(store, orderNumber) : await findOrder(store, orderNumber);
+  return found && { order: found, position };
 }
 
 /** Kind and name of a file. */
@@ -68,7 +91,7 @@ export function removeUnusedFile(
   name: string,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    await orderOfFile(transaction, kind, name, true);
+    await targetOfFile(transaction, kind, name, true);
     const rows = await transaction.query(
       'select 1 from order_files where kind = $1 and file_name = $2',
       [kind, name],

@@ -7,7 +7,13 @@ import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
 import { completedByTime } from './invoice-request.ts';
-import { removeUnusedFile, fileOf, orderOfFile } from './order-files.ts';
+import {
+  type FileTarget,
+  fileOfPosition,
+  filesOf,
+  removeUnusedFile,
+  targetOfFile,
+} from './order-files.ts';
 
 /** What file delivery needs. */
 interface DeliverySettings {
@@ -31,9 +37,14 @@ const FILE_SIGNATURES: Readonly<Record<string, string>> = {
   'application/zip': 'PK\u0003\u0004',
 };
 
-async function orderByFile(store: Queryable, kind: FileKind, name: string, lock: boolean) {
-  const order = await orderOfFile(store, kind, name, lock);
-  if (order) return order;
+async function requireTarget(
+  store: Queryable,
+  kind: FileKind,
+  name: string,
+  lock: boolean,
+): Promise<FileTarget> {
+  const target = await targetOfFile(store, kind, name, lock);
+  if (target) return target;
   throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No order has a file of this name.' });
 }
 
@@ -56,14 +67,14 @@ export function fileDelivery(settings: DeliverySettings) {
   const { database, jobs, files, now } = settings;
   const record = (
     transaction: Queryable,
-    order: StoredOrder,
+    { order, position }: FileTarget,
     kind: FileKind,
     from: IncomingFile,
     file: ReceivedFile,
   ) =>
     transaction.query(
-      `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at, position_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::uuid)
        on conflict (kind, file_name) do update set content_type = excluded.content_type,
          sha256 = excluded.sha256, size = excluded.size, received_at = excluded.received_at`,
       [
@@ -74,23 +85,37 @@ export function fileDelivery(settings: DeliverySettings) {
         file.sha256,
         file.size,
         now().toISOString(),
+        position?.position_id ?? null,
       ],
     );
 
-  /** An order with paper stays open until its dispatch is reported or the dispatch period ends. */
-  const advanceOrder = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
+  /**
+   * The order advances when every extract is there. An order with paper stays open until its dispatch is reported or
+   * the dispatch period ends.
+   */
+  const advanceOrder = async (
+    transaction: Queryable,
+    { order, position }: FileTarget,
+  ): Promise<void> => {
     const number = order.order_number;
-    if (order.status !== 'READY_FOR_DELIVERY') {
-      const line = { orderNumber: number, actor: 'cadastre', event: 'EXTRACT_REPLACED' } as const;
-      await audit(transaction, { ...line, at: now() });
+    const positions = chargeablePositions(await findPositions(transaction, number));
+    const files = await filesOf(transaction, 'EXTRACT', number);
+    const isComplete = positions.every((one) => fileOfPosition(files, one));
+    if (order.status !== 'READY_FOR_DELIVERY' || !isComplete) {
+      await audit(transaction, {
+        orderNumber: number,
+        actor: 'cadastre',
+        event: order.status === 'READY_FOR_DELIVERY' ? 'EXTRACT_RECEIVED' : 'EXTRACT_REPLACED',
+        at: now(),
+        ...(position ? { positionId: position.position_id } : {}),
+      });
       return;
     }
     await transition(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
-    const positions = chargeablePositions(await findPositions(transaction, number));
-    if (positions.some((position) => position.order_pdf)) {
+    if (positions.some((one) => one.order_pdf)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
-    if (positions.some((position) => position.copies > 0)) {
+    if (positions.some((one) => one.copies > 0)) {
       await jobs.add(transaction, 'close-order', number, { delayMs: settings.dispatchMs });
     } else {
       await closeOrder(transaction, number, 'NOTHING_LEFT_TO_DO');
@@ -108,21 +133,26 @@ export function fileDelivery(settings: DeliverySettings) {
 
   const accept = async (incoming: IncomingFile, file: ReceivedFile): Promise<void> => {
     await database.transaction(async (transaction) => {
-      const order = await orderByFile(transaction, 'EXTRACT', incoming.name, true);
+      const target = await requireTarget(transaction, 'EXTRACT', incoming.name, true);
+      const { order, position } = target;
       assertPaid(order);
-      const present = await fileOf(transaction, 'EXTRACT', order.order_number);
+      if (position?.approval_status === 'REJECTED') throw conflict('NOT_APPROVED');
+      const files = await filesOf(transaction, 'EXTRACT', order.order_number);
+      const present = files.find(({ file_name: name }) => name === incoming.name);
       if (present?.sha256 === file.sha256) return file.discard();
-      if (present) throw conflict('RESULT_EXISTS');
+      // One file with all extracts and single files exclude each other.
+      const isMixed = files.some(({ position_id: of }) => (of === null) !== (position === null));
+      if (present || isMixed) throw conflict('RESULT_EXISTS');
       await file.keep('EXTRACT', incoming.name);
-      await record(transaction, order, 'EXTRACT', incoming, file);
-      await advanceOrder(transaction, order);
+      await record(transaction, target, 'EXTRACT', incoming, file);
+      await advanceOrder(transaction, target);
     });
   };
 
   return {
-    /** Receives an extract; the same content again changes nothing, other content requires removing the first. */
+    /** Receives one extract, or all in one file; the same content again changes nothing, other content requires removing the first. */
     putExtract: async (incoming: IncomingFile): Promise<void> => {
-      await orderByFile(database, 'EXTRACT', incoming.name, false);
+      await requireTarget(database, 'EXTRACT', incoming.name, false);
       const file = await files.receive(incoming.content);
       try {
         checkContent(file, incoming.contentType);
@@ -137,7 +167,7 @@ export function fileDelivery(settings: DeliverySettings) {
     /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
       await database.transaction(async (transaction) => {
-        const order = await orderByFile(transaction, 'EXTRACT', name, true);
+        const { order } = await requireTarget(transaction, 'EXTRACT', name, true);
         const removed = await transaction.query(
           `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning 1`,
           [name],
@@ -157,16 +187,16 @@ export function fileDelivery(settings: DeliverySettings) {
 
     /** Receives an invoice or fee notice; a later one replaces it. */
     putInvoice: async (incoming: IncomingFile): Promise<void> => {
-      await orderByFile(database, 'INVOICE', incoming.name, false);
+      await requireTarget(database, 'INVOICE', incoming.name, false);
       const file = await files.receive(incoming.content);
       try {
         checkContent(file, incoming.contentType);
         await database.transaction(async (transaction) => {
-          const order = await orderByFile(transaction, 'INVOICE', incoming.name, true);
-          assertPaid(order);
+          const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
+          assertPaid(target.order);
           await file.keep('INVOICE', incoming.name);
-          await record(transaction, order, 'INVOICE', incoming, file);
-          const { order_number: orderNumber } = order;
+          await record(transaction, target, 'INVOICE', incoming, file);
+          const { order_number: orderNumber } = target.order;
           const line = { orderNumber, actor: 'accounting', event: 'INVOICE_RECEIVED' } as const;
           await audit(transaction, { ...line, at: now() });
           const isNotice = await completedByTime(transaction, orderNumber);

@@ -5,7 +5,7 @@ import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { findOrder, findPositions } from '../order-store.ts';
 import { extractRequest } from './extract-request.ts';
 import { invoiceRequest } from './invoice-request.ts';
-import { fileOf } from './order-files.ts';
+import { filesOf } from './order-files.ts';
 
 /** What requesting files needs. */
 export interface FileRequestSettings {
@@ -46,7 +46,7 @@ export function requestExtractJob(settings: FileRequestSettings): JobHandler {
 export function requestInvoiceJob(settings: FileRequestSettings): JobHandler {
   const { database, authority, portalOrigin, now } = settings;
   return async (job) => {
-    if (await fileOf(database, 'INVOICE', job.subject)) return;
+    if ((await filesOf(database, 'INVOICE', job.subject)).length > 0) return;
     const order = await findOrder(database, job.subject);
     await authority.requestInvoice(await invoiceRequest(database, order, portalOrigin, now()));
     awaitFile(job);

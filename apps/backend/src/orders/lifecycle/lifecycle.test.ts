@@ -48,7 +48,7 @@ async function applyEvent(scenario: OrderScenario, one: ScenarioEvent): Promise<
   else if (one.what === 'payTwice') await scenario.payTwice();
   else if (one.what === 'jobs') await testApp.app.runJobs();
   else if (one.what === 'cancel') await scenario.cancel();
-  else if (one.what === 'deliver') await scenario.putExtract();
+  else if (one.what === 'deliver') await scenario.putAllExtracts();
   else if (one.what === 'takeBack') await scenario.removeExtract();
   else if (one.what === 'bill') await scenario.putInvoice();
   else await scenario.dispatch();
@@ -116,7 +116,8 @@ async function complete(scenario: OrderScenario): Promise<void> {
     scenario.advanceHours(hours);
   }
   await testApp.app.runJobs();
-  if ((await scenario.order()).orderStatus === 'READY_FOR_DELIVERY') await scenario.putExtract();
+  if ((await scenario.order()).orderStatus === 'READY_FOR_DELIVERY')
+    await scenario.putAllExtracts();
   await scenario.dispatch();
   await testApp.app.runJobs();
 }

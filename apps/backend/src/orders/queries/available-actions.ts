@@ -6,6 +6,7 @@ type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
 
 /** Facts about an order from other tables. */
 export interface OrderFacts {
+  /** Every extract that was not rejected has been delivered. */
   readonly has_file: boolean;
   /** The request to the cadastre has become a dead letter. */
   readonly has_failed: boolean;
@@ -21,7 +22,11 @@ export type DecisionInput = Pick<StoredPosition, 'approval_status' | 'order_pdf'
 
 /** The facts in SQL, for a query with the alias `o` for orders. */
 export const FACTS_SQL = `
-  exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT') as has_file,
+  (exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT')
+    and not exists (select 1 from order_positions p where p.order_number = o.order_number
+      and p.approval_status <> 'REJECTED' and not exists (select 1 from order_files f
+        where f.order_number = o.order_number and f.kind = 'EXTRACT'
+          and (f.position_id is null or f.position_id = p.position_id)))) as has_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'INVOICE') as has_invoice,
   exists (select 1 from jobs j where j.kind = 'order-extract' and j.subject = o.order_number
     and j.dead_at is not null) as has_failed,

@@ -1,9 +1,8 @@
 import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import type { FileKind } from '../../files/file-store.ts';
 import { sumOf } from '../../products/price.ts';
-import { fileOf, type StoredFile } from '../delivery/order-files.ts';
+import { filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   findCustomerOrder,
   findPositions,
@@ -20,10 +19,14 @@ import {
   availableActions,
   toDecisionInput,
 } from './available-actions.ts';
+import { digitalPositions } from './downloads.ts';
 import { orderList } from './order-list.ts';
 import { timelineOf } from './timeline.ts';
 
-function toPosition(row: StoredPosition): OrderPosition {
+/** @param files the delivered extracts of the order */
+function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPosition {
+  const isDigital = digitalPositions([row]).length > 0;
+  const file = isDigital && files.find(({ position_id: id }) => id === row.position_id);
   return {
     positionId: row.position_id,
     number: row.number,
@@ -37,15 +40,11 @@ function toPosition(row: StoredPosition): OrderPosition {
     provisioning: { copies: row.copies, price: row.price },
     approvalStatus: row.approval_status,
     justification: row.justification,
+    verificationCode: row.verification_code,
+    ...(file ? { downloadSize: file.size } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...row.page,
   };
-}
-
-/** A file and its readable name. */
-export interface NamedFile {
-  readonly file: StoredFile;
-  readonly name: string;
 }
 
 /** Reads orders for their customer. */
@@ -74,17 +73,6 @@ export function orderViews(database: Database, vatRate: number) {
     };
   };
 
-  const fileFor = async (
-    customerId: string,
-    orderNumber: string,
-    kind: FileKind,
-  ): Promise<StoredFile> => {
-    await ownOrder(customerId, orderNumber);
-    const file = await fileOf(database, kind, orderNumber);
-    if (!file) throw notFound('NO_DOWNLOAD');
-    return file;
-  };
-
   return {
     ownOrder: ownOrder,
 
@@ -95,12 +83,13 @@ export function orderViews(database: Database, vatRate: number) {
     detail: async (customerId: string, orderNumber: string): Promise<Order> => {
       const order = await ownOrder(customerId, orderNumber);
       const positions = await findPositions(database, orderNumber);
+      const files = await filesOf(database, 'EXTRACT', orderNumber);
       return {
         orderNumber,
         orderStatus: order.status,
         closeResolution: order.close_resolution,
         createdAt: order.created_at.toISOString(),
-        orderPositions: positions.map(toPosition),
+        orderPositions: positions.map((position) => toPosition(position, files)),
         total: sumOf(
           chargeablePositions(positions).map((position) => position.price),
           vatRate,
@@ -125,38 +114,7 @@ export function orderViews(database: Database, vatRate: number) {
         downloadStatus: downloadStatus(positions.map(toDecisionInput), await factsOf(orderNumber)),
       };
     },
-
-    /** The file of the download. @throws DomainError `not-found` */
-    file: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
-      const file = await fileFor(customerId, orderNumber, 'EXTRACT');
-      const positions = chargeablePositions(await findPositions(database, orderNumber)).filter(
-        (position) => position.order_pdf,
-      );
-      const [first] = positions;
-      if (!first) throw notFound('NO_DOWNLOAD');
-      return { file, name: readableName(first, positions.length, orderNumber, file.content_type) };
-    },
-
-    /** The invoice or fee notice. @throws DomainError `not-found` */
-    invoice: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
-      const file = await fileFor(customerId, orderNumber, 'INVOICE');
-      return { file, name: `Rechnung_${orderNumber}.pdf` };
-    },
   };
-}
-
-/** For example `Liegenschaftskarte_Lindenau-3-114-2_7K2M-Q0XA-93TB.pdf`; keeps umlauts, has no slashes. */
-function readableName(
-  first: StoredPosition,
-  count: number,
-  orderNumber: string,
-  type: string,
-): string {
-  const { localSubdistrict, cadastralSection, parcelNumber } = first.parcel;
-  const parcel = `${localSubdistrict}-${cadastralSection}-${parcelNumber}`;
-  const subject = count === 1 ? `${first.product.displayName}_${parcel}` : `Auszuege_${count}`;
-  const clean = subject.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 120);
-  return `${clean}_${orderNumber}.${type === 'application/zip' ? 'zip' : 'pdf'}`;
 }
 
 /** The order queries. */

@@ -10,7 +10,7 @@ interface FoundRow extends Row {
 }
 
 /**
- * Whether an extract is genuine: its code exists, and its file was delivered and not removed (BEY-10).
+ * Whether an extract is genuine: its code, or that of a file with all extracts, exists, and its file was delivered and not removed (BEY-10).
  * Contains no personal data and no order number.
  */
 export const verifyExtract =
@@ -19,10 +19,13 @@ export const verifyExtract =
     const rows = await database.query<FoundRow>(
       `select f.received_at, f.sha256, f.size, p.product,
          jsonb_build_object('parcelId', p.parcel->'parcelId', 'displayString', p.parcel->'displayString') as parcel
-       from orders o
+       from order_positions p
+       join orders o on o.order_number = p.order_number
        join order_files f on f.order_number = o.order_number and f.kind = 'EXTRACT'
-       join order_positions p on p.order_number = o.order_number and p.approval_status <> 'REJECTED'
-       where o.verification_code = $1 order by p.number`,
+       where p.approval_status <> 'REJECTED' and (
+         (p.verification_code = $1 and f.position_id = p.position_id)
+         or (o.verification_code = $1 and f.position_id is null))
+       order by p.number`,
       [code],
     );
     const [file] = rows;

@@ -8,8 +8,15 @@ export interface Recipient {
 }
 
 /** A delivery that the recipient rejected or that failed after all retries. */
-class DeliveryError extends Error {
+export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
+  /** The key of the recipient's problem document, if there was one. */
+  readonly messageKey: string | null;
+
+  constructor(message: string, messageKey: string | null) {
+    super(message);
+    this.messageKey = messageKey;
+  }
 }
 
 /** Milliseconds before each further attempt: about one minute in all. */
@@ -67,25 +74,26 @@ async function sendWithRetries(
   signal: AbortSignal,
   pauses: readonly number[],
 ): Promise<void> {
-  let reason = '';
+  let last: Failure | null = null;
   for (const pause of [0, ...pauses]) {
     await wait(pause, undefined, { signal });
     const outcome = await attempt(url, request, recipient, signal);
     if (outcome === null) return;
-    reason = outcome.reason;
+    last = outcome;
     if (outcome.final) break;
   }
-  throw new DeliveryError(reason);
+  throw new DeliveryError(last?.reason ?? '', last?.messageKey ?? null);
 }
 
 interface Failure {
   readonly reason: string;
+  readonly messageKey: string | null;
   readonly final: boolean;
 }
 
 async function attempt(
   url: string,
-  { method, headers, body }: IntegrationRequest,
+  { method, headers, body: content }: IntegrationRequest,
   { integrationUser, integrationPassword }: Recipient,
   signal: AbortSignal,
 ): Promise<Failure | null> {
@@ -94,17 +102,29 @@ async function attempt(
     const response = await fetch(url, {
       method,
       headers: { ...headers, authorization: `Basic ${credential}` },
-      body: typeof body === 'string' ? body : new Uint8Array(body),
+      body: typeof content === 'string' ? content : new Uint8Array(content),
       // A redirect would send the credential to another address.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
     });
-    await response.body?.cancel();
+    const body = await response.text();
     if (response.ok) return null;
     const retry = [408, 425, 429].includes(response.status) || response.status >= 500;
-    return { reason: `answered ${response.status}`, final: !retry };
+    const reason = `answered ${response.status}`;
+    return { reason, messageKey: messageKeyOf(body), final: !retry };
   } catch (error) {
     signal.throwIfAborted();
-    return { reason: error instanceof Error ? error.message : 'no connection', final: false };
+    const reason = error instanceof Error ? error.message : 'no connection';
+    return { reason, messageKey: null, final: false };
+  }
+}
+
+/** The member `messageKey` of a problem document; null for any other text. */
+function messageKeyOf(text: string): string | null {
+  try {
+    const { messageKey }: { messageKey?: unknown } = Object(JSON.parse(text));
+    return typeof messageKey === 'string' ? messageKey : null;
+  } catch {
+    return null;
   }
 }

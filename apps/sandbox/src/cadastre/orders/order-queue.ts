@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Land } from '../../land/model.ts';
-import { deliver, postReport } from './deliver.ts';
+import { DeliveryError, deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
-import type { PostalAddress } from '../model.ts';
+import type { ExtractOrder, FileDelivery, PostalAddress } from '../model.ts';
 import type { OrderRequest } from './read-order.ts';
 
 /** State of an order. */
@@ -27,11 +27,36 @@ export interface OrderQueueOptions extends Recipient {
   readonly land: Land;
   /** Milliseconds before drawing starts, for demonstrations. Default 0. */
   readonly drawDelayMs?: number;
-  /** Milliseconds from delivery until the paper is dispatched. Default 5000. */
+  /** Milliseconds from the delivery of the last file until the paper is dispatched. Default 5000. */
   readonly dispatchDelayMs?: number;
   /** Milliseconds before each further attempt to deliver. */
   readonly retryPausesMs?: readonly number[];
 }
+
+/** A file to deliver, with what is drawn into it. */
+interface OrderFile extends FileDelivery {
+  readonly order: ExtractOrder;
+}
+
+/** One file for each position; one for all when the client did not name a file for each. */
+function filesOf(order: OrderRequest): readonly OrderFile[] {
+  const single = order.positions.flatMap((position): OrderFile[] => {
+    const { delivery } = position;
+    if (!delivery) return [];
+    const { verification } = delivery;
+    return [{ ...delivery, order: { ...order, verification, positions: [position] } }];
+  });
+  if (single.length === order.positions.length) return single;
+  const { resultFileName, callbackUrl, verification } = order;
+  // Positions on paper only are printed by the authority and are no part of a common download.
+  const digital = order.positions.filter(({ orderPdf }) => orderPdf);
+  const positions = digital.length > 0 ? digital : order.positions;
+  return [{ resultFileName, callbackUrl, verification, order: { ...order, positions } }];
+}
+
+/** Whether the client already has a file of this name: this process drew it before it was restarted. */
+const isDelivered = (error: unknown): boolean =>
+  error instanceof DeliveryError && error.messageKey === 'RESULT_EXISTS';
 
 /** Number of stored orders; the oldest finished ones are removed first. */
 const MAX_ENTRIES = 1000;
@@ -82,13 +107,24 @@ export class OrderQueue {
     const { signal } = this.#stop;
     try {
       await wait(this.#options.drawDelayMs ?? 0, undefined, { signal });
-      const file = await this.#draw(order);
-      await deliver(order.callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
+      for (const { callbackUrl, order: content } of filesOf(order)) {
+        const file = await this.#draw(content);
+        await this.#deliver(callbackUrl, file);
+      }
       this.#setStatus(key, 'DELIVERED', null);
       await this.#dispatch(order, signal);
     } catch (error) {
       if (this.#entries.get(key)?.status === 'DELIVERED') return;
       this.#setStatus(key, 'FAILED', error instanceof Error ? error.message : 'unknown');
+    }
+  }
+
+  async #deliver(callbackUrl: string, file: Uint8Array): Promise<void> {
+    const { signal } = this.#stop;
+    try {
+      await deliver(callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
+    } catch (error) {
+      if (!isDelivered(error)) throw error;
     }
   }
 
@@ -102,14 +138,11 @@ export class OrderQueue {
     await postReport(order.dispatchUrl, { orderNumber }, this.#options, signal, pauses);
   }
 
-  /** Draws one order at a time, so that the server stays responsive. */
-  async #draw(order: OrderRequest): Promise<Uint8Array> {
+  /** Draws one file at a time, so that the server stays responsive. */
+  async #draw(order: ExtractOrder): Promise<Uint8Array> {
     const run = this.#drawing.then(async () => {
       this.#stop.signal.throwIfAborted();
-      // Positions on paper only are printed by the authority and are no part of the download.
-      const digital = order.positions.filter(({ orderPdf }) => orderPdf);
-      const positions = digital.length > 0 ? digital : order.positions;
-      return await drawExtract(this.#options.land, { ...order, positions });
+      return await drawExtract(this.#options.land, order);
     });
     this.#drawing = run.then(
       () => undefined,

@@ -3,6 +3,7 @@ import { isMap } from '../model.ts';
 import type {
   ExtractOrder,
   ExtractPosition,
+  FileDelivery,
   PostalAddress,
   ProductKind,
   Verification,
@@ -10,11 +11,8 @@ import type {
 import { fitsPage } from '../pdf/page-layout.ts';
 
 /** Body of `POST /cadastre/orders`. */
-export interface OrderRequest extends ExtractOrder {
-  /** Name of the file to deliver; part of the callback's address. */
-  readonly resultFileName: string;
-  /** Target of the file. */
-  readonly callbackUrl: string;
+export interface OrderRequest extends ExtractOrder, FileDelivery {
+  readonly verification: Verification | null;
   /** Target of the dispatch report; null for none. */
   readonly dispatchUrl: string | null;
   /** Where paper is sent; null for an order without paper. */
@@ -48,11 +46,9 @@ export function readOrder(body: unknown): OrderRequest {
   }
   return {
     orderNumber: readText(fields, 'orderNumber', /^[A-Za-z0-9._-]{1,100}$/),
-    resultFileName: readText(fields, 'resultFileName', /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/),
-    callbackUrl: readText(fields, 'callbackUrl', ADDRESS),
+    ...readDelivery(fields),
     dispatchUrl: fields.dispatchUrl === undefined ? null : readText(fields, 'dispatchUrl', ADDRESS),
     addressee: fields.addressee === undefined ? null : readAddress(fields.addressee, 'addressee'),
-    verification: readVerification(fields),
     orderedAt: readInstant(fields, 'orderedAt'),
     positions: positions.map((position, index) =>
       readPosition(readObject(position, `positions[${index}]`), `positions[${index}].`),
@@ -60,11 +56,20 @@ export function readOrder(body: unknown): OrderRequest {
   };
 }
 
-function readVerification(fields: Fields): Verification | null {
+function readDelivery(fields: Fields, path = ''): FileDelivery {
+  const name = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+  return {
+    resultFileName: readText(fields, 'resultFileName', name, path),
+    callbackUrl: readText(fields, 'callbackUrl', ADDRESS, path),
+    verification: readVerification(fields, path),
+  };
+}
+
+function readVerification(fields: Fields, path: string): Verification | null {
   if (fields.verificationCode === undefined) return null;
   return {
-    code: readText(fields, 'verificationCode', /^[0-9A-Z-]{4,40}$/),
-    url: readText(fields, 'verificationUrl', /^https?:\/\/\S{1,150}$/),
+    code: readText(fields, 'verificationCode', /^[0-9A-Z-]{4,40}$/, path),
+    url: readText(fields, 'verificationUrl', /^https?:\/\/\S{1,150}$/, path),
   };
 }
 
@@ -90,6 +95,7 @@ function readPosition(fields: Fields, path: string): ExtractPosition {
     : { ...PLAIN_SHEET, ...withoutNullish(fields), printArea: null };
   const position: ExtractPosition = {
     positionId: readText(fields, 'positionId', /^[A-Za-z0-9._-]{1,100}$/, path),
+    delivery: fields.resultFileName === undefined ? null : readDelivery(fields, path),
     kind,
     parcelId: readText(fields, 'parcelId', /^[0-9_]{20}$/, path),
     pageFormat: readOneOf(given, 'pageFormat', FORMATS, path),

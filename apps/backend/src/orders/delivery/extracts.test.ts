@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBuffer } from 'yauzl';
+import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
+import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+async function paid(...positions: readonly object[]): Promise<OrderScenario> {
+  const scenario = await startOrderScenario(testApp, positions);
+  await scenario.decide(0, 'REJECTED');
+  await scenario.pay('SEPA');
+  await scenario.setPaymentStatus(0, 'SUCCESS');
+  await scenario.returnFromProvider(0);
+  return scenario;
+}
+
+/** Names and contents of the entries of an archive. */
+async function readArchive(archive: Buffer): Promise<ReadonlyMap<string, string>> {
+  const entries = new Map<string, string>();
+  await new Promise<void>((resolve, reject) => {
+    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      zip.on('end', resolve).on('error', reject);
+      zip.on('entry', (entry: { readonly fileName: string }) => {
+        zip.openReadStream(Object.assign(entry), async (failure, stream) => {
+          if (failure) return reject(failure);
+          entries.set(entry.fileName, Buffer.concat(await stream.toArray()).toString());
+          zip.readEntry();
+        });
+      });
+      zip.readEntry();
+    });
+  });
+  return entries;
+}
+
+const idsOf = async (scenario: OrderScenario): Promise<string[]> =>
+  (await scenario.order()).orderPositions.map(({ positionId }) => positionId);
+
+const verify = async (code = '') =>
+  (await testApp.send({ url: `/api/verifications/${code}` })).json();
+
+describe('the extracts of an order (DOC-2)', () => {
+  it('has a file, a code and an address of its own for each position', async () => {
+    const { number } = await paid(mapPosition(), mapPosition());
+    await testApp.app.runJobs();
+    const request = testApp.externalSystems.received.find(
+      ({ path, body }) => path === '/cadastre/orders' && body.orderNumber === number,
+    );
+    const codes = new Set(
+      [1, 2].map((position) => {
+        const name = `${number}-${position}.pdf`;
+        const positions: unknown = request?.body.positions;
+        const found = Array.isArray(positions) ? positions[position - 1] : null;
+        expect(found).toMatchObject({
+          resultFileName: name,
+          callbackUrl: `http://localhost:8080/api/product-result-alkis/${name}`,
+          verificationUrl: `http://localhost:8080/#/echtheit/${found.verificationCode}`,
+        });
+        return found.verificationCode;
+      }),
+    );
+    expect(codes.size).toBe(2);
+  });
+
+  it('is ready when every extract has been delivered, and then one archive', async () => {
+    const scenario = await paid(mapPosition(), mapPosition());
+    const [first = '', second = ''] = await idsOf(scenario);
+    expect((await scenario.putExtract(1)).statusCode).toBe(204);
+    expect(await scenario.order()).toMatchObject({ orderStatus: 'READY_FOR_DELIVERY' });
+    expect((await scenario.download()).json().messageKey).toBe('NO_DOWNLOAD');
+    expect((await scenario.downloadPosition(first)).body).toBe('%PDF-1.7 extract 1');
+    expect((await scenario.downloadPosition(second)).json().messageKey).toBe('NO_DOWNLOAD');
+
+    expect((await scenario.putExtract(2)).statusCode).toBe(204);
+    const order = await scenario.order();
+    expect(order.nextAction).toBe('DOWNLOAD');
+    expect(order.orderPositions.map(({ downloadSize }) => downloadSize)).toEqual([18, 18]);
+    const file = await scenario.download();
+    expect(file.headers['content-type']).toBe('application/zip');
+    expect(file.headers['content-disposition']).toContain(`Auszuege_2_${scenario.number}.zip`);
+    expect([...(await readArchive(file.rawPayload))]).toEqual([
+      [`Liegenschaftskarte_Lindenau-3-114-2_${scenario.number}-1.pdf`, '%PDF-1.7 extract 1'],
+      [`Liegenschaftskarte_Lindenau-3-114-2_${scenario.number}-2.pdf`, '%PDF-1.7 extract 2'],
+    ]);
+  });
+
+  it('contains approved and digital positions only', async () => {
+    const paper = { ...mapPosition(), orderPdf: false, numberOfCopies: 1 };
+    const scenario = await paid(mapPosition(), ownerPosition(), paper);
+    const [, rejected = '', onPaper = ''] = await idsOf(scenario);
+    const refused = await scenario.putExtract(2);
+    expect([refused.statusCode, refused.json().messageKey]).toEqual([409, 'NOT_APPROVED']);
+    await scenario.putAllExtracts();
+    const file = await scenario.download();
+    expect([file.headers['content-type'], file.body]).toEqual([
+      'application/pdf',
+      '%PDF-1.7 extract 1',
+    ]);
+    expect((await scenario.downloadPosition(rejected)).statusCode).toBe(404);
+    expect((await scenario.downloadPosition(onPaper)).statusCode).toBe(404);
+    // The paper has a code as well, and can be verified.
+    const { orderPositions } = await scenario.order();
+    expect(orderPositions.map(({ downloadSize }) => downloadSize !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((await verify(orderPositions[2]?.verificationCode)).genuine).toBe(true);
+    expect((await verify(orderPositions[1]?.verificationCode)).genuine).toBe(false);
+  });
+
+  it('is verified by the code of each extract alone', async () => {
+    const record = { ...ownerPosition(), productId: 'flurstuecksnachweis', justification: '' };
+    const scenario = await paid(mapPosition(), record);
+    await scenario.putAllExtracts();
+    const { orderPositions } = await scenario.order();
+    const found = await Promise.all(
+      orderPositions.map(({ verificationCode }) => verify(verificationCode)),
+    );
+    expect(found.map(({ document }) => document.extracts)).toEqual([
+      [expect.objectContaining({ productName: 'Liegenschaftskarte' })],
+      [expect.objectContaining({ productName: 'Flurstücksnachweis' })],
+    ]);
+    expect(new Set(found.map(({ document }) => document.sha256)).size).toBe(2);
+  });
+
+  it('is not found by other customers (SEC-1)', async () => {
+    const scenario = await paid(mapPosition());
+    await scenario.putAllExtracts();
+    const [positionId = ''] = await idsOf(scenario);
+    const other = await paid(mapPosition());
+    await other.putAllExtracts();
+    const [otherId = ''] = await idsOf(other);
+    expect((await scenario.downloadPosition(positionId)).statusCode).toBe(200);
+    expect((await scenario.downloadPosition(otherId)).statusCode).toBe(404);
+    expect((await scenario.downloadPosition('x')).json().messageKey).toBe('INVALID_ID');
+  });
+
+  it('waits again when an extract is withdrawn', async () => {
+    const scenario = await paid(mapPosition(), mapPosition());
+    await scenario.putAllExtracts();
+    await scenario.removeExtract(2);
+    expect((await scenario.download()).statusCode).toBe(404);
+    await scenario.putExtract(2, 'corrected');
+    expect((await scenario.download()).statusCode).toBe(200);
+  });
+});
+
+describe('one file with all extracts, for a cadastre system that delivers so', () => {
+  it('is downloaded and verified as a whole', async () => {
+    const scenario = await paid(mapPosition(), mapPosition());
+    expect((await scenario.putOrderFile()).statusCode).toBe(204);
+    expect((await scenario.putExtract(1)).json().messageKey).toBe('RESULT_EXISTS');
+    expect((await scenario.download()).body).toBe('%PDF-1.7 extracts');
+    const [positionId = ''] = await idsOf(scenario);
+    expect((await scenario.downloadPosition(positionId)).statusCode).toBe(404);
+    const { verificationCode } = await scenario.order();
+    expect((await verify(verificationCode)).document.extracts).toHaveLength(2);
+  });
+});
+
+describe('the request for an invoice (DOC-8)', () => {
+  it('has the method and the time of the payment', async () => {
+    const { number } = await paid(mapPosition());
+    await testApp.app.runJobs();
+    const request = testApp.externalSystems.received.find(
+      ({ path, body }) => path === '/cadastre/invoices' && body.orderNumber === number,
+    );
+    expect(request?.body).toMatchObject({
+      kind: 'INVOICE',
+      paymentMethod: 'SEPA',
+      paidAt: testApp.clock.now.toISOString(),
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
+import {
+  chargeablePositions,
+  findCustomerOrder,
+  findPositions,
+  type StoredPosition,
+} from '../order-store.ts';
+
+/** A file and its readable name. */
+export interface NamedFile {
+  readonly file: StoredFile;
+  readonly name: string;
+}
+
+/** The download of an order: one file, or several with the name of their archive. */
+export type OrderDownload =
+  | { readonly single: NamedFile }
+  | { readonly archive: string; readonly files: readonly NamedFile[] };
+
+/** For example `Liegenschaftskarte_Lindenau-3-114-2_7K2M-Q0XA-93TB.pdf`; keeps umlauts, has no slashes. */
+function readableName(subject: string, reference: string, contentType: string): string {
+  const clean = subject.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 120);
+  return `${clean}_${reference}.${contentType === 'application/zip' ? 'zip' : 'pdf'}`;
+}
+
+function subjectOf({ product, parcel }: StoredPosition): string {
+  const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
+  return `${product.displayName}_${localSubdistrict}-${cadastralSection}-${parcelNumber}`;
+}
+
+/** The positions of the download: digital ones that were not rejected. */
+export const digitalPositions = (positions: readonly StoredPosition[]): readonly StoredPosition[] =>
+  chargeablePositions(positions).filter((position) => position.order_pdf);
+
+/** Finds the files of orders for their customer (DOC-2). */
+export function downloads(database: Database) {
+  const requireOrder = async (customerId: string, orderNumber: string): Promise<void> => {
+    if (!(await findCustomerOrder(database, customerId, orderNumber))) throw notFound();
+  };
+  const read = async (customerId: string, orderNumber: string) => {
+    await requireOrder(customerId, orderNumber);
+    const all = await findPositions(database, orderNumber);
+    const files = await filesOf(database, 'EXTRACT', orderNumber);
+    const nameOf = (position: StoredPosition, file: StoredFile): string => {
+      const reference = all.length === 1 ? orderNumber : `${orderNumber}-${position.number}`;
+      return readableName(subjectOf(position), reference, file.content_type);
+    };
+    return { positions: digitalPositions(all), files, nameOf };
+  };
+
+  return {
+    /** The extracts of an order, if all of them are there. @throws DomainError `not-found` */
+    order: async (customerId: string, orderNumber: string): Promise<OrderDownload> => {
+      const { positions, files, nameOf } = await read(customerId, orderNumber);
+      const found = positions.map((position) => ({
+        position,
+        file: fileOfPosition(files, position),
+      }));
+      const [first] = found;
+      if (!first?.file) throw notFound('NO_DOWNLOAD');
+      const archive = `Auszuege_${positions.length}`;
+      if (first.file.position_id === null && positions.length > 1) {
+        const name = readableName(archive, orderNumber, first.file.content_type);
+        return { single: { file: first.file, name } };
+      }
+      const named = found.map(({ position, file }): NamedFile => {
+        if (!file) throw notFound('NO_DOWNLOAD');
+        return { file, name: nameOf(position, file) };
+      });
+      const [single] = named;
+      if (single && named.length === 1) return { single };
+      return { archive: readableName(archive, orderNumber, 'application/zip'), files: named };
+    },
+
+    /** The extract of one position. @throws DomainError `not-found` */
+    position: async (
+      customerId: string,
+      orderNumber: string,
+      positionId: string,
+    ): Promise<NamedFile> => {
+      const { positions, files, nameOf } = await read(customerId, orderNumber);
+      const position = positions.find((one) => one.position_id === positionId);
+      const file = position && fileOfPosition(files, position);
+      // One file with all extracts is not the file of a position, unless there is only one.
+      const isShared = file?.position_id === null && positions.length > 1;
+      if (!position || !file || isShared) throw notFound('NO_DOWNLOAD');
+      return { file, name: nameOf(position, file) };
+    },
+
+    /** The invoice or fee notice. @throws DomainError `not-found` */
+    invoice: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
+      await requireOrder(customerId, orderNumber);
+      const [file] = await filesOf(database, 'INVOICE', orderNumber);
+      if (!file) throw notFound('NO_DOWNLOAD');
+      return { file, name: `Rechnung_${orderNumber}.pdf` };
+    },
+  };
+}
+
+/** The downloads of orders. */
+export type Downloads = ReturnType<typeof downloads>;
