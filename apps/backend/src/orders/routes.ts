@@ -39,6 +39,9 @@ function contentDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
+const asAttachment = (reply: FastifyReply, name: string): FastifyReply =>
+  reply.header('content-disposition', contentDisposition(name)).header('cache-control', 'no-store');
+
 /** Handlers of the calls tagged `orders`. */
 export function orderHandlers(
   services: OrderServices,
@@ -57,10 +60,6 @@ export function orderHandlers(
   | 'returnFromPayment'
 > {
   const { views, downloads, payments, files } = services;
-  const asAttachment = (reply: FastifyReply, name: string): FastifyReply =>
-    reply
-      .header('content-disposition', contentDisposition(name))
-      .header('cache-control', 'no-store');
   const sendFile = (reply: FastifyReply, { file, name }: NamedFile): FastifyReply =>
     asAttachment(reply, name)
       .header('content-length', file.size)

@@ -167,11 +167,15 @@ describe('cadastre orders', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('retries while the backend answers 5xx', async () => {
-    answers = [503, 500];
+  it.each([
+    ['retries while the backend answers 5xx', [503, 500], 3],
+    ['counts a file that the backend already has as delivered', [409], 1],
+  ])('%s', async (_name, given, count) => {
+    answers = given;
+    messageKey = 'RESULT_EXISTS';
     await send(order());
     await settled('DELIVERED');
-    expect(received).toHaveLength(3);
+    expect(received).toHaveLength(count);
   });
 
   it('reports the dispatch of paper once, after the file', async () => {
@@ -210,15 +214,6 @@ describe('cadastre orders', () => {
     expect(first?.pages[0]?.text).not.toContain('Q0XB');
     expect(second?.title).toContain('– Flurstücks- und Eigentumsnachweis');
     expect(second?.pages[0]?.text).toContain('7K2M-Q0XB-93TB');
-    const foreign = { ...positions[0], callbackUrl: 'http://example.org/x' };
-    expect((await send(order({ positions: [foreign] }))).statusCode).toBe(400);
-  });
-
-  it('counts a file that the portal already has as delivered', async () => {
-    answers = [409];
-    messageKey = 'RESULT_EXISTS';
-    await send(order());
-    await settled('DELIVERED');
   });
 
   it('draws no paper-only position into a common file', async () => {
@@ -282,7 +277,7 @@ describe('cadastre orders', () => {
     ['no date', { orderedAt: 'soon' }],
     [
       'an unknown parcel',
-      { positions: [{ positionId: 'p', productKind: 'description', parcelId: '_'.repeat(20) }] },
+      { positions: [{ positionId: 'p', kind: 'PARCEL_RECORD', parcelId: '_'.repeat(20) }] },
     ],
     ['an unknown kind', { positions: [{ positionId: 'p', kind: 'PHOTO', parcelId }] }],
     ['a map without format', { positions: [{ positionId: 'p', productKind: 'map', parcelId }] }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -23,20 +23,11 @@ async function paid(...positions: readonly object[]): Promise<OrderScenario> {
 /** Names and contents of the entries of an archive. */
 async function readArchive(archive: Buffer): Promise<ReadonlyMap<string, string>> {
   const entries = new Map<string, string>();
-  await new Promise<void>((resolve, reject) => {
-    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('end', resolve).on('error', reject);
-      zip.on('entry', (entry: { readonly fileName: string }) => {
-        zip.openReadStream(Object.assign(entry), async (failure, stream) => {
-          if (failure) return reject(failure);
-          entries.set(entry.fileName, Buffer.concat(await stream.toArray()).toString());
-          zip.readEntry();
-        });
-      });
-      zip.readEntry();
-    });
-  });
+  const zip = await fromBufferPromise(archive);
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    entries.set(entry.fileName, Buffer.concat(await stream.toArray()).toString());
+  }
   return entries;
 }
 

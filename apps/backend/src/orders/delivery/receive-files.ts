@@ -99,8 +99,8 @@ export function fileDelivery(settings: DeliverySettings) {
   ): Promise<void> => {
     const number = order.order_number;
     const positions = chargeablePositions(await findPositions(transaction, number));
-    const files = await filesOf(transaction, 'EXTRACT', number);
-    const isComplete = positions.every((one) => fileOfPosition(files, one));
+    const delivered = await filesOf(transaction, 'EXTRACT', number);
+    const isComplete = positions.every((one) => fileOfPosition(delivered, one));
     if (order.status !== 'READY_FOR_DELIVERY' || !isComplete) {
       await audit(transaction, {
         orderNumber: number,
@@ -137,11 +137,13 @@ export function fileDelivery(settings: DeliverySettings) {
       const { order, position } = target;
       assertPaid(order);
       if (position?.approval_status === 'REJECTED') throw conflict('NOT_APPROVED');
-      const files = await filesOf(transaction, 'EXTRACT', order.order_number);
-      const present = files.find(({ file_name: name }) => name === incoming.name);
+      const delivered = await filesOf(transaction, 'EXTRACT', order.order_number);
+      const present = delivered.find(({ file_name: name }) => name === incoming.name);
       if (present?.sha256 === file.sha256) return file.discard();
       // One file with all extracts and single files exclude each other.
-      const isMixed = files.some(({ position_id: of }) => (of === null) !== (position === null));
+      const isMixed = delivered.some(
+        ({ position_id: of }) => (of === null) !== (position === null),
+      );
       if (present || isMixed) throw conflict('RESULT_EXISTS');
       await file.keep('EXTRACT', incoming.name);
       await record(transaction, target, 'EXTRACT', incoming, file);
