@@ -30,6 +30,7 @@ export const OPERATIONS = {
   payOrder: ['POST', '/authenticated-customer/orders/{orderNumber}/pay'],
   getDownloadStatus: ['GET', '/authenticated-customer/orders/{orderNumber}/download-status'],
   downloadOrder: ['GET', '/authenticated-customer/orders/{orderNumber}/download'],
+  downloadPosition: ['GET', '/authenticated-customer/orders/{orderNumber}/positions/{positionId}/download'],
   downloadInvoice: ['GET', '/authenticated-customer/orders/{orderNumber}/invoice'],
   verifyExtract: ['GET', '/verifications/{code}'],
   returnFromPayment: ['GET', '/payment-status/{orderNumber}/{transactionId}/{result}'],

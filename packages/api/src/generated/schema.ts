@@ -479,9 +479,32 @@ export interface paths {
         };
         /**
          * Download the extract of an order.
-         * @description A PDF for one extract, a ZIP archive for several. Usable as a link, since the session is a cookie.
+         * @description Contains the approved and paid positions that were ordered as PDF: one PDF for one, a ZIP archive of PDFs for several (DOC-2). Usable as a link, since the session is a cookie.
          */
         readonly get: operations["downloadOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticated-customer/orders/{orderNumber}/positions/{positionId}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderNumber: components["parameters"]["OrderNumber"];
+                readonly positionId: components["parameters"]["PositionId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Download the extract of one position.
+         * @description Only for approved and paid positions that were ordered as PDF (DOC-2). Usable as a link, since the session is a cookie.
+         */
+        readonly get: operations["downloadPosition"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -591,8 +614,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Deliver the extract of an order.
-         * @description Called by the cadastre system. Idempotent: the same content can be delivered again.
+         * Deliver an extract.
+         * @description Called by the cadastre system, once for each position with the file name of the position (DOC-2), or once with the file name of the order and all extracts in one file. The order advances when every extract has been delivered. Idempotent: the same content can be delivered again.
          */
         readonly put: operations["putProductResult"];
         readonly post?: never;
@@ -1170,6 +1193,9 @@ export interface components {
             readonly approvalStatus: components["schemas"]["ApprovalStatus"];
             readonly decisionReason?: string;
             readonly justification: string;
+            readonly verificationCode?: components["schemas"]["VerificationCode"];
+            /** @description Size of the file of downloadPosition in bytes; absent while there is none. */
+            readonly downloadSize?: number;
             readonly pageFormat?: components["schemas"]["PageFormat"];
             readonly selectedScale?: components["schemas"]["Scale"];
             readonly pageOrientation?: components["schemas"]["Orientation"];
@@ -1222,6 +1248,7 @@ export interface components {
             };
             /** @description Events of the order, oldest first. */
             readonly timeline?: readonly components["schemas"]["TimelineEntry"][];
+            /** @description The code of the first extract, or of a file with all extracts; each position has its own. */
             readonly verificationCode?: components["schemas"]["VerificationCode"];
         };
         /**
@@ -1473,6 +1500,7 @@ export interface components {
         readonly ProductId: components["schemas"]["Id"];
         readonly ParcelId: components["schemas"]["ParcelId"];
         readonly OrderNumber: components["schemas"]["OrderNumber"];
+        readonly PositionId: string;
         readonly ResultFileName: string;
         readonly PublicFileName: string;
     };
@@ -2382,6 +2410,40 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly downloadPosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderNumber: components["parameters"]["OrderNumber"];
+                readonly positionId: components["parameters"]["PositionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                    readonly "application/zip": string;
+                };
+            };
+            /** @description `INVALID_ID`: not a position id. `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: no such order, or it belongs to another customer (SEC-1). `NO_DOWNLOAD`: there is no file to download for this position. */
+            readonly 404: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly downloadInvoice: {
         readonly parameters: {
             readonly query?: never;
@@ -2538,7 +2600,7 @@ export interface operations {
             readonly 401: components["responses"]["Problem"];
             /** @description `NOT_FOUND`: no order has a file with this name. */
             readonly 404: components["responses"]["Problem"];
-            /** @description `RESULT_EXISTS`: another content was delivered before. `NOT_PAID`: the order is not paid. */
+            /** @description `RESULT_EXISTS`: another content was delivered before. `NOT_PAID`: the order is not paid. `NOT_APPROVED`: the position was rejected. */
             readonly 409: components["responses"]["Problem"];
             /** @description `TOO_LARGE`: the file exceeds the configured limit. */
             readonly 413: components["responses"]["Problem"];
