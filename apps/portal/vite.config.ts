@@ -7,6 +7,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
+import { withoutMapControls } from './build/without-map-controls.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it while somebody waits. */
 const compressed = compression({
@@ -35,7 +36,14 @@ const COPIED = [
 export default defineConfig({
   base: './',
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), earlyFiles(), thirdPartyNotices(COPIED), compressed],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    withoutMapControls(),
+    earlyFiles(),
+    thirdPartyNotices(COPIED),
+    compressed,
+  ],
   resolve: {
     alias: [
       {

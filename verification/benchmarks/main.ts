@@ -30,7 +30,7 @@ const BENCHES: readonly { readonly subject: string; readonly scripts: readonly s
   },
   {
     subject: 'portal',
-    scripts: ['bytes.ts', 'layout-shift.ts', 'key-latency.ts', 'lighthouse.ts'],
+    scripts: ['bytes.ts', 'start-up.ts', 'layout-shift.ts', 'key-latency.ts', 'lighthouse.ts'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -21,7 +21,8 @@ describe('licences (STATE-9)', () => {
   it('name files that exist', () => {
     const paths = [...reuse.matchAll(/^path = "([^*"]+)(\*?)/gm)];
     expect(paths.filter(([, path = '']) => path.endsWith('/') || path === '')).toEqual([]);
-    const files = [...projectFiles().map(({ path }) => path), 'patches/react-docgen@8.0.4.patch'];
+    const patches = readdirSync(join(ROOT, 'patches')).map((file) => `patches/${file}`);
+    const files = [...projectFiles().map(({ path }) => path), ...patches];
     for (const [, path = ''] of paths) {
       expect(files.some((file) => file.startsWith(path))).toBe(true);
     }

@@ -90,15 +90,6 @@ function prefetchCall(path: string): void {
   RESPONSES.set(href, response);
 }
 
-/**
- * The first use of `Intl` makes a browser read all its locale data, which takes tens of milliseconds. React Intl does
- * it while it renders; here the browser is idle.
- */
-function warmUpIntl(language: string): void {
-  Intl.NumberFormat.supportedLocalesOf(language);
-  Intl.DateTimeFormat.supportedLocalesOf(language);
-}
-
 /** Shows the failure text of `index.html` when a script cannot be loaded, instead of loading for ever (ERR-2). */
 function watchScriptErrors(root: HTMLElement): void {
   const show = ({ target }: Event): void => {
@@ -129,6 +120,4 @@ function watchScriptErrors(root: HTMLElement): void {
   if (call) prefetchCall(call);
   for (const file of preloads.languages[language] ?? []) preloadFile(file);
   for (const file of match?.page.files ?? []) preloadFile(file);
-  // After the loading text is painted, while the scripts are still on their way.
-  requestAnimationFrame(() => setTimeout(() => warmUpIntl(language), 0));
 }

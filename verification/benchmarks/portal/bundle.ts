@@ -10,12 +10,8 @@ interface Entry {
 
 /** A build with the dependencies between its scripts. */
 export interface Bundle {
-  /** Key of the manifest whose source ends with a path. */
-  readonly keyOf: (sourceEnd: string) => string;
   /** The scripts of some keys and their static imports. */
   readonly closure: (...keys: readonly string[]) => ReadonlySet<string>;
-  /** Whether one key imports another statically. */
-  readonly needs: (key: string, other: string) => boolean;
   /** Files that import each other in a cycle, whose modules may run before what they need. */
   readonly inCycles: () => readonly string[];
   /** Bytes of files, each compressed with gzip. */
@@ -47,7 +43,7 @@ function pageOf(folder: string): Entry {
   return { file: 'index.html', imports: scripts.map(([, file = '']) => file) };
 }
 
-/** Reads a folder built with `build.manifest`. @throws Error when a source is not in it */
+/** Reads a folder built with `build.manifest`. */
 export function readBundle(folder: string): Bundle {
   const manifest: Record<string, Entry> = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -56,13 +52,7 @@ export function readBundle(folder: string): Bundle {
   const byFile = Object.values(manifest).map((entry) => [entry.file, entry] as const);
   Object.assign(manifest, Object.fromEntries(byFile), { 'index.html': pageOf(folder) });
   return {
-    keyOf(sourceEnd) {
-      const key = Object.keys(manifest).find((name) => name.endsWith(sourceEnd));
-      if (!key) throw new Error(`${sourceEnd} is not in the bundle.`);
-      return key;
-    },
     closure: (...keys) => scriptsOf(manifest, keysNeededBy(manifest, keys)),
-    needs: (key, other) => keysNeededBy(manifest, [key]).has(other),
     inCycles: () =>
       Object.entries(manifest)
         .filter(([key, { imports }]) => keysNeededBy(manifest, imports ?? []).has(key))
