@@ -2,15 +2,10 @@ import type { BasketAction } from '../model/action.ts';
 import type { BasketItem } from '../model/basket.ts';
 import type { Configuration } from '../model/configuration.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
+import { changedPosition, configurationOf } from './changing.ts';
 import type { Handlers } from './handlers.ts';
 import { resetForBasket, resetForCreatedOrder } from './resets.ts';
-import {
-  canAddToBasket,
-  changedPosition,
-  configurationOf,
-  isBasketFull,
-  toBasketItems,
-} from './selectors.ts';
+import { canAddToBasket, isBasketFull, toBasketItems } from './selectors.ts';
 
 /**
  * No effect if the configuration is incomplete, the basket is full or the key is in use. The configuration stays: going

@@ -26,8 +26,9 @@ import {
   plain,
   price,
 } from '../test-support.ts';
+import { changedPosition, configurationOf } from './changing.ts';
 import { DEFAULTS } from './initial.ts';
-import { changedPosition, configurationOf, priceRequest, toBasketItems } from './selectors.ts';
+import { priceRequest, toBasketItems } from './selectors.ts';
 
 /** Any input of the steps, in any order. */
 const input: Arbitrary<OrderAction> = oneof(

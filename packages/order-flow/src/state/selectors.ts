@@ -1,21 +1,14 @@
 import type { ApprovalStatus, Parcel, PriceRequest, Product } from '@portal/api';
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
-import {
-  fitsAnyPage,
-  parcelFits,
-  printArea,
-  printAreaAround,
-  printAreaCentre,
-} from '../print-area/print-area.ts';
+import type { OrderState } from '../model/state.ts';
+import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import {
   validateDelivery,
   validateJustification,
   validateProvisioning,
   validateUserFormat,
 } from '../validation/extract.ts';
-import { emptyConfiguration } from './initial.ts';
 
 /** The print area: as moved by the customer, otherwise centred on the parcel; null without a parcel. Metres. */
 export function configuredPrintArea(
@@ -114,12 +107,6 @@ export function priceRequest(
   };
 }
 
-/** Position of the item being changed, counted from 1; null for a new extract. */
-export function changedPosition(state: Pick<OrderState, 'editedKeys' | 'basket'>): number | null {
-  const index = state.basket.findIndex(({ key }) => state.editedKeys.includes(key));
-  return index < 0 ? null : index + 1;
-}
-
 /** Whether the basket has the maximum number of items. */
 export function isBasketFull(state: OrderState, maxBasketItems: number): boolean {
   return state.basket.length >= maxBasketItems;
@@ -172,41 +159,6 @@ function toBasketItem(configuration: Configuration, key: string): BasketItem | n
     additionalInfo: additionalInfo(configuration, product),
   };
 }
-
-/** The configuration of a basket item: the inverse of `toBasketItems` (JRN-7). */
-export function configurationOf(item: BasketItem, defaults: FlowDefaults): Configuration {
-  const { product, parcel, provisioning, additionalInfo } = item;
-  const { userFormat: page, sensitiveData } = additionalInfo;
-  const configuration = {
-    ...emptyConfiguration(defaults),
-    product,
-    parcel,
-    provisioning,
-    justification: sensitiveData?.justification ?? '',
-  };
-  if (!page) return configuration;
-  const { userFormat, printArea: area } = page;
-  const isCentred = isSameArea(area, printArea(parcel, userFormat));
-  return {
-    ...configuration,
-    userFormat,
-    printAreaCentre: isCentred ? null : printAreaCentre(area),
-  };
-}
-
-/** Whether the basket contains the configured extract as it is: nothing is lost by another configuration. */
-export function isConfigurationInBasket(state: OrderState): boolean {
-  const withoutKey = (item: BasketItem): BasketItem => ({ ...item, key: '' });
-  const items = state.basket.filter(({ key }) => state.editedKeys.includes(key));
-  const configured = toBasketItems(state.configuration, '');
-  return (
-    items.length > 0 &&
-    JSON.stringify(items.map(withoutKey)) === JSON.stringify(configured.map(withoutKey))
-  );
-}
-
-const isSameArea = (one: PrintArea, other: PrintArea | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the basket contains owner data, so that the authority reviews the order before payment. */
 export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[]): boolean {

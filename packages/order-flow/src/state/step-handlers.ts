@@ -1,9 +1,9 @@
 import type { StepAction } from '../model/action.ts';
 import { canGoNext, nextSubStep, previousSubStep, reachableSubStep } from './path.ts';
+import { isConfigurationInBasket } from './changing.ts';
 import type { Handlers } from './handlers.ts';
 import { initialState } from './initial.ts';
 import { resetForAnotherExtract } from './resets.ts';
-import { isConfigurationInBasket } from './selectors.ts';
 
 /** Navigation in the wizard. */
 export const stepHandlers: Handlers<StepAction['type']> = {
