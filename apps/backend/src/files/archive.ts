@@ -1,4 +1,3 @@
-import type { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
@@ -8,7 +7,7 @@ export interface ArchiveEntry {
   readonly size: number;
   readonly modifiedAt: Date;
   /** Opens the content; called when the entries before it have been sent. */
-  readonly open: () => ReadStream;
+  readonly open: () => Promise<Readable>;
 }
 
 /**
@@ -17,13 +16,21 @@ export interface ArchiveEntry {
  */
 export function zipArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
-  let current: ReadStream | null = null;
+  let current: Readable | null = null;
   const output = new Readable().wrap(zip.outputStream);
   for (const { name, size, modifiedAt, open } of entries) {
     const options = { compress: false, size, mtime: modifiedAt };
     zip.addReadStreamLazy(name, options, (callback) => {
-      current = open();
-      callback(null, current);
+      open().then(
+        (content) => {
+          current = content;
+          if (output.destroyed) content.destroy();
+          callback(null, content);
+        },
+        // yazl passes the error on to the archive.
+        (error: unknown) =>
+          callback(error instanceof Error ? error : new Error('not readable'), Readable.from([])),
+      );
     });
   }
   zip.on('error', (error: Error) => output.destroy(error));
