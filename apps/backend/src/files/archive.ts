@@ -20,18 +20,19 @@ export function zipArchive(entries: readonly ArchiveEntry[]): Readable {
   const output = new Readable().wrap(zip.outputStream);
   for (const { name, size, modifiedAt, open } of entries) {
     const options = { compress: false, size, mtime: modifiedAt };
-    zip.addReadStreamLazy(name, options, (callback) => {
-      open().then(
-        (content) => {
-          current = content;
-          if (output.destroyed) content.destroy();
-          callback(null, content);
-        },
+    const openEntry = async (
+      callback: (error: Error | null, content: Readable) => void,
+    ): Promise<void> => {
+      try {
+        current = await open();
+        if (output.destroyed) current.destroy();
+        callback(null, current);
+      } catch (error) {
         // yazl passes the error on to the archive.
-        (error: unknown) =>
-          callback(error instanceof Error ? error : new Error('not readable'), Readable.from([])),
-      );
-    });
+        callback(error instanceof Error ? error : new Error('not readable'), Readable.from([]));
+      }
+    };
+    zip.addReadStreamLazy(name, options, (callback) => void openEntry(callback));
   }
   zip.on('error', (error: Error) => output.destroy(error));
   // Without it, the file that is being read stays open when the client disconnects.

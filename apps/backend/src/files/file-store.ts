@@ -67,13 +67,14 @@ function measure(stream: Readable, maxBytes: number) {
   };
 }
 
+const record = (store: Queryable, key: string) =>
+  store.query(
+    'insert into unreferenced_files (storage_key) values ($1) on conflict (storage_key) do nothing',
+    [key],
+  );
+
 /** @param maxBytes maximum size of a file */
 export function fileStore(database: Database, storage: FileStorage, maxBytes: number): FileStore {
-  const record = (store: Queryable, key: string) =>
-    store.query(
-      'insert into unreferenced_files (storage_key) values ($1) on conflict (storage_key) do nothing',
-      [key],
-    );
   const discard = async (key: string): Promise<void> => {
     try {
       await storage.remove(key);

@@ -40,7 +40,7 @@ describe('purging expired data', () => {
 
     await testApp.app.scheduleJobs();
     await purgeTwice();
-    await expect(testApp.app.services.files.read(abandoned.key)).rejects.toThrow();
+    await expect(testApp.app.services.files.read(abandoned.key)).rejects.toThrow('ENOENT');
     for await (const piece of await testApp.app.services.files.read(recent.key)) {
       expect(String(piece)).toBe('%PDF-');
     }

@@ -26,6 +26,8 @@ const BUCKET = '/portal';
 /** S3 refuses smaller parts, except the last. */
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 
+const partsOf = (text = ''): readonly string[] => text.split(/,\s*/).toSorted();
+
 /** Signs the same request with the reference implementation of AWS and compares the results. */
 async function isSigned(request: IncomingMessage): Promise<boolean> {
   const authorization = request.headers.authorization ?? '';
@@ -51,9 +53,8 @@ async function isSigned(request: IncomingMessage): Promise<boolean> {
     },
     { signingDate: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) },
   );
-  const parts = (text = '') => text.split(/,\s*/).toSorted();
   return (
-    JSON.stringify(parts(signed.headers.authorization)) === JSON.stringify(parts(authorization))
+    JSON.stringify(partsOf(signed.headers.authorization)) === JSON.stringify(partsOf(authorization))
   );
 }
 

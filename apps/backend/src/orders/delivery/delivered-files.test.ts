@@ -53,13 +53,13 @@ describe('delivered files (BIG-7)', () => {
   it('are downloaded from any process', async () => {
     const scenario = await paidOrder();
     await scenario.putExtract(1, 'for every process');
-    const [{ subject = '' } = {}] = await testApp.database.query<{ subject: string }>(
+    const [customer] = await testApp.database.query<{ subject: string }>(
       `select c.subject from customers c join orders o on o.customer_id = c.id where o.order_number = $1`,
       [scenario.number],
     );
     secondApp.clock.now = testApp.clock.now;
     for (const each of [testApp, secondApp]) {
-      const client = await each.login(person(subject));
+      const client = await each.login(person(customer?.subject ?? ''));
       const url = `/api/authenticated-customer/orders/${scenario.number}/download`;
       const answer = await client({ url });
       expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-1.7 for every process']);
@@ -93,7 +93,7 @@ describe('delivered files (BIG-7)', () => {
     );
     await testApp.app.scheduleJobs();
     await testApp.app.runJobs();
-    await expect(contentOf(first)).rejects.toThrow();
+    await expect(contentOf(first)).rejects.toThrow('no such content');
     expect(await contentOf(await keyOf(scenario, 'INVOICE'))).toBe('%PDF-1.7 second');
   });
 });
