@@ -1,24 +1,29 @@
+import { startKillTarget } from './kill-cluster.ts';
 import { killDuringJourneys } from './order-journeys.ts';
-import { startProcesses } from './processes.ts';
 
-/** `pnpm test:kill [orders]`: the test beside it with more orders, 200 by default. */
-const orders = Number(process.argv[2] ?? 200);
-const processes = await startProcesses();
+/**
+ * `pnpm test:kill [orders] [--embedded]`: the test beside it with more orders, 200 by default. Kills two backends and
+ * their PostgreSQL at random; with `--embedded` one backend with the embedded database.
+ */
+const [count = '200'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const orders = Number(count);
+const { target, stop } = await startKillTarget({ hasServer: !process.argv.includes('--embedded') });
 const began = performance.now();
 try {
   // An idle machine needs a fifth of that.
   const timeoutMs = 60_000 + orders * 15_000;
-  const kills = await killDuringJourneys(processes, {
+  const kills = await killDuringJourneys(target, {
     orders,
     concurrency: 6,
     maxKills: Infinity,
     timeoutMs,
   });
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`${orders} orders completed, with ${kills} kills, in ${seconds} s.`);
+  const killed = Object.entries(kills).map(([part, times]) => `${part} ${times} times`);
+  console.log(`${orders} orders completed in ${seconds} s; killed: ${killed.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await processes.stop();
+  await stop();
 }

@@ -1,31 +1,44 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startKillTarget } from './kill-cluster.ts';
 import { killDuringJourneys } from './order-journeys.ts';
-import { type Processes, startProcesses } from './processes.ts';
 
-let processes: Processes;
-beforeAll(async () => {
-  processes = await startProcesses();
-}, 120_000);
-afterAll(() => processes.stop());
+type Target = Awaited<ReturnType<typeof startKillTarget>>;
 
-it('completes every order although the backend is killed while they are processed', {
-  timeout: 240_000,
-}, async () => {
-  const settings = { orders: 14, concurrency: 5, maxKills: 6, timeoutMs: 220_000 };
-  expect(await killDuringJourneys(processes, settings)).toBeGreaterThan(0);
-});
+describe.each([
+  ['one backend with the embedded database', false, 14],
+  ['two backends with a PostgreSQL server', true, 9],
+])('%s', (_name, hasServer, orders) => {
+  let running: Target;
+  beforeAll(async () => {
+    running = await startKillTarget({ hasServer });
+  }, 120_000);
+  afterAll(() => running.stop());
 
-it('stops on SIGTERM although a client never completes its request', async () => {
-  const { port, hostname } = new URL(processes.origin);
-  const stalled = connect(Number(port), hostname);
-  stalled.on('error', () => undefined);
-  await once(stalled, 'connect');
-  const head = ['content-type: application/json', 'content-length: 1000', '', '{"transactionId":'];
-  stalled.write(
-    ['POST /api/payment-notifications HTTP/1.1', `host: ${hostname}`, ...head].join('\r\n'),
-  );
-  expect(await processes.end(6000)).toBe(0);
-  stalled.destroy();
+  it('completes every order although parts are killed while they are processed (BIG-1)', {
+    timeout: 240_000,
+  }, async () => {
+    const settings = { orders, concurrency: 5, maxKills: 6, timeoutMs: 220_000 };
+    const kills = await killDuringJourneys(running.target, settings);
+    expect(kills.backend + kills.database).toBeGreaterThan(0);
+  });
+
+  it('stops on SIGTERM although a client never completes its request', async () => {
+    const [port = 0] = running.cluster.ports;
+    const stalled = connect(port, 'localhost');
+    stalled.on('error', () => undefined);
+    await once(stalled, 'connect');
+    const head = [
+      'content-type: application/json',
+      'content-length: 1000',
+      '',
+      '{"transactionId":',
+    ];
+    stalled.write(
+      ['POST /api/payment-notifications HTTP/1.1', 'host: localhost', ...head].join('\r\n'),
+    );
+    expect(await running.cluster.endBackend(0, 6000)).toBe(0);
+    stalled.destroy();
+  });
 });

@@ -2,8 +2,8 @@ import type { Order } from '@portal/api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchParcels, replaceSandboxOrigin } from '../journeys/support/demo-data.ts';
+import { type Kills, type KillTarget, killUntil } from './kill-target.ts';
 import { type HttpBrowser, createHttpBrowser } from './http-browser.ts';
-import type { Processes } from './processes.ts';
 
 /** An order, what happens to it, and how it has to end. */
 interface Journey {
@@ -70,7 +70,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 /** Logs a person in. */
-async function logIn({ origin, sandboxOrigin }: Processes, signal: AbortSignal) {
+async function logIn({ origin, sandboxOrigin }: KillTarget, signal: AbortSignal) {
   const browser = createHttpBrowser(signal);
   let at = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
   let answer = await browser.open(at);
@@ -113,7 +113,7 @@ async function poll<Found>(read: () => Promise<Found | null>): Promise<Found> {
 /** Decides every open position at the authority's desk, until the portal has accepted all decisions. */
 async function decideAll(
   browser: HttpBrowser,
-  { sandboxOrigin }: Processes,
+  { sandboxOrigin }: KillTarget,
   customer: Customer,
   number: string,
   decision: string,
@@ -150,7 +150,7 @@ async function payAt(customer: Customer, number: string, decision: string): Prom
 }
 
 async function sendAndPay(
-  processes: Processes,
+  target: KillTarget,
   customer: Customer,
   parcelId: string,
   journey: Journey,
@@ -168,7 +168,7 @@ async function sendAndPay(
   const created = await call('POST', path, { orderPositions }, key);
   const { orderNumber }: { orderNumber?: string } = await created.json();
   if (!orderNumber) throw new Error(`No order: ${created.status}`);
-  await decideAll(browser, processes, customer, orderNumber, journey.decision);
+  await decideAll(browser, target, customer, orderNumber, journey.decision);
   const pages: (string | null)[] = [];
   for (const decision of journey.payments) {
     pages.push(await payAt(customer, orderNumber, decision));
@@ -219,24 +219,24 @@ export interface RunSettings {
   readonly orders: number;
   /** Orders processed at the same time. */
   readonly concurrency: number;
-  /** How often the backend is killed at most. */
+  /** How often something is killed at most. */
   readonly maxKills: number;
   /** How long the run may take, in ms. */
   readonly timeoutMs: number;
 }
 
 /**
- * Sends orders while the backend is killed repeatedly, then waits until each has ended as expected.
+ * Sends orders while parts of the portal are killed repeatedly, then waits until each has ended as expected.
  *
  * @returns how often it was killed
  */
 export async function killDuringJourneys(
-  processes: Processes,
+  target: KillTarget,
   settings: RunSettings,
-): Promise<number> {
+): Promise<Kills> {
   const timeout = AbortSignal.timeout(settings.timeoutMs);
-  const customer = await logIn(processes, timeout);
-  replaceSandboxOrigin(processes.sandboxOrigin);
+  const customer = await logIn(target, timeout);
+  replaceSandboxOrigin(target.sandboxOrigin);
   const [parcel] = await fetchParcels(1);
   if (!parcel) throw new Error('The cadastre publishes no parcel.');
   const parcelId = parcel.properties.flstkennz;
@@ -246,11 +246,11 @@ export async function killDuringJourneys(
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const journey = JOURNEYS[index];
       if (!journey) return;
-      started.push({ number: await sendAndPay(processes, customer, parcelId, journey), journey });
+      started.push({ number: await sendAndPay(target, customer, parcelId, journey), journey });
     }
   };
   const done = new AbortController();
-  const killing = killUntil(done.signal, processes, settings.maxKills);
+  const killing = killUntil(done.signal, target, settings.maxKills);
   let ended = 0;
   try {
     await Promise.all(Array.from({ length: settings.concurrency }, work)).finally(() =>
@@ -265,24 +265,9 @@ export async function killDuringJourneys(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const progress = `${started.length} of ${settings.orders} orders sent, ${ended} completed`;
-    throw new Error(`${reason} (${progress}, ${await killing} kills)`, { cause: error });
+    throw new Error(`${reason} (${progress}, killed ${JSON.stringify(await killing)})`, {
+      cause: error,
+    });
   }
   return killing;
-}
-
-/** Kills the backend at random moments. @returns how often */
-async function killUntil(
-  signal: AbortSignal,
-  processes: Processes,
-  maxKills: number,
-): Promise<number> {
-  let kills = 0;
-  while (!signal.aborted && kills < maxKills) {
-    const wait = 200 + Math.random() * 2500;
-    await pause(wait, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) break;
-    await processes.kill();
-    kills += 1;
-  }
-  return kills;
 }
