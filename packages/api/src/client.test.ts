@@ -40,8 +40,8 @@ describe('a request (API-26)', () => {
       tokens[request.url ?? ''] = request.headers['x-xsrf-token'];
       response.setHeader('content-type', 'application/json').end('[]');
     });
-    await client.listCategories();
-    await client.listSubdistricts();
+    await client.call('listCategories', {});
+    await client.call('listSubdistricts', {});
     expect(tokens).toEqual({ '/api/categories': undefined, '/api/land/subdistricts': 'the-token' });
   });
 
@@ -51,7 +51,12 @@ describe('a request (API-26)', () => {
       response.writeHead(422, { 'content-type': 'application/problem+json' });
       response.end(JSON.stringify(problem));
     });
-    await expect(client.createOrder({ orderPositions: [] }, 'k'.repeat(16))).rejects.toMatchObject({
+    await expect(
+      client.call('createOrder', {
+        header: { 'Idempotency-Key': 'k'.repeat(16) },
+        body: { orderPositions: [] },
+      }),
+    ).rejects.toMatchObject({
       kind: 'problem',
       status: 422,
       messageKey: 'CART_EMPTY',
@@ -62,7 +67,7 @@ describe('a request (API-26)', () => {
     const { client, onUnauthorized } = await clientFor((_request, response) => {
       response.writeHead(401).end();
     });
-    await expect(client.getCustomer()).rejects.toMatchObject({ status: 401 });
+    await expect(client.call('getCustomer', {})).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
@@ -82,18 +87,18 @@ describe('a request (API-26)', () => {
 
   test('throws a timeout error', async () => {
     const { client } = await clientFor(() => {}, 50);
-    await expect(client.getCustomer()).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(client.call('getCustomer', {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('throws a network error when the connection is closed', async () => {
     const { client } = await clientFor((request) => request.socket.destroy());
-    await expect(client.getCustomer()).rejects.toMatchObject({ kind: 'network' });
+    await expect(client.call('getCustomer', {})).rejects.toMatchObject({ kind: 'network' });
   });
 
   test('throws an aborted error when the caller aborts', async () => {
     const { client } = await clientFor(() => {});
     const leaving = new AbortController();
-    const answer = client.getCustomer(leaving.signal);
+    const answer = client.call('getCustomer', {}, leaving.signal);
     leaving.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
   });
@@ -111,7 +116,7 @@ test('logout resolves without a value', async () => {
   const { client } = await clientFor((_request, response) => {
     response.writeHead(204).end();
   });
-  await expect(client.logout()).resolves.toBeUndefined();
+  await expect(client.call('logout', {})).resolves.toBeUndefined();
 });
 
 test('reads the token from the cookie', () => {

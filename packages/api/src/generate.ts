@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { type HttpMethod, loadContract } from './contract.ts';
+import { type HttpMethod, loadContract, type Operation } from './contract.ts';
 
 const HEADER = '// Generated from openapi.yaml by `pnpm --filter @portal/api generate`.\n';
 
@@ -25,21 +25,53 @@ export async function generateTypes(): Promise<string> {
   return `${HEADER}${astToString(nodes)}`;
 }
 
-/** Generates method and path of every operation that a browser uses as TypeScript source. */
-export function generateOperations(): string {
-  const entries = Object.entries(loadContract().paths).flatMap(([path, item]) =>
+interface BrowserOperation extends Operation {
+  readonly method: HttpMethod;
+  readonly path: string;
+}
+
+function browserOperations(): readonly BrowserOperation[] {
+  return Object.entries(loadContract().paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation?.tags?.some((tag) => BROWSER_TAGS.includes(tag))) return [];
-      return `  ${operation.operationId}: ['${method.toUpperCase()}', '${path}'],\n`;
+      return [{ ...operation, method, path }];
     }),
   );
+}
+
+/** The status of success of an operation that returns JSON or nothing; undefined for a redirect and a file. */
+function callStatus({ responses }: Operation): string | undefined {
+  return ['200', '201', '204'].find((status) => {
+    const content = Object(responses[status]?.['content']);
+    return status === '204' ? responses[status] : content['application/json'];
+  });
+}
+
+const comment = ({ summary = '' }: Operation) => `  /** ${summary} */\n`;
+
+/** Generates a table of the calls that a browser makes, and one of the addresses that it navigates to, as TypeScript. */
+export function generateOperations(): string {
+  const operations = browserOperations();
+  const calls = operations.flatMap((operation) => {
+    const { operationId: id, method, path } = operation;
+    const status = callStatus(operation);
+    return status
+      ? [`${comment(operation)}  ${id}: ['${method.toUpperCase()}', '${path}', ${status}],\n`]
+      : [];
+  });
+  const addresses = operations
+    .filter((operation) => !callStatus(operation))
+    .map((operation) => `${comment(operation)}  ${operation.operationId}: '${operation.path}',\n`);
   return [
     HEADER,
     "import type { operations, paths } from './schema.ts';\n\n",
-    '/** Method and path of each operation that a browser uses, by its operationId. */\n',
-    `export const OPERATIONS = {\n${entries.join('')}} as const satisfies {\n`,
-    '  readonly [Id in keyof operations]?: readonly [method: string, path: keyof paths];\n};\n',
+    '/** Method, path and status of success of each call that a browser makes, by its operationId. */\n',
+    `export const OPERATIONS = {\n${calls.join('')}} as const satisfies {\n`,
+    '  readonly [Id in keyof operations]?: readonly [method: string, path: keyof paths, status: number];\n};\n\n',
+    '/** Path of each operation that a browser navigates to, for a redirect or a file, by its operationId. */\n',
+    `export const ADDRESSES = {\n${addresses.join('')}} as const satisfies {\n`,
+    '  readonly [Id in keyof operations]?: keyof paths;\n};\n',
   ].join('');
 }
 

@@ -1,5 +1,5 @@
-import { ApiError, createClient } from '@portal/api';
-import type { ApiClient } from '@portal/api';
+import { ApiError, createClient, OPERATIONS } from '@portal/api';
+import type { OperationId, RequestInput } from '@portal/api';
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import english from '../../../apps/portal/src/messages/en.json' with { type: 'json' };
@@ -9,50 +9,17 @@ import type { IsMessageId } from '../../../apps/portal/src/pages/common/problem-
 import { answer, problem, startFaultyServer } from './faulty-server.ts';
 import type { FaultyServer } from './faulty-server.ts';
 
-type AsyncCall = {
-  readonly [K in keyof ApiClient as ApiClient[K] extends (...args: never[]) => Promise<unknown>
-    ? K
-    : never]: (client: ApiClient, signal: AbortSignal) => Promise<unknown>;
-};
+/** Every call of the contract that a browser makes. */
+const CALLS = Object.keys(OPERATIONS) as OperationId[];
+const CALLS_WITH_BODY = CALLS.filter((id) => OPERATIONS[id][2] !== 204);
 
-const ring: [number, number][] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 0],
-];
-
-/** Every call of the client; a new one is a type error until it is listed here. */
-const CALLS: AsyncCall = {
-  getConfiguration: (client, signal) => client.getConfiguration(signal),
-  getCustomer: (client, signal) => client.getCustomer(signal),
-  logout: (client) => client.logout(),
-  listCategories: (client, signal) => client.listCategories(signal),
-  getProduct: (client, signal) => client.getProduct('map', signal),
-  calculatePrice: (client, signal) =>
-    client.calculatePrice([{ productId: 'map', paperCopies: 0, digital: true }], signal),
-  listSubdistricts: (client, signal) => client.listSubdistricts(signal),
-  listDistricts: (client, signal) => client.listDistricts(signal),
-  findAuthorityByParcel: (client, signal) =>
-    client.findAuthorityByParcel('12364900500114______', signal),
-  searchParcels: (client, signal) =>
-    client.searchParcels({ by: 'map-area', body: { page: 0, limit: 7, area: ring } }, signal),
-  suggestParcels: (client, signal) => client.suggestParcels('Lindenallee', signal),
-  listOrders: (client, signal) => client.listOrders(signal),
-  createOrder: (client) => client.createOrder({ orderPositions: [] }, 'k'.repeat(16)),
-  getOrder: (client, signal) => client.getOrder('4711', signal),
-  cancelOrder: (client) => client.cancelOrder('4711'),
-  listPaymentMethods: (client, signal) => client.listPaymentMethods('4711', signal),
-  payOrder: (client) => client.payOrder('4711', 'CREDIT_CARD'),
-  getDownloadStatus: (client, signal) => client.getDownloadStatus('4711', signal),
-  verifyExtract: (client, signal) => client.verifyExtract('ABCD', signal),
-};
-
-/** Have no response body. */
-const WITHOUT_BODY: readonly string[] = ['logout', 'cancelOrder'];
-
-/** Are not aborted when the page is left. */
-const NOT_ABORTED: readonly string[] = ['logout', 'createOrder', 'cancelOrder', 'payOrder'];
+/** Any value for each parameter of the path, and any body. */
+function sampleInput(id: OperationId): RequestInput<OperationId> {
+  const [method, path] = OPERATIONS[id];
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const parameters = Object.fromEntries(names.map((name) => [name, '4711']));
+  return { path: parameters, ...(method === 'POST' && { body: {} }) } as RequestInput<OperationId>;
+}
 
 const TECHNICAL = 'error.TECHNICAL_PROBLEM';
 
@@ -111,8 +78,6 @@ const FAULTS: readonly Fault[] = [
 ];
 
 const knows: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);
-const names = Object.keys(CALLS).filter((name): name is keyof AsyncCall => name in CALLS);
-const withBody = names.filter((name) => !WITHOUT_BODY.includes(name));
 
 let server: FaultyServer;
 let logouts = 0;
@@ -124,8 +89,8 @@ afterEach(() => {
   logouts = 0;
 });
 
-function clientWith(timeoutMs: number): ApiClient {
-  return createClient({
+function send(id: OperationId, timeoutMs: number, signal?: AbortSignal): Promise<unknown> {
+  const { call } = createClient({
     baseUrl: server.baseUrl,
     xsrfToken: () => 't',
     onUnauthorized: () => {
@@ -133,12 +98,13 @@ function clientWith(timeoutMs: number): ApiClient {
     },
     timeoutMs,
   });
+  return call(id, sampleInput(id), signal);
 }
 
 /** The error of a call; null when it succeeds. */
-async function failureOf(name: keyof AsyncCall, timeoutMs: number): Promise<unknown> {
+async function failureOf(id: OperationId, timeoutMs: number): Promise<unknown> {
   try {
-    await CALLS[name](clientWith(timeoutMs), new AbortController().signal);
+    await send(id, timeoutMs);
     return null;
   } catch (error) {
     return error;
@@ -146,7 +112,7 @@ async function failureOf(name: keyof AsyncCall, timeoutMs: number): Promise<unkn
 }
 
 describe.each(FAULTS)('every call answered by $name (ERR-1)', (fault) => {
-  const affected = fault.inBody ? withBody : names;
+  const affected = fault.inBody ? CALLS_WITH_BODY : CALLS;
   test.each(affected)('%s fails with a message in both languages', async (name) => {
     server.answerWith(fault.listener);
     const error = await failureOf(name, fault.name === 'time-out' ? 40 : 5000);
@@ -158,35 +124,32 @@ describe.each(FAULTS)('every call answered by $name (ERR-1)', (fault) => {
 });
 
 describe('every call answered by a plain string', () => {
-  test.each(withBody)('%s rejects a string as data', async (name) => {
+  test.each(CALLS_WITH_BODY)('%s rejects a string as data', async (name) => {
     server.answerWith(answer('application/json', '"please log in"'));
     const error = await failureOf(name, 5000);
     expect(error).toBeInstanceOf(ApiError);
     expect(problemMessage(error, knows)).toBe(TECHNICAL);
     // Only a search logs out (API-27).
-    expect(logouts).toBe(name === 'searchParcels' ? 1 : 0);
+    expect(logouts).toBe(name.startsWith('searchBy') ? 1 : 0);
   });
 });
 
 describe('every call answered slowly', () => {
-  test.each(names)('%s waits for the response', async (name) => {
+  test.each(CALLS)('%s waits for the response', async (name) => {
     server.answerWith((_request, response) => {
       setTimeout(() => answer('application/json', '{"items": []}')(_request, response), 60);
     });
     expect(await failureOf(name, 5000)).toBeNull();
   });
 
-  test.each(names.filter((name) => !NOT_ABORTED.includes(name)))(
-    '%s is aborted when the page is left, without a logout',
-    async (name) => {
-      server.answerWith(() => undefined);
-      const leaving = new AbortController();
-      const call = CALLS[name](clientWith(5000), leaving.signal);
-      leaving.abort();
-      await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-      expect(logouts).toBe(0);
-    },
-  );
+  test.each(CALLS)('%s is aborted when the page is left, without a logout', async (name) => {
+    server.answerWith(() => undefined);
+    const leaving = new AbortController();
+    const call = send(name, 5000, leaving.signal);
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(logouts).toBe(0);
+  });
 });
 
 test('a call succeeds when it is repeated after a fault', async () => {

@@ -12,7 +12,9 @@ function cacheOf(services: Services): QueryClient {
   if (known) return known;
   const cache = new QueryClient({ defaultOptions: queryDefaults });
   // Orders of one person must not be shown to the next one.
-  services.onPersonalDataCleared(() => cache.removeQueries({ queryKey: ['orders'] }));
+  services.onPersonalDataCleared(() =>
+    cache.removeQueries({ queryKey: services.query('listOrders', {}).queryKey }),
+  );
   CACHES.set(services, cache);
   return cache;
 }

@@ -1,6 +1,6 @@
 import { createClient, xsrfTokenFromCookie } from '@portal/api';
 import type { ApiClient, PortalConfiguration } from '@portal/api';
-import { createQueries } from '@portal/api/queries';
+import { createQueryFactory } from '@portal/api/queries';
 import type { FlowDefaults } from '@portal/order-flow';
 import { DEFAULTS } from '@portal/order-flow';
 import { localStore, sessionStore } from '../browser/storage.ts';
@@ -77,7 +77,8 @@ export function createServices(
     browserLog,
   );
   const session: Session = createSession({
-    client,
+    getCustomer: () => client.call('getCustomer', {}),
+    endSession: () => client.call('logout', {}),
     isGuest: () => document.cookie.split('; ').includes('portal_guest=1'),
     now: () => Date.now(),
     log: browserLog,
@@ -108,7 +109,7 @@ export function createServices(
   return {
     configuration,
     client,
-    queries: createQueries(client),
+    query: createQueryFactory(client),
     orders,
     session,
     notifications,

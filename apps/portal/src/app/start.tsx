@@ -31,7 +31,7 @@ function showLoginProblem({ notifications }: Services): void {
 export async function startServices(overrides?: ServiceOverrides): Promise<Services> {
   const unauthorized: { handle: () => void } = { handle: () => undefined };
   const client = createPortalClient(() => unauthorized.handle(), overrides);
-  const services = createServices(client, await client.getConfiguration(), overrides);
+  const services = createServices(client, await client.call('getConfiguration', {}), overrides);
   unauthorized.handle = services.session.unauthorized;
   void services.session.refresh();
   showLoginProblem(services);

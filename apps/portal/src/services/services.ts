@@ -1,5 +1,5 @@
 import type { ApiClient, PortalConfiguration } from '@portal/api';
-import type { Queries } from '@portal/api/queries';
+import type { QueryFactory } from '@portal/api/queries';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/language.ts';
 import type { Store } from '../state/store.ts';
@@ -15,7 +15,7 @@ import type { OrderState } from '@portal/order-flow';
 export interface Services {
   readonly configuration: PortalConfiguration;
   readonly client: ApiClient;
-  readonly queries: Queries;
+  readonly query: QueryFactory;
   readonly orders: OrderStore;
   readonly session: Session;
   readonly notifications: NotificationStore;

@@ -8,7 +8,7 @@ export type Failure =
   | { readonly failure: 'network' };
 
 /** The successful answer of a call in the contract; null without a body. */
-type Answer<Id extends OperationId> = [ResponseBody<Id>] extends [never] ? null : ResponseBody<Id>;
+type Answer<Id extends OperationId> = ResponseBody<Id> extends undefined ? null : ResponseBody<Id>;
 
 /** Answers of the fake backend by call. */
 export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Failure };

@@ -1,100 +1,54 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ParcelSearch } from '../client.ts';
-import type { PriceRequest } from '../types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Call, OperationId, RequestInput, UntypedInput } from '../call.ts';
+import { OPERATIONS } from '../generated/operations.ts';
 
-/** Options for a query client with the manners of API-26: no retry, no refetch on focus. */
+/** Options for a query client that follows API-26: no retry, no refetch on focus. */
 export const queryDefaults = {
   queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
   mutations: { retry: false },
 } as const;
 
-const order = (orderNumber: string) => ['orders', orderNumber] as const;
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** How long data are fresh, in ms: option lists and products never expire (API-28), what is not listed at once. */
+const STALE_TIME_MS: { readonly [Id in OperationId]?: number } = {
+  getConfiguration: FOREVER,
+  listCategories: FOREVER,
+  getProduct: FOREVER,
+  listSubdistricts: FOREVER,
+  listDistricts: FOREVER,
+  findAuthorityByParcel: FOREVER,
+  calculatePrice: 60_000,
+  suggestParcels: 60_000,
+};
 
 /**
- * Queries over the client, one per reading call, to be passed to `useQuery`.
- * Option lists and products never expire (API-28); orders are always fresh.
+ * The key of the query of a call: the segments of its path, then its body. The key of a list is thus the beginning of
+ * the keys of its entries, so that invalidating the orders invalidates each order.
  */
-export function createQueries(client: ApiClient) {
-  return {
-    configuration: () =>
-      queryOptions({
-        queryKey: ['configuration'],
-        queryFn: ({ signal }) => client.getConfiguration(signal),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-    categories: () =>
-      queryOptions({
-        queryKey: ['categories'],
-        queryFn: ({ signal }) => client.listCategories(signal),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-    product: (productId: string) =>
-      queryOptions({
-        queryKey: ['products', productId],
-        queryFn: ({ signal }) => client.getProduct(productId, signal),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-    /** Prices in the order of the requests (BE-9). */
-    prices: (requests: PriceRequest[]) =>
-      queryOptions({
-        queryKey: ['prices', requests],
-        queryFn: ({ signal }) => client.calculatePrice(requests, signal),
-        staleTime: 60_000,
-      }),
-    subdistricts: () =>
-      queryOptions({
-        queryKey: ['subdistricts'],
-        queryFn: ({ signal }) => client.listSubdistricts(signal),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-    districts: () =>
-      queryOptions({
-        queryKey: ['districts'],
-        queryFn: ({ signal }) => client.listDistricts(signal),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-    authority: (parcelId: string) =>
-      queryOptions({
-        queryKey: ['authority', parcelId],
-        queryFn: ({ signal }) => client.findAuthorityByParcel(parcelId, signal),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-    /** The page shown so far stays while the next one is on its way. */
-    parcels: (search: ParcelSearch) =>
-      queryOptions({
-        queryKey: ['parcels', search],
-        queryFn: ({ signal }) => client.searchParcels(search, signal),
-        placeholderData: keepPreviousData,
-        staleTime: 60_000,
-      }),
-    /** The suggestions shown so far stay while the next ones are on their way. */
-    suggestions: (text: string) =>
-      queryOptions({
-        queryKey: ['suggestions', text],
-        queryFn: ({ signal }) => client.suggestParcels(text, signal),
-        placeholderData: keepPreviousData,
-        staleTime: 60_000,
-      }),
-    orders: () =>
-      queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => client.listOrders(signal) }),
-    order: (orderNumber: string) =>
-      queryOptions({
-        queryKey: order(orderNumber),
-        queryFn: ({ signal }) => client.getOrder(orderNumber, signal),
-      }),
-    paymentMethods: (orderNumber: string) =>
-      queryOptions({
-        queryKey: [...order(orderNumber), 'payment-methods'],
-        queryFn: ({ signal }) => client.listPaymentMethods(orderNumber, signal),
-      }),
-    downloadStatus: (orderNumber: string) =>
-      queryOptions({
-        queryKey: [...order(orderNumber), 'download-status'],
-        queryFn: ({ signal }) => client.getDownloadStatus(orderNumber, signal),
-        gcTime: 0,
-      }),
-  };
+function keyOf(id: OperationId, { path, query, body }: UntypedInput): readonly unknown[] {
+  const segments = OPERATIONS[id][1].slice(1).split('/');
+  const parameters = new Map(
+    Object.entries(path ?? {}).map(([name, value]) => [`{${name}}`, value]),
+  );
+  return [
+    ...segments.map((segment) => parameters.get(segment) ?? segment),
+    ...[query, body].filter((part) => part !== undefined),
+  ];
+}
+
+/**
+ * Creates the function that returns the query of a call with its parameters and body, for `useQuery`:
+ * `useQuery(query('getOrder', { path: { orderNumber } }))`.
+ */
+export function createQueryFactory({ call }: { readonly call: Call }) {
+  return <Id extends OperationId>(id: Id, input: RequestInput<Id>) =>
+    queryOptions({
+      queryKey: keyOf(id, input),
+      queryFn: ({ signal }) => call(id, input, signal),
+      staleTime: STALE_TIME_MS[id] ?? 0,
+    });
 }
 
 /** The queries of one client. */
-export type Queries = ReturnType<typeof createQueries>;
+export type QueryFactory = ReturnType<typeof createQueryFactory>;

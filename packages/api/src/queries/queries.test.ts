@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../index.ts';
-import { createQueries, queryDefaults, type Queries } from './index.ts';
+import { createQueryFactory, queryDefaults, type QueryFactory } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Read = (cache: QueryClient, queries: Queries) => Promise<unknown>;
+type Read = (cache: QueryClient, query: QueryFactory) => Promise<unknown>;
 
 /** How often data are requested that are needed twice, a day apart. */
 async function countRequests(read: Read): Promise<number> {
@@ -18,23 +18,25 @@ async function countRequests(read: Read): Promise<number> {
   });
   const cache = new QueryClient({ defaultOptions: queryDefaults });
   vi.useFakeTimers();
-  await read(cache, createQueries(client));
+  await read(cache, createQueryFactory(client));
   vi.advanceTimersByTime(DAY_MS);
-  await read(cache, createQueries(client));
+  await read(cache, createQueryFactory(client));
   vi.useRealTimers();
   return fetch.mock.calls.length;
 }
 
 describe('queries', () => {
   it.each<[string, Read]>([
-    ['subdistricts', (cache, queries) => cache.fetchQuery(queries.subdistricts())],
-    ['districts', (cache, queries) => cache.fetchQuery(queries.districts())],
-    ['categories', (cache, queries) => cache.fetchQuery(queries.categories())],
+    ['subdistricts', (cache, query) => cache.fetchQuery(query('listSubdistricts', {}))],
+    ['districts', (cache, query) => cache.fetchQuery(query('listDistricts', {}))],
+    ['categories', (cache, query) => cache.fetchQuery(query('listCategories', {}))],
   ])('of %s do not expire (API-28)', async (_name, read) => {
     expect(await countRequests(read)).toBe(1);
   });
 
   it('of orders always request fresh data', async () => {
-    expect(await countRequests((cache, queries) => cache.fetchQuery(queries.orders()))).toBe(2);
+    expect(await countRequests((cache, query) => cache.fetchQuery(query('listOrders', {})))).toBe(
+      2,
+    );
   });
 });

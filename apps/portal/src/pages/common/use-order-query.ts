@@ -9,6 +9,6 @@ import { useServices } from '../../services/services.ts';
  * @param enabled false: the order is not loaded yet
  */
 export function useOrderQuery(orderNumber: string, enabled = true): UseQueryResult<Order> {
-  const { queries } = useServices();
-  return useQuery({ ...queries.order(orderNumber), enabled });
+  const { query } = useServices();
+  return useQuery({ ...query('getOrder', { path: { orderNumber } }), enabled });
 }

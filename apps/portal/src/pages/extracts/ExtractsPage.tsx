@@ -31,10 +31,10 @@ function InfoSections(): ReactElement {
 
 /** Products, prices, information sections and the start button (APP-4). */
 export function ExtractsPage(): ReactElement {
-  const { queries, orders } = useServices();
+  const { query, orders } = useServices();
   const text = useText();
   const navigate = useNavigate();
-  const categories = useQuery(queries.categories());
+  const categories = useQuery(query('listCategories', {}));
   usePageFocus(text('page.extracts'), 'extracts');
   const start = (): void => {
     orders.dispatch({ type: 'login' });

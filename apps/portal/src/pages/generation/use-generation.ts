@@ -34,7 +34,7 @@ export function useGeneration(orderId: string): Generation {
 
   useEffect(() => {
     const started = pollDownload({
-      ask: (signal) => client.getDownloadStatus(orderId, signal),
+      ask: (signal) => client.call('getDownloadStatus', { path: { orderNumber: orderId } }, signal),
       now: () => Date.now(),
       settings,
       onChange: setDownload,

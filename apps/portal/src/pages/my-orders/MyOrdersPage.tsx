@@ -10,9 +10,9 @@ import * as typography from '../styles/typography.css.ts';
 import { OrderList } from './OrderList.tsx';
 
 function MyOrders(): ReactElement {
-  const { queries } = useServices();
+  const { query } = useServices();
   const text = useText();
-  const list = useQuery(queries.orders());
+  const list = useQuery(query('listOrders', {}));
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
     <div className={layout.flow}>

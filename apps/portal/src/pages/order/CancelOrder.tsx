@@ -19,15 +19,16 @@ export interface CancelOrderProps {
 
 /** Cancels an unpaid order after a confirmation (FLOW-16, BEY-1). */
 export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProps): ReactElement {
-  const { client, notifications } = useServices();
+  const { client, notifications, query } = useServices();
   const text = useText();
   const messageOf = useProblemMessage('payment.cancelFailed');
   const queryClient = useQueryClient();
   const isMounted = useIsMounted();
   const [asking, setAsking] = useState(false);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: query('listOrders', {}).queryKey });
   const cancel = useMutation({
-    mutationFn: () => client.cancelOrder(orderNumber),
+    mutationFn: () => client.call('cancelOrder', { path: { orderNumber } }),
     onSuccess: async () => {
       setAsking(false);
       notifications.show({ id: 'cancel', tone: 'success', message: 'payment.cancelled' });

@@ -59,10 +59,12 @@ function CancelButton({ order }: { order: Order }): ReactElement | null {
 /** Payment methods, total, and the button that goes to the payment provider. */
 export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement {
   const { order, payment } = props;
-  const { queries } = useServices();
+  const { query } = useServices();
   const text = useText();
   const money = useMoney();
-  const methods = useQuery(queries.paymentMethods(order.orderNumber));
+  const methods = useQuery(
+    query('listPaymentMethods', { path: { orderNumber: order.orderNumber } }),
+  );
   const [chosen, setChosen] = useState<PaymentMethodName | null>(null);
   const hasMethods = (methods.data ?? []).length > 0;
   const ready = canConfirmPayment(chosen, methods.data ?? []);

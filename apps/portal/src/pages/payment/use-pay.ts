@@ -31,18 +31,19 @@ function isStateConflict(error: unknown): boolean {
  * nothing happens; the payment can be continued later.
  */
 export function usePay(orderNumber: string): Pay {
-  const { client } = useServices();
+  const { client, query } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isMounted = useIsMounted();
   const payment = useMutation({
-    mutationFn: (method: PaymentMethodName) => client.payOrder(orderNumber, method),
+    mutationFn: (method: PaymentMethodName) =>
+      client.call('payOrder', { path: { orderNumber }, body: { paymentMethod: method } }),
     onSuccess: ({ redirectUrl }) => {
       if (isMounted()) window.location.assign(redirectUrl);
     },
     onError: async (error) => {
       browserLog('The payment could not be started', error);
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
+      await queryClient.invalidateQueries({ queryKey: query('listOrders', {}).queryKey });
       if (isStateConflict(error) || !isMounted()) return;
       await navigate(paths.payment(orderNumber, 'failed'), { replace: true });
     },
@@ -53,11 +54,11 @@ export function usePay(orderNumber: string): Pay {
     const onPageShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       reset();
-      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      void queryClient.invalidateQueries({ queryKey: query('listOrders', {}).queryKey });
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
-  }, [reset, queryClient]);
+  }, [query, reset, queryClient]);
   const isPaying = payment.isPending || payment.isSuccess;
   return {
     pay: (method) => !isPaying && payment.mutate(method),

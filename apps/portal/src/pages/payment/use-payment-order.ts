@@ -7,17 +7,18 @@ import { useFreshOrder } from '../order/use-fresh-order.ts';
 
 /** The order to be paid; while the result of a payment is unknown, it is polled. */
 export function usePaymentOrder(orderId: string, isPending: boolean): UseQueryResult<Order> {
-  const { configuration } = useServices();
+  const { configuration, query } = useServices();
   const queryClient = useQueryClient();
   const order = useFreshOrder(orderId);
   const isWaiting = isPending && (order.data?.orderStatus ?? 'APPROVED') === 'APPROVED';
   useEffect(() => {
     if (!isWaiting) return undefined;
     const refetch = (): void => {
-      void queryClient.invalidateQueries({ queryKey: ['orders', orderId], exact: true });
+      const { queryKey } = query('getOrder', { path: { orderNumber: orderId } });
+      void queryClient.invalidateQueries({ queryKey, exact: true });
     };
     const timer = setInterval(refetch, configuration.polling.intervalMs);
     return () => clearInterval(timer);
-  }, [configuration.polling.intervalMs, isWaiting, orderId, queryClient]);
+  }, [configuration.polling.intervalMs, isWaiting, orderId, query, queryClient]);
   return order;
 }

@@ -78,11 +78,11 @@ function isMissing(error: unknown): boolean {
 /** Description, prices, order link and Back button of a product (APP-5, BEY-4). */
 export function ProductPage(): ReactElement {
   const services = useServices();
-  const { queries } = services;
+  const { query } = services;
   const { productId = '' } = useParams();
   const text = useText();
   const navigate = useNavigate();
-  const product = useQuery(queries.product(productId));
+  const product = useQuery(query('getProduct', { path: { productId } }));
   const messageOf = useProblemOutsideOrders();
   // On the first page of a visit, Back leads to the list instead of out of the portal.
   const [canGoBack] = useState(() => hasShownPage(services));

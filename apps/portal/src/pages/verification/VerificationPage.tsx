@@ -14,14 +14,11 @@ import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 function Checked({ code }: { code: string }): ReactElement {
-  const { client } = useServices();
-  const query = useQuery({
-    queryKey: ['verifications', code],
-    queryFn: ({ signal }) => client.verifyExtract(code, signal),
-  });
+  const { query } = useServices();
+  const verified = useQuery(query('verifyExtract', { path: { code } }));
   const messageOf = useProblemOutsideOrders();
   return (
-    <Await query={query} loading="verification.loading" failure={messageOf(query.error)}>
+    <Await query={verified} loading="verification.loading" failure={messageOf(verified.error)}>
       {(verification) => <VerificationResult verification={verification} />}
     </Await>
   );

@@ -15,9 +15,9 @@ import { Problem } from '../common/Problem.tsx';
 
 /** Address of the authority, for a parcel too large for any online format (FLOW-5). */
 function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
-  const { queries } = useServices();
+  const { query } = useServices();
   const text = useText();
-  const authority = useQuery(queries.authority(parcelId));
+  const authority = useQuery(query('findAuthorityByParcel', { path: { parcelId } }));
   if (authority.data) {
     const { name, streetName, houseNumber, zipCode, city } = authority.data;
     return (

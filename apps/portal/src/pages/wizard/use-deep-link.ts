@@ -51,7 +51,9 @@ async function applyDeepLink(
 ): Promise<void> {
   const { client, orders, notifications } = services;
   // Requested in parallel with the search for the parcel.
-  const product = productId ? client.getProduct(productId).catch(() => null) : null;
+  const product = productId
+    ? client.call('getProduct', { path: { productId } }).catch(() => null)
+    : null;
   const missing = (what: 'product' | 'parcel'): void => {
     notifications.show({
       id: `deepLink.${what}`,

@@ -11,19 +11,19 @@ export interface LivePrice {
 
 /** Keeps the price of the configured extract up to date in the order store. */
 export function useLivePrice(): LivePrice {
-  const { queries, orders } = useServices();
+  const { query, orders } = useServices();
   const { product, provisioning } = useOrder().configuration;
   const request = priceRequest(product, provisioning);
-  const query = useQuery({
-    ...queries.prices(request ? [request] : []),
+  const price = useQuery({
+    ...query('calculatePrice', { body: request ? [request] : [] }),
     enabled: request !== null,
   });
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = price;
   const { status } = provisioning.price;
   useEffect(() => {
     if (!request || status !== 'pending') return;
-    const [price] = data ?? [];
-    if (price) orders.dispatch({ type: 'priceCalculated', request, price });
+    const [calculated] = data ?? [];
+    if (calculated) orders.dispatch({ type: 'priceCalculated', request, price: calculated });
     else if ((error || data) && !isFetching) orders.dispatch({ type: 'priceFailed', request });
   });
   return {

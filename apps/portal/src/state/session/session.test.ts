@@ -17,13 +17,11 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
   const events: string[] = [];
   const clock = { now: 0 };
   const session = createSession({
-    client: {
-      getCustomer: () => {
-        events.push('requested');
-        return answer();
-      },
-      logout: async () => void events.push('ended at the backend'),
+    getCustomer: () => {
+      events.push('requested');
+      return answer();
     },
+    endSession: async () => void events.push('ended at the backend'),
     isGuest,
     now: () => clock.now,
     log: (message) => events.push(message),

@@ -1,4 +1,4 @@
-import type { ApiClient, Customer } from '@portal/api';
+import type { Customer } from '@portal/api';
 import { ApiError } from '@portal/api';
 import type { LoginState } from '@portal/order-flow';
 import { createStore } from '../store.ts';
@@ -18,7 +18,10 @@ export interface SessionState {
 
 /** Dependencies of the session. */
 export interface SessionOptions {
-  readonly client: Pick<ApiClient, 'getCustomer' | 'logout'>;
+  /** Requests the customer. @throws ApiError with status 401 without a session */
+  readonly getCustomer: () => Promise<Customer>;
+  /** Ends the session at the backend. @throws ApiError */
+  readonly endSession: () => Promise<unknown>;
   /**
    * Whether the backend has reported that nobody is logged in; a call would only log an error in the browser's
    * console.
@@ -52,7 +55,7 @@ export interface Session {
 
 /** Creates the session of a page that was just loaded: unknown. */
 export function createSession(options: SessionOptions): Session {
-  const { client, now, log } = options;
+  const { getCustomer, endSession, now, log } = options;
   const store = createStore<SessionState>({ loginState: 'pending', customer: null, ended: false });
   let checkedAt: number | null = null;
 
@@ -64,7 +67,7 @@ export function createSession(options: SessionOptions): Session {
     }
     store.set({ loginState: 'started', customer: before, ended });
     try {
-      const customer = await client.getCustomer();
+      const customer = await getCustomer();
       checkedAt = now();
       options.onCustomer(customer);
       store.set({ loginState: 'executed', customer, ended: false });
@@ -96,7 +99,7 @@ export function createSession(options: SessionOptions): Session {
       checkedAt = null;
       store.set({ loginState: 'executed', customer: null, ended: false });
       options.onLogout();
-      await client.logout();
+      await endSession();
       options.onLoggedOut();
     },
   };

@@ -18,9 +18,9 @@ function loaded(query: UseQueryResult, items: Items): LoadedItems {
 
 /** Options for local subdistrict and land registry district; fetched once, they do not expire (API-28). */
 export function useSearchOptions(): ParcelSearchComboboxItems {
-  const { queries } = useServices();
-  const subdistricts = useQuery(queries.subdistricts());
-  const districts = useQuery(queries.districts());
+  const { query } = useServices();
+  const subdistricts = useQuery(query('listSubdistricts', {}));
+  const districts = useQuery(query('listDistricts', {}));
   const subdistrictItems = useMemo(
     () =>
       (subdistricts.data ?? []).map(({ localSubdistrictId, label }) => ({

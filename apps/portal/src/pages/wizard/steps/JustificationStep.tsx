@@ -27,7 +27,11 @@ function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElemen
   const authority = useQuery({
     queryKey: ['authorities', parcelIds],
     queryFn: ({ signal }) =>
-      Promise.all(parcelIds.map((id) => client.findAuthorityByParcel(id, signal))),
+      Promise.all(
+        parcelIds.map((parcelId) =>
+          client.call('findAuthorityByParcel', { path: { parcelId } }, signal),
+        ),
+      ),
   });
   if (authority.error && !authority.isFetching) {
     return (

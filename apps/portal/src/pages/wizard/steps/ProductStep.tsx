@@ -64,12 +64,12 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
 
 /** Selecting the product (FLOW-3). */
 export function ProductStep(): ReactElement {
-  const { queries } = useServices();
+  const { query } = useServices();
   const { configuration } = useOrder();
   const { customer } = useSession();
   const text = useText();
   const go = useStepDispatch();
-  const categories = useQuery(queries.categories());
+  const categories = useQuery(query('listCategories', {}));
   const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
   const hasDisabled = (categories.data ?? []).some(({ products }) =>
     products.some((product) => product.sensitiveData && !canOrder(product, customer)),

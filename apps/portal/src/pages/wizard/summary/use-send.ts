@@ -37,7 +37,10 @@ export function useSend(): Send {
     if (started.sending.status !== 'started') return;
     const body = { ...newOrder(started, profile), language: language.get() };
     try {
-      const { orderNumber } = await client.createOrder(body, started.sending.idempotencyKey);
+      const { orderNumber } = await client.call('createOrder', {
+        header: { 'Idempotency-Key': started.sending.idempotencyKey },
+        body,
+      });
       tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
       // Checked before the basket is emptied, which unmounts this step.
       const wasMounted = isMounted();

@@ -4,21 +4,19 @@ import { OPERATIONS } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-/** The operationId of an operation that a browser uses. */
+/** The operationId of a call that a browser makes. */
 export type OperationId = keyof typeof OPERATIONS;
 
 type JsonOf<Content> = Content extends {
   readonly content: { readonly 'application/json': infer Json };
 }
   ? Json
-  : never;
+  : undefined;
 
-/** The JSON body of the successful response of an operation. */
-export type ResponseBody<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses']]: Status extends 200 | 201
-    ? JsonOf<operations[Id]['responses'][Status]>
-    : never;
-}[keyof operations[Id]['responses']];
+/** The JSON body of the successful response of a call; undefined if it has none. */
+export type ResponseBody<Id extends OperationId> = JsonOf<
+  operations[Id]['responses'][(typeof OPERATIONS)[Id][2] & keyof operations[Id]['responses']]
+>;
 
 type Section<
   Id extends OperationId,
@@ -27,20 +25,31 @@ type Section<
   ? { readonly [Key in Name]: Values }
   : { readonly [Key in Name]?: operations[Id]['parameters'][Name] };
 
-/** Parameters and JSON body of an operation, typed by the contract. */
+/** Parameters and JSON body of a call, typed by the contract. */
 export type RequestInput<Id extends OperationId> = Section<Id, 'path'> &
   Section<Id, 'query'> &
   Section<Id, 'header'> &
   (operations[Id] extends { readonly requestBody: infer Body }
     ? { readonly body: JsonOf<Body> }
-    : unknown) & { readonly signal?: AbortSignal };
+    : unknown);
 
-interface UntypedInput {
+/**
+ * Sends a call of the contract with its parameters and body; `signal` aborts it.
+ *
+ * @throws ApiError only
+ */
+export type Call = <Id extends OperationId>(
+  id: Id,
+  input: RequestInput<Id>,
+  signal?: AbortSignal,
+) => Promise<ResponseBody<Id>>;
+
+/** Parameters and body of any call. */
+export interface UntypedInput {
   readonly path?: unknown;
   readonly query?: unknown;
   readonly header?: unknown;
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
 }
 
 /** Every path as openapi-fetch sees it: the types of this module replace those that it would infer. */
@@ -52,24 +61,20 @@ interface UntypedOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
-/** Sends one operation; `data` is undefined without a body. @throws ApiError only */
-export type SendOperation = <Id extends OperationId>(
-  id: Id,
-  input: RequestInput<Id>,
-) => Promise<{ readonly data?: unknown; readonly status: number }>;
-
-/**
- * Creates the function that sends operations of the contract. A body that cannot be parsed, such as HTML where JSON is
- * expected, becomes an {@link ApiError}.
- */
-export function createSend(options: TransportOptions): SendOperation {
+/** Creates the function that sends calls. */
+export function createCall(options: TransportOptions): Call {
   const http = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl,
     fetch: createTransport(options),
   });
-  return async (id, input) => {
-    const [method, path] = OPERATIONS[id];
-    const { path: pathParameters, query, header, body, signal }: UntypedInput = input;
+
+  return async <Id extends OperationId>(
+    id: Id,
+    input: RequestInput<Id>,
+    signal?: AbortSignal,
+  ): Promise<ResponseBody<Id>> => {
+    const [method, path, success] = OPERATIONS[id];
+    const { path: pathParameters, query, header, body }: UntypedInput = input;
     const { data, response } = await http
       .request(method.toLowerCase() as Lowercase<typeof method>, path, {
         params: { path: pathParameters, query, header },
@@ -78,8 +83,20 @@ export function createSend(options: TransportOptions): SendOperation {
       })
       .catch((cause: unknown) => {
         if (cause instanceof ApiError) throw cause;
+        // A body that cannot be parsed, such as HTML where JSON is expected.
         throw new ApiError('unexpected', 0, null, cause);
       });
-    return { data, status: response.status };
+    if (success === 204) return undefined as ResponseBody<Id>;
+    // A search answered by a plain string means that the session has ended (API-27).
+    if (id.startsWith('searchBy') && typeof data === 'string' && data !== '') {
+      options.onUnauthorized();
+      throw new ApiError('unexpected', 401, null);
+    }
+    // Every response of the contract is an object or a list. A plain string or number, as a proxy or a defective service
+    // may return it, is rejected here, because a page would fail on it (ERR-2).
+    if (typeof data !== 'object' || data === null) {
+      throw new ApiError('unexpected', response.status, null);
+    }
+    return data as ResponseBody<Id>;
   };
 }
