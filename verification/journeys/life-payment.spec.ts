@@ -45,7 +45,7 @@ test('accepts a payment after a refusal and a cancellation, and ignores a repeat
   const returned = page.waitForRequest(/\/api\/payment-status\//);
   await payBy(person, /Kreditkarte/, 'Bezahlen');
   const address = (await returned).url();
-  await download(person);
+  await download(page);
 
   await page.goto(address);
   await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible();
@@ -118,7 +118,7 @@ test('verifies an extract by its code and its file, without a login (BEY-10)', a
   const person = await sendOrder(page, MAX, ['map'], 13);
   await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   await payBy(person, /Kreditkarte/, 'Bezahlen');
-  const file = await download(person);
+  const file = await download(page);
   const { text } = await readPdf(file);
   const [code = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text) ?? [];
   expect(code).not.toBe('');

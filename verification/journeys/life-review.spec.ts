@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import {
   decide,
   download,
+  downloadLinks,
   expectMessage,
   orderNumberOf,
   payBy,
@@ -87,8 +88,13 @@ for (const [index, { button, state }] of DECISIONS.entries()) {
     });
 
     await test.step('the extract is downloaded', async () => {
-      const pdf = await readPdf(await download(person));
-      expect(pdf.title).toContain(button === 'Ablehnen' ? 'Liegenschaftskarte' : '');
+      const pdf = await readPdf(await download(page, 'Liegenschaftskarte'));
+      expect(pdf.title).toMatch(/– Liegenschaftskarte$/);
+      const count = button === 'Ablehnen' ? 1 : 2;
+      await expect(downloadLinks(page)).toHaveCount(count);
+      await expect(page.getByRole('link', { name: 'Alle herunterladen (ZIP)' })).toHaveCount(
+        count - 1,
+      );
       await openReview(page, number);
       await expect(page.getByRole('button', { name: 'Weiter zur Bereitstellung' })).toBeEnabled();
       await expectAccessible(page);

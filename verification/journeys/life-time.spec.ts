@@ -67,7 +67,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
     await expect(page.getByText(/Frist zum Bezahlen ist abgelaufen/).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Zum Auszug' }).click();
-    await download(withMouse(page));
+    await download(page);
     await page.goto(`/#/auszuege/uebersicht/${completing}`);
     await expect(page.getByText(/Frist abgelaufen: .* Gebührenbescheid/)).toBeVisible();
     const started = page.waitForEvent('download');

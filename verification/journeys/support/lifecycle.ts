@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { demoAddress, sandboxOrigin } from './demo-data.ts';
 import { type Person, withMouse } from './person.ts';
@@ -104,14 +104,21 @@ export async function payBy(
   await person.press('button', button);
 }
 
-/** Downloads the extract. @returns the path of the file */
-export async function download(person: Person): Promise<string> {
-  const { page } = person;
-  await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible({
-    timeout: 60_000,
-  });
+/** The download link of every extract, or of those of one product. */
+export function downloadLinks(page: Page, product: string | RegExp = ''): Locator {
+  return page
+    .getByRole('list', { name: 'Auszüge zum Herunterladen' })
+    .getByRole('listitem')
+    .filter({ hasText: product })
+    .getByRole('link', { name: 'Auszug herunterladen', exact: true });
+}
+
+/** Downloads the first extract, or the first of a product. @returns the path of the file */
+export async function download(page: Page, product: string | RegExp = ''): Promise<string> {
+  const link = downloadLinks(page, product).first();
+  await expect(link).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   const started = page.waitForEvent('download');
-  await person.press('link', 'Auszug herunterladen');
+  await link.click();
   return (await started).path();
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@portal/api';
+import type { Order, OrderSummary } from '@portal/api';
 import { createHmac } from 'node:crypto';
 import type { TestApp } from './test-app.ts';
 import { person } from './test-app.ts';
@@ -109,6 +109,9 @@ export async function startOrderScenario(
       if (answer.statusCode !== 200) throw new Error(`The order answers ${answer.body}`);
       return answer.json();
     },
+    /** The order as the list shows it. */
+    summary: async (): Promise<OrderSummary | undefined> =>
+      (await ask({ url: ORDERS })).json<OrderSummary[]>().find((one) => one.orderNumber === number),
     download: () => ask({ url: `${url}/download` }),
     pay,
     cancel: () => ask({ method: 'DELETE', url }),

@@ -1214,6 +1214,8 @@ export interface components {
             readonly firstParcel?: string;
             readonly total: components["schemas"]["Price"];
             readonly downloadStatus: components["schemas"]["DownloadStatus"];
+            /** @description Number of files in the download: 0 while there is none, 1 for a PDF, more for a ZIP archive. */
+            readonly downloadCount?: number;
             readonly nextAction?: components["schemas"]["NextAction"];
             /** @description Whether cancelOrder is allowed now. */
             readonly cancellable?: boolean;

@@ -66,12 +66,14 @@ describe('the extracts of an order (DOC-2)', () => {
     expect((await scenario.putExtract(1)).statusCode).toBe(204);
     expect(await scenario.order()).toMatchObject({ orderStatus: 'READY_FOR_DELIVERY' });
     expect((await scenario.download()).json().messageKey).toBe('NO_DOWNLOAD');
+    expect((await scenario.summary())?.downloadCount).toBe(0);
     expect((await scenario.downloadPosition(first)).body).toBe('%PDF-1.7 extract 1');
     expect((await scenario.downloadPosition(second)).json().messageKey).toBe('NO_DOWNLOAD');
 
     expect((await scenario.putExtract(2)).statusCode).toBe(204);
     const order = await scenario.order();
     expect(order.nextAction).toBe('DOWNLOAD');
+    expect((await scenario.summary())?.downloadCount).toBe(2);
     expect(order.orderPositions.map(({ downloadSize }) => downloadSize)).toEqual([18, 18]);
     const file = await scenario.download();
     expect(file.headers['content-type']).toBe('application/zip');
@@ -150,6 +152,7 @@ describe('one file with all extracts, for a cadastre system that delivers so', (
     expect((await scenario.putOrderFile()).statusCode).toBe(204);
     expect((await scenario.putExtract(1)).json().messageKey).toBe('RESULT_EXISTS');
     expect((await scenario.download()).body).toBe('%PDF-1.7 extracts');
+    expect((await scenario.summary())?.downloadCount).toBe(1);
     const [positionId = ''] = await idsOf(scenario);
     expect((await scenario.downloadPosition(positionId)).statusCode).toBe(404);
     const { verificationCode } = await scenario.order();

@@ -8,6 +8,8 @@ type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
 export interface OrderFacts {
   /** Every extract that was not rejected has been delivered. */
   readonly has_file: boolean;
+  /** All extracts were delivered in one file. */
+  readonly has_common_file: boolean;
   /** The request to the cadastre has become a dead letter. */
   readonly has_failed: boolean;
   readonly has_invoice: boolean;
@@ -27,6 +29,8 @@ export const FACTS_SQL = `
       and p.approval_status <> 'REJECTED' and not exists (select 1 from order_files f
         where f.order_number = o.order_number and f.kind = 'EXTRACT'
           and (f.position_id is null or f.position_id = p.position_id)))) as has_file,
+  exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT'
+    and f.position_id is null) as has_common_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'INVOICE') as has_invoice,
   exists (select 1 from jobs j where j.kind = 'order-extract' and j.subject = o.order_number
     and j.dead_at is not null) as has_failed,
@@ -41,6 +45,15 @@ export function downloadStatus(
   if (!digital.some((position) => position.order_pdf)) return 'NOT_AVAILABLE';
   if (facts.has_file) return 'READY';
   return facts.has_failed ? 'FAILED' : 'WAITING';
+}
+
+/** The number of files in the download. */
+export function downloadCount(positions: readonly DecisionInput[], facts: OrderFacts): number {
+  if (downloadStatus(positions, facts) !== 'READY') return 0;
+  if (facts.has_common_file) return 1;
+  return positions.filter(
+    ({ approval_status: status, order_pdf: pdf }) => pdf && status !== 'REJECTED',
+  ).length;
 }
 
 /** The next action of the customer (BEY-1). */

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { sumOf } from '../../products/price.ts';
 import type { StoredOrder } from '../order-store.ts';
 import {
+  downloadCount,
   downloadStatus,
   type OrderFacts,
   FACTS_SQL,
@@ -51,6 +52,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
       vatRate,
     ),
     downloadStatus: downloadStatus(row.positions, row),
+    downloadCount: downloadCount(row.positions, row),
     ...availableActions(row, row.positions, row),
   };
 }

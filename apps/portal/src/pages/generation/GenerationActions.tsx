@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { downloadablePositions } from '../order/DownloadList.tsx';
 import { InvoiceLink } from '../order/InvoiceLink.tsx';
 
 function Download(props: { orderId: string; onDownload: () => void }): ReactElement {
@@ -38,7 +39,10 @@ export function GenerationActions(props: {
   if (state === 'ready') {
     return (
       <>
-        <Download orderId={orderId} onDownload={onDownload} />
+        {/* Without the order, or with one file for all extracts, there is no list of downloads. */}
+        {downloadablePositions(order).length === 0 && (
+          <Download orderId={orderId} onDownload={onDownload} />
+        )}
         {order && <InvoiceLink order={order} />}
       </>
     );

@@ -54,13 +54,27 @@ export const Ready = pageState({
   steps: 'done done done done current',
 });
 
-const onePdf = { ...completed, orderPositions: [position(map, { numberOfCopies: 0 })] };
+const onePdf = {
+  ...completed,
+  orderPositions: [position(map, { numberOfCopies: 0, downloadSize: 66_183 })],
+};
 
 /** One extract as PDF only. */
 export const ReadyOnePdf = pageState({
   at,
   answers: status('CLOSED', 'READY', 'COMPLETED', onePdf),
   shows: { de: 'Ihr Auszug ist fertig', en: 'Your extract is ready' },
+  steps: 'done done done done current',
+});
+
+/** The order itself could not be loaded. */
+export const ReadyWithoutOrder = pageState({
+  at,
+  answers: {
+    ...status('CLOSED', 'READY', 'COMPLETED'),
+    getOrder: problem(503, 'TECHNICAL_PROBLEM'),
+  },
+  shows: 'generation.download',
   steps: 'done done done done current',
 });
 

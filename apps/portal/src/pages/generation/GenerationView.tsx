@@ -10,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { isCompletedByTime } from '../common/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
+import { DownloadList } from '../order/DownloadList.tsx';
 import { GenerationActions } from './GenerationActions.tsx';
 
 const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
@@ -79,6 +80,7 @@ export function GenerationView(props: {
       }
     >
       <p>{text(`generation.${state}.text`)}</p>
+      {state === 'ready' && order && <DownloadList order={order} onDownload={onDownload} />}
       {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
       {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
       {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}

@@ -52,6 +52,8 @@ function Actions(props: {
   const text = useText();
   const { orderNumber } = order;
   const action = nextAction(order);
+  const isArchive = (order.downloadCount ?? 1) > 1;
+  const download = isArchive ? 'download.all' : 'generation.download';
   const named = (label: MessageId): string =>
     text('order.nameAction', { action: text(label), orderNumber });
   const toggle = isOpen ? 'timeline.hide' : 'timeline.show';
@@ -59,12 +61,8 @@ function Actions(props: {
     <div className={css.actions}>
       {order.nextAction === 'DOWNLOAD' ? (
         <Button asChild variant="primary" icon="download">
-          <a
-            href={client.downloadUrl(orderNumber)}
-            download
-            aria-label={named('generation.download')}
-          >
-            {text('generation.download')}
+          <a href={client.downloadUrl(orderNumber)} download aria-label={named(download)}>
+            {text(download)}
           </a>
         </Button>
       ) : (

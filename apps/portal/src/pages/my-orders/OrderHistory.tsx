@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { useOrderQuery } from '../common/use-order-query.ts';
+import { DownloadList } from '../order/DownloadList.tsx';
 import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import * as css from './OrderList.css.ts';
 import { Timeline } from '../order/Timeline.tsx';
@@ -22,6 +23,7 @@ export function OrderHistory(props: {
       <Await query={order} loading="loading.order">
         {(found) => (
           <>
+            <DownloadList order={found} />
             <Timeline timeline={found.timeline ?? []} />
             <div className={css.actions}>
               {leadsToOrder && (

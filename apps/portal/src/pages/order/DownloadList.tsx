@@ -1,0 +1,105 @@
+import type { Order, OrderPosition } from '@portal/api';
+import { Button } from '@portal/ui/button';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services/services.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import * as css from './DownloadList.css.ts';
+
+/** Bytes from which a size is shown in megabytes. */
+const MEGABYTE = 1_000_000;
+
+function useFileSize(): (bytes: number) => string {
+  const intl = useIntl();
+  return (bytes) =>
+    bytes < MEGABYTE
+      ? intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
+      : intl.formatNumber(bytes / MEGABYTE, {
+          style: 'unit',
+          unit: 'megabyte',
+          maximumFractionDigits: 1,
+        });
+}
+
+/** The positions of an order that can be downloaded one by one. */
+export function downloadablePositions(order: Order | null): readonly OrderPosition[] {
+  return order?.orderPositions.filter(({ downloadSize }) => downloadSize !== undefined) ?? [];
+}
+
+/** One extract with its download link. */
+function Extract(props: {
+  orderNumber: string;
+  position: OrderPosition;
+  isOnly: boolean;
+  onDownload: (() => void) | undefined;
+}): ReactElement {
+  const { orderNumber, position, isOnly, onDownload } = props;
+  const { client } = useServices();
+  const text = useText();
+  const fileSize = useFileSize();
+  const product = displayName(position.orderedProductDetails, useLanguage());
+  const parcel = position.parcelDetails.displayString;
+  const id = useId();
+  return (
+    <li className={css.entry}>
+      <div id={id} className={css.facts}>
+        <span className={css.name}>{product}</span>
+        <span>{parcel}</span>
+        <span className={typography.note}>
+          {text('download.pdf', { size: fileSize(position.downloadSize ?? 0) })}
+        </span>
+      </div>
+      <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">
+        <a
+          href={client.extractUrl(orderNumber, position.positionId)}
+          download
+          aria-describedby={id}
+          onClick={onDownload}
+        >
+          {text('generation.download')}
+        </a>
+      </Button>
+    </li>
+  );
+}
+
+/** A download link for each extract of an order, and one for all as an archive (DOC-2). */
+export function DownloadList(props: {
+  order: Order;
+  onDownload?: () => void;
+}): ReactElement | null {
+  const { order, onDownload } = props;
+  const { client } = useServices();
+  const text = useText();
+  const positions = downloadablePositions(order);
+  if (positions.length === 0) return null;
+  const isOnly = positions.length === 1;
+  return (
+    <>
+      <ul className={css.list} aria-label={text('download.list')}>
+        {positions.map((position) => (
+          <Extract
+            key={position.positionId}
+            orderNumber={order.orderNumber}
+            position={position}
+            isOnly={isOnly}
+            onDownload={onDownload}
+          />
+        ))}
+      </ul>
+      {!isOnly && (
+        <div className={layout.actions}>
+          <Button asChild variant="primary" icon="download">
+            <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>
+              {text('download.all')}
+            </a>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
