@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import { cadastrePlugin } from './cadastre/index.ts';
+import { cadastrePlugin, openSeal } from './cadastre/index.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
@@ -55,6 +55,7 @@ export async function buildSandbox(
   await app.register(mapsPlugin(land));
   await app.register(cadastrePlugin, {
     land,
+    seal: await openSeal(environment.sealFolder),
     clientToken: environment.cadastreToken,
     integrationUser: environment.integrationUser,
     integrationPassword: environment.integrationPassword,

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Prevents the start; the message is one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -10,6 +12,8 @@ export interface SandboxEnvironment {
   readonly origin: string;
   /** The portal's origin, the only target of calls and redirects. */
   readonly portalOrigin: string;
+  /** Folder of the seal's key and certificate; null keeps them in memory. */
+  readonly sealFolder: string | null;
   /** Number of parcels of the demo state. */
   readonly parcels: number;
   readonly clientId: string;
@@ -67,6 +71,7 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     port,
     origin: `http://localhost:${port}`,
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+    sealFolder: env.PORTAL_DATA ? join(env.PORTAL_DATA, 'seal') : null,
     parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, FEWEST_PARCELS, 5_000_000),
     clientId: text(env, 'IDENTITY_CLIENT_ID'),
     clientSecret: text(env, 'IDENTITY_CLIENT_SECRET'),

@@ -1,2 +1,3 @@
 export { cadastrePlugin } from './plugin.ts';
+export { openSeal } from './seal/seal.ts';
 export type * from './model.ts';

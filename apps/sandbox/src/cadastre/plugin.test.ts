@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLand } from '../land/index.ts';
 import { cadastrePlugin } from './plugin.ts';
+import { openSeal } from './seal/seal.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const land = createLand({ parcels: 600 });
+const seal = await openSeal(null);
 const parcelId = land.parcels[0]?.id ?? '';
 
 /** A request that the fake backend received; it answers with the next status of `answers`, then 204. */
@@ -61,6 +63,7 @@ beforeEach(async () => {
   cadastre = Fastify();
   await cadastre.register(cadastrePlugin, {
     land,
+    seal,
     clientToken: 'a-client',
     integrationUser: 'cadastre',
     integrationPassword: 'open:sesame',
@@ -145,8 +148,9 @@ describe('cadastre orders', () => {
   it('draws the kind that the position names', async () => {
     await send(order({ positions: [{ positionId: 'p1', kind: 'PROPERTY_RECORD', parcelId }] }));
     await settled('DELIVERED');
-    const pdf = await readPdf(new Uint8Array(received[0]?.body ?? []));
-    expect(pdf.title).toBe('Auszug aus dem Liegenschaftskataster – Grundstücksnachweis');
+    expect((await readPdf(new Uint8Array(received[0]?.body ?? []))).title).toBe(
+      'Auszug aus dem Liegenschaftskataster – Grundstücksnachweis',
+    );
   });
 
   it('lists the order with the addressee of the paper (JRN-1)', async () => {
@@ -213,14 +217,6 @@ describe('cadastre orders', () => {
     expect(first?.pages[0]?.text).toContain('7K2M-Q0XA-93TB');
     expect(first?.pages[0]?.text).not.toContain('Q0XB');
     expect(second?.pages[0]?.text).toContain('7K2M-Q0XB-93TB');
-  });
-
-  it('draws no paper-only position into a common file', async () => {
-    const position = { positionId: 'p1', productKind: 'description', parcelId, orderPdf: true };
-    const paper = { ...position, positionId: 'p2', orderPdf: false, numberOfCopies: 1 };
-    await send(order({ positions: [position, paper] }));
-    await settled('DELIVERED');
-    expect((await readPdf(new Uint8Array(received[0]?.body ?? []))).pages).toHaveLength(1);
   });
 
   it('delivers a repeated invoice once', async () => {

@@ -6,10 +6,12 @@ import { OrderQueue } from './orders/order-queue.ts';
 import { readInvoice } from './orders/read-invoice.ts';
 import { OrderRequestError, readOrder } from './orders/read-order.ts';
 import type { OrderRequest } from './orders/read-order.ts';
+import type { Seal } from './seal/seal.ts';
 
 /** Options of the cadastre system. */
 export interface CadastreOptions {
   readonly land: Land;
+  readonly seal: Seal;
   /** Bearer credential of the client. */
   readonly clientToken: string;
   /** Basic credential for deliveries. */

@@ -25,6 +25,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     port,
     origin: `http://localhost:${port}`,
     portalOrigin,
+    sealFolder: null,
     parcels: 600,
     clientId: 'portal',
     clientSecret: 'client-secret',

@@ -4,6 +4,7 @@ import { DeliveryError, deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import type { ExtractOrder, FileDelivery, PostalAddress } from '../model.ts';
+import type { Seal } from '../seal/seal.ts';
 import type { OrderRequest } from './read-order.ts';
 
 /** State of an order. */
@@ -25,6 +26,7 @@ export interface QueueEntry {
 /** Options of the order queue. */
 export interface OrderQueueOptions extends Recipient {
   readonly land: Land;
+  readonly seal: Seal;
   /** Milliseconds before drawing starts, for demonstrations. Default 0. */
   readonly drawDelayMs?: number;
   /** Milliseconds from the delivery of the last file until the paper is dispatched. Default 5000. */
@@ -48,10 +50,7 @@ function filesOf(order: OrderRequest): readonly OrderFile[] {
   });
   if (single.length === order.positions.length) return single;
   const { resultFileName, callbackUrl, verification } = order;
-  // Positions on paper only are printed by the authority and are no part of a common download.
-  const digital = order.positions.filter(({ orderPdf }) => orderPdf);
-  const positions = digital.length > 0 ? digital : order.positions;
-  return [{ resultFileName, callbackUrl, verification, order: { ...order, positions } }];
+  return [{ resultFileName, callbackUrl, verification, order }];
 }
 
 /** Whether the client already has a file of this name: this process drew it before it was restarted. */
@@ -138,11 +137,12 @@ export class OrderQueue {
     await postReport(order.dispatchUrl, { orderNumber }, this.#options, signal, pauses);
   }
 
-  /** Draws one file at a time, so that the server stays responsive. */
+  /** Draws and seals one file at a time, so that the server stays responsive. */
   async #draw(order: ExtractOrder): Promise<Uint8Array> {
     const run = this.#drawing.then(async () => {
       this.#stop.signal.throwIfAborted();
-      return await drawExtract(this.#options.land, order);
+      const { land, seal } = this.#options;
+      return await seal.apply(await drawExtract(land, order));
     });
     this.#drawing = run.then(
       () => undefined,

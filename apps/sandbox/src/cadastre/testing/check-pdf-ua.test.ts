@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
+import { openSeal } from '../seal/seal.ts';
 import { checkPdfUa } from './check-pdf-ua.ts';
 
 let valid: string;
@@ -9,7 +10,8 @@ const check = (file: string): string[] => checkPdfUa(Buffer.from(file, 'latin1')
 
 beforeAll(async () => {
   const land = createLand({ parcels: 600 });
-  const bytes = await drawExtract(land, {
+  const seal = await openSeal(null);
+  const drawn = await drawExtract(land, {
     orderNumber: '1',
     orderedAt: '2026-11-21T10:00:00Z',
     verification: { code: '7K2M-Q0XA-93TB', url: 'http://localhost:8080/' },
@@ -28,6 +30,7 @@ beforeAll(async () => {
       },
     ],
   });
+  const bytes = await seal.apply(drawn);
   valid = Buffer.from(bytes).toString('latin1');
 });
 
@@ -48,6 +51,7 @@ describe('the check of PDF/UA-1 (DOC-6)', () => {
     ['a figure without alternative', '/Alt ', '/Alx ', '13'],
     ['a figure without bounding box', '/BBox [', '/Box [', '13'],
     ['a font that is not embedded', '/FontFile3 ', '/FontFilx ', '31'],
+    ['a visible field outside of the structure', '/Rect [0 0 0 0]', '/Rect [0 0 9 9]', '28'],
     ['a page without structure', '/StructParents', '/StructPar', '01'],
   ])('finds %s', (_name, from, to, checkpoint) => {
     const fontFile = valid.includes('/FontFile3 ') ? from : from.replace('3', '2');

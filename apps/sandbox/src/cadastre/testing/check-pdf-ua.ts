@@ -47,6 +47,7 @@ export function checkPdfUa(bytes: Uint8Array): string[] {
     ...checkDocument(objects),
     ...(root ? checkStructure(root) : ['06: no structure tree']),
     ...checkHeadings(root),
+    ...checkAnnotations(objects),
     ...checkFonts(objects),
     ...[...objects.values()]
       .filter((body) => /\/Type \/Page\n/.test(body))
@@ -120,6 +121,21 @@ function checkHeadings(root: StructureNode | null): string[] {
     [
       levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1),
       '14: a level of headings is skipped',
+    ],
+  ]);
+}
+
+/** An annotation is part of the structure unless it is invisible, such as the field of a seal. */
+function checkAnnotations(objects: ReadonlyMap<string, string>): string[] {
+  const annotations = [...objects.values()].filter((body) =>
+    /\/Subtype \/(Widget|Link)\b/.test(body),
+  );
+  return violations([
+    [
+      annotations.every(
+        (body) => body.includes('/Rect [0 0 0 0]') || body.includes('/StructParent '),
+      ),
+      '28: a visible annotation outside of the structure',
     ],
   ]);
 }

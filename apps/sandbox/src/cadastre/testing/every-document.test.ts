@@ -33,10 +33,20 @@ beforeAll(async () => {
 /** Positions of the cross-reference table that do not point to their object. */
 function wrongReferences(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString('latin1');
-  const table = file.slice(file.lastIndexOf('\nxref\n'), file.lastIndexOf('trailer'));
-  return Array.from(table.matchAll(/^(\d{10}) \d{5} ([nf])/gm)).flatMap(([, offset, type], id) =>
-    type === 'f' || file.startsWith(`${id} 0 obj`, Number(offset)) ? [] : [`object ${id}`],
-  );
+  const wrong: string[] = [];
+  // A sealed file has a table for each revision.
+  for (const [, table = ''] of file.matchAll(/\nxref\n([\s\S]*?)trailer/g)) {
+    let id = 0;
+    for (const line of table.split('\n')) {
+      const [, first] = /^(\d+) \d+\s*$/.exec(line) ?? [];
+      const [, offset, type] = /^(\d{10}) \d{5} ([nf])/.exec(line) ?? [];
+      if (first !== undefined) id = Number(first);
+      if (type === 'n' && !file.startsWith(`${id} 0 obj`, Number(offset)))
+        wrong.push(`object ${id}`);
+      if (type !== undefined) id += 1;
+    }
+  }
+  return wrong;
 }
 
 /** What qpdf finds; nothing where it is not installed. */

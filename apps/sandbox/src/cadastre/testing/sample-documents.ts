@@ -2,6 +2,7 @@ import type { Land, LandParcel } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
 import type { ExtractPosition, ProductKind } from '../model.ts';
+import { openSeal } from '../seal/seal.ts';
 import type { InvoiceRequest } from '../model.ts';
 
 const ORDER_NUMBER = '2026-0042-7781';
@@ -11,7 +12,7 @@ const VERIFICATION = {
   url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
 };
 
-/** Draws one sample of every document: file name without ending, and bytes. */
+/** Draws one sample of every document, extracts with the seal: file name without ending, and bytes. */
 export async function drawSamples(land: Land): Promise<ReadonlyMap<string, Uint8Array>> {
   const home = land.parcel('120653003001140001__') ?? first(land, () => true);
   const field = first(land, ({ use, area }) => use === 'field' && area < 30_000);
@@ -22,9 +23,10 @@ export async function drawSamples(land: Land): Promise<ReadonlyMap<string, Uint8
     ['owner-record', 'OWNER_RECORD', home, 1000],
     ['property-record', 'PROPERTY_RECORD', field, 1000],
   ];
+  const seal = await openSeal(null);
   const samples = new Map<string, Uint8Array>();
   for (const [name, kind, { id }, scale] of extracts) {
-    samples.set(name, await drawExtract(land, orderOf(kind, id, scale)));
+    samples.set(name, await seal.apply(await drawExtract(land, orderOf(kind, id, scale))));
   }
   samples.set('invoice', await drawInvoice(invoiceOf('INVOICE')));
   samples.set('fee-notice', await drawInvoice(invoiceOf('FEE_NOTICE')));
