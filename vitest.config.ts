@@ -37,7 +37,7 @@ export default defineConfig({
             'packages/ui/docs/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'tokens/src/**/*.test.ts',
-            'verification/!(packages)/**/*.test.ts',
+            'verification/!(packages)/**/!(bundle).test.ts',
             '.storybook/**/*.test.ts',
           ],
         },

@@ -12,6 +12,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'apps/sandbox': [],
   'apps/start': [],
   '.storybook': ['tokens', 'packages/ui'],
+  deployment: ['apps/portal', 'apps/start'],
   verification: [
     'tokens',
     'packages/ui',
@@ -21,6 +22,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'apps/backend',
     'apps/sandbox',
     'apps/start',
+    'deployment',
     '.storybook',
   ],
 };

@@ -3,13 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { importCadastre, verifyIndex } from './cadastre/import.ts';
-import { readEnvironment } from './config/environment.ts';
+import { type Environment, readEnvironment } from './config/environment.ts';
 import { readConfiguration } from './config/portal-configuration.ts';
 import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { openFileStorage } from './files/open-storage.ts';
 import { type FeaturePort, ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 
@@ -38,9 +37,9 @@ async function ensureIndex(database: Database, features: FeaturePort): Promise<v
   }
 }
 
-async function listen(app: App, port: number): Promise<void> {
+async function listen(app: App, { host, port }: Environment): Promise<void> {
   try {
-    await app.server.listen({ port, host: 'localhost' });
+    await app.server.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(`Port ${port} is in use by another program; choose another PORT.`);
@@ -68,30 +67,19 @@ async function start(): Promise<() => Promise<void>> {
   try {
     reportProgress('Migrating the database');
     await migrate(database);
-    const storage = await openFileStorage(environment, database);
     const features = ogcFeatures(environment.cadastre.url);
     await ensureIndex(database, features);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
-    const parts = {
-      environment,
-      configuration,
-      document,
-      schemas,
-      database,
-      storage,
-      features,
-      now,
-    };
+    const parts = { environment, configuration, document, schemas, database, features, now };
     const app = await buildApp({ ...parts, logs: true });
-    await listen(app, environment.port);
+    await listen(app, environment);
     // Only this process uses the embedded database.
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
     notifyLauncher({ type: 'ready', url: environment.portalOrigin });
     return async () => {
       await Promise.all([closeServer(app), stopJobs()]);
-      await storage.close();
       await database.close();
     };
   } catch (error) {

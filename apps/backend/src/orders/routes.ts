@@ -60,16 +60,11 @@ export function orderHandlers(
   | 'returnFromPayment'
 > {
   const { views, downloads, payments, files } = services;
-  const sendFile = async (
-    reply: FastifyReply,
-    { file, name }: NamedFile,
-  ): Promise<FastifyReply> => {
-    const content = await files.read(file.storage_key);
-    return asAttachment(reply, name)
+  const sendFile = (reply: FastifyReply, { file, name }: NamedFile): FastifyReply =>
+    asAttachment(reply, name)
       .header('content-length', file.size)
       .type(file.content_type)
-      .send(content);
-  };
+      .send(files.read(file.kind, file.file_name));
   const sendArchive = (
     reply: FastifyReply,
     name: string,
@@ -79,7 +74,7 @@ export function orderHandlers(
       name: entryName,
       size: file.size,
       modifiedAt: file.received_at,
-      open: () => files.read(file.storage_key),
+      open: () => files.read(file.kind, file.file_name),
     }));
     return asAttachment(reply, name).type('application/zip').send(zipArchive(entries));
   };

@@ -53,7 +53,6 @@ export function initialState(defaults: FlowDefaults = DEFAULTS): OrderState {
     step: 'login',
     customerKey: null,
     configuration: emptyConfiguration(defaults),
-    editedKeys: [],
     search: emptySearch(defaults),
     basket: [],
     addressee: null,

@@ -44,11 +44,10 @@ function useRemoval<Row>(
 function Head<Row>(props: {
   columns: readonly OrderColumn<Row>[];
   numbered: boolean;
-  /** Header of the column with the buttons; null without buttons. */
-  actions: string | null;
+  removable: boolean;
   texts: OrderTableTexts;
 }): ReactElement {
-  const { columns, numbered, actions, texts } = props;
+  const { columns, numbered, removable, texts } = props;
   return (
     <thead {...ROLE.rowGroup} className={css.head}>
       <tr {...ROLE.row}>
@@ -67,9 +66,9 @@ function Head<Row>(props: {
             {column.header}
           </th>
         ))}
-        {actions !== null && (
+        {removable && (
           <th {...ROLE.columnHeader} className={css.headCell}>
-            <span className={css.visuallyHidden}>{actions}</span>
+            <span className={css.visuallyHidden}>{texts.remove}</span>
           </th>
         )}
       </tr>
@@ -90,7 +89,6 @@ function OrderTableInner<Row>(
     openKeys,
     onRowToggle,
     loading,
-    rowActions,
     onRemove,
     total,
     empty,
@@ -106,8 +104,7 @@ function OrderTableInner<Row>(
   // The same function at every render: otherwise each toggle would render all memoised rows.
   const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
   useDebouncedAnnouncement(loading ? t.loading : null);
-  const removeHeader = onRemove ? t.remove : null;
-  const actionsHeader = rowActions ? t.actions : removeHeader;
+  const removable = onRemove !== undefined;
   const idPrefix = useId();
   return (
     <div ref={frame} className={css.frame} tabIndex={-1} aria-busy={loading || undefined}>
@@ -116,7 +113,7 @@ function OrderTableInner<Row>(
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
-          <Head columns={columns} numbered={numbered} actions={actionsHeader} texts={t} />
+          <Head columns={columns} numbered={numbered} removable={removable} texts={t} />
           <tbody {...ROLE.rowGroup} className={css.body}>
             {rows.map((row, index) => (
               <OrderRow
@@ -132,8 +129,7 @@ function OrderTableInner<Row>(
                 isControlled={openKeys !== undefined}
                 onToggle={onToggle}
                 printing={printing}
-                rowActions={rowActions}
-                onRemove={onRemove && remove}
+                onRemove={removable ? remove : undefined}
                 texts={t}
               />
             ))}
@@ -142,7 +138,7 @@ function OrderTableInner<Row>(
             <TotalRow
               {...total}
               labelSpan={columns.length - (numbered ? 0 : 1)}
-              hasActions={actionsHeader !== null}
+              removable={removable}
             />
           )}
         </table>

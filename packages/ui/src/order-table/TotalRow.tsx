@@ -6,11 +6,11 @@ import type { OrderTotal } from './types.ts';
 interface TotalRowProps extends OrderTotal {
   /** Number of columns before the last one. */
   readonly labelSpan: number;
-  readonly hasActions: boolean;
+  readonly removable: boolean;
 }
 
 /** The total, below the prices. */
-export function TotalRow({ label, value, labelSpan, hasActions }: TotalRowProps): ReactElement {
+export function TotalRow({ label, value, labelSpan, removable }: TotalRowProps): ReactElement {
   return (
     <tfoot {...ROLE.rowGroup} className={css.foot}>
       <tr {...ROLE.row} className={css.row}>
@@ -20,7 +20,7 @@ export function TotalRow({ label, value, labelSpan, hasActions }: TotalRowProps)
         <td {...ROLE.cell} className={css.value}>
           {value}
         </td>
-        {hasActions && <td {...ROLE.cell} className={css.filler} />}
+        {removable && <td {...ROLE.cell} className={css.filler} />}
       </tr>
     </tfoot>
   );

@@ -1,4 +1,4 @@
-import { changedPosition, chosenParcels } from '@portal/order-flow';
+import { chosenParcels } from '@portal/order-flow';
 import { useServices } from '../../services/services.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
@@ -7,13 +7,11 @@ export function useAddToBasket(): () => void {
   const { orders, notifications } = useServices();
   const go = useStepDispatch();
   return () => {
-    const order = orders.get();
-    const { basket, configuration } = order;
-    const isNew = changedPosition(order) === null;
+    const { basket, configuration } = orders.get();
     const count = chosenParcels(configuration).length;
     const before = new Set(basket.map(({ key }) => key));
     go({ type: 'addProduct', key: crypto.randomUUID() });
-    if (count < 2 || !isNew) return;
+    if (count < 2) return;
     const added = orders.get().basket.filter(({ key }) => !before.has(key));
     notifications.show({
       id: 'added',

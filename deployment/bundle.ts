@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { thirdPartyNotices } from '../apps/portal/build/third-party-notices.ts';
+import { dataFiles } from './data-files.ts';
+
+/** Files of the embedded database that a server loads; its package has the same code in other formats, and extensions. */
+const DATABASE_FILE =
+  /^(package\.json|LICENSE|dist|dist\/fs|dist\/(fs\/)?[\w-]+\.js|dist\/(pglite\.wasm|pglite\.data|initdb\.wasm))$/;
+
+const DATABASE = '@electric-sql/pglite';
+
+function databaseFolder(root: string): string {
+  const require = createRequire(join(root, 'apps/backend/package.json'));
+  return dirname(dirname(require.resolve(DATABASE)));
+}
+
+/** Copies the embedded database, which finds its WebAssembly files beside its own modules. */
+function copyDatabase(root: string, out: string): void {
+  const folder = databaseFolder(root);
+  cpSync(folder, join(out, 'node_modules', DATABASE), {
+    recursive: true,
+    dereference: true,
+    filter: (file) => file === folder || DATABASE_FILE.test(file.slice(folder.length + 1)),
+  });
+}
+
+/** Bundles backend and its dependencies into `server.js`. */
+async function bundleBackend(root: string, out: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(root, 'apps/backend'),
+    logLevel: 'warn',
+    plugins: [dataFiles(out), thirdPartyNotices([databaseFolder(root)])],
+    ssr: { noExternal: true, external: [DATABASE] },
+    build: {
+      ssr: join(root, 'apps/backend/src/server.ts'),
+      outDir: out,
+      emptyOutDir: false,
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
+    },
+  });
+}
+
+/**
+ * Writes a folder that a server runs with Node alone (STATE-8): `node server.js`. It contains the backend with its
+ * dependencies, the embedded database, the built portal and the licences of all of them.
+ *
+ * @param root the repository, with a built portal
+ * @param out the folder; it is replaced
+ */
+export async function bundleServer(root: string, out: string): Promise<void> {
+  const portal = join(root, 'apps/portal/dist');
+  if (!existsSync(join(portal, 'index.html'))) {
+    throw new Error('The portal is not built: run `pnpm --filter @portal/portal build` first.');
+  }
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  await bundleBackend(root, out);
+  copyDatabase(root, out);
+  cpSync(portal, join(out, 'portal'), { recursive: true });
+  cpSync(join(root, 'apps/portal/portal.config.json'), join(out, 'portal.config.json'));
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  const { version } = JSON.parse(readFileSync(join(root, 'apps/backend/package.json'), 'utf8'));
+  const manifest = {
+    name: 'portal-server',
+    private: true,
+    version,
+    license: 'EUPL-1.2',
+    type: 'module',
+    scripts: { start: 'node server.js' },
+    engines: { node: '>=22' },
+  };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,46 @@
+import { cpSync, statSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const DATA_FILE = /new URL\(\s*'(?<path>\.[^']*)',\s*import\.meta\.url,?\s*\)/g;
+
+/**
+ * Copies the files and folders that a module of the project reads at run time, `new URL('./file', import.meta.url)`, beside
+ * the bundle, and changes their addresses. Modules of dependencies are not changed.
+ *
+ * @param out folder of the bundle
+ * @throws Error when two of them have the same name
+ */
+export function dataFiles(out: string): Plugin {
+  const copied = new Map<string, string>();
+
+  const copy = (source: string): string => {
+    const name = basename(source);
+    if ((copied.get(name) ?? source) !== source) {
+      throw new Error(`${source} and ${copied.get(name)} would have the same name in the bundle.`);
+    }
+    copied.set(name, source);
+    cpSync(source, join(out, 'data', name), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.test.ts'),
+    });
+    return statSync(source).isDirectory() ? `./data/${name}/` : `./data/${name}`;
+  };
+
+  return {
+    name: 'portal:data-files',
+    // Before TypeScript is compiled, which changes the quotes.
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.includes(`${sep}node_modules${sep}`) || !code.includes('import.meta.url')) return null;
+      const changed = code.replace(DATA_FILE, (expression, path: string) => {
+        const source = fileURLToPath(new URL(path, pathToFileURL(id)));
+        // A path without a name, such as '..', is a folder of the repository, not a file of the bundle.
+        if (/^[./]+$/.test(path)) return expression;
+        return `new URL('${copy(source.replace(/\/$/, ''))}', import.meta.url)`;
+      });
+      return changed === code ? null : { code: changed, map: null };
+    },
+  };
+}
