@@ -1,0 +1,33 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../project-files.ts';
+
+const FOLDER = join(ROOT, 'docs/recipes');
+
+/** What the examples of the recipes create. */
+const CREATED = /phone-number|PhoneNumber|opening-hours|uebersichtskarte|da\.json/;
+
+/** A path from the root of the repository in a code span. */
+const PATH = /`((?:apps|docs|packages|tokens|verification|\.storybook)\/[^\s`]+)`/g;
+
+const recipes = readdirSync(FOLDER).filter((file) => file.startsWith('add-'));
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+describe('the recipes (CODE-5)', () => {
+  it('describe how to add each kind of thing, and are in the index', () => {
+    const things = ['call', 'component', 'language', 'page', 'product', 'state'];
+    expect(recipes.toSorted()).toEqual(things.map((thing) => `add-a-${thing}.md`));
+    for (const file of recipes) expect(read('README.md')).toContain(`(${file})`);
+  });
+
+  it.each(recipes)('%s names only files that exist', (file) => {
+    const paths = [...read(file).matchAll(PATH)].map(([, path = '']) => path);
+    const missing = paths
+      .filter((path) => !CREATED.test(path))
+      .filter(
+        (path) => !existsSync(join(ROOT, path)) && globSync(path, { cwd: ROOT }).length === 0,
+      );
+    expect(missing).toEqual([]);
+  });
+});
