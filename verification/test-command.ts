@@ -20,6 +20,7 @@ await runChecks([
   },
   // Measures what the package tests have built.
   script('bytes of the package', 'verification/benchmarks/ui/bytes.ts'),
+  script('sizes of components', 'verification/benchmarks/ui/sizes.ts'),
   script('bytes of the portal', 'verification/benchmarks/portal/bytes.ts'),
   { name: 'storybook', command: BUILD_STORYBOOK },
   {

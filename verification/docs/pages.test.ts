@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../project-files.ts';
+
+const PAGES = globSync('packages/ui/src/*/*.mdx', { cwd: ROOT });
+
+describe('the docs page of a component (LIB-8)', () => {
+  it.each(PAGES)('%s begins with the install line, one import statement and its size', (page) => {
+    const folder = basename(dirname(page));
+    const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+    const start =
+      /^(?:# .+|<Title \/>)\n\n```sh\nnpm install @portal\/ui(?: ol)?\n```\n\n```tsx\n/m;
+    const [, rest = ''] = text.split(start);
+    const [statement, after] = rest.split('\n```\n\n');
+    expect(statement).toMatch(new RegExp(`^import \\{ [\\w, ]+ \\} from '@portal/ui/${folder}';$`));
+    expect(after?.startsWith(`<Size of="${folder}" />`)).toBe(true);
+  });
+});
