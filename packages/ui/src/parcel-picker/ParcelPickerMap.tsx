@@ -25,6 +25,14 @@ function Crosshair(): ReactElement {
   );
 }
 
+/** The texts of a map that only shows results. */
+const resultsTexts = (texts: ParcelPickerTexts): ParcelPickerTexts => ({
+  ...texts,
+  label: texts.resultsLabel,
+  instructions: texts.resultsInstructions,
+  failedDetail: texts.resultsFailedDetail,
+});
+
 /** The map with its crosshair. */
 function PickerWindow(
   props: Pick<ParcelPickerMapProps, 'neighbours' | 'attribution'> & {
@@ -79,7 +87,9 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     },
     ref,
   ) {
-    const t = useTexts(parcelPickerTexts, texts);
+    const canPick = onPick !== undefined || onPickArea !== undefined;
+    const allTexts = useTexts(parcelPickerTexts, texts);
+    const t = canPick ? allTexts : resultsTexts(allTexts);
     const id = useId();
     const options = {
       view,
@@ -108,16 +118,18 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     useDebouncedAnnouncement(loading ? t.busy : null);
     return (
       <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
-        <PickTools
-          picking={picking}
-          busy={loading}
-          toggleRef={toggleRef}
-          id={id}
-          texts={t}
-          onStart={() => picker.map.target.current?.focus()}
-          onPickHere={pickHere}
-          onMapKey={picker.onMapKey}
-        />
+        {canPick && (
+          <PickTools
+            picking={picking}
+            busy={loading}
+            toggleRef={toggleRef}
+            id={id}
+            texts={t}
+            onStart={() => picker.map.target.current?.focus()}
+            onPickHere={pickHere}
+            onMapKey={picker.onMapKey}
+          />
+        )}
         <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t} />
         <figcaption>
           <div className={css.outcome}>
@@ -126,7 +138,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
             </output>
             <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
           </div>
-          <PickHints picking={picking} texts={t} id={id} />
+          {canPick && <PickHints picking={picking} texts={t} id={id} />}
           <p id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>

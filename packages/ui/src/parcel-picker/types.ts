@@ -36,11 +36,11 @@ export interface ParcelPickerMapProps
   readonly onSelectedIdChange?: ((id: string) => void) | undefined;
   /**
    * Called when a place is picked: easting and northing in metres in the map's CRS, rounded to
-   * centimetres.
+   * centimetres. Without `onPick` and `onPickArea` the map has no tools: it shows results and selects one by a click.
    */
-  readonly onPick: (coordinate: readonly [x: number, y: number]) => void;
+  readonly onPick?: ((coordinate: readonly [x: number, y: number]) => void) | undefined;
   /** Called for all parcels in the section, with its closed ring in metres in the map's CRS. */
-  readonly onPickArea: (ring: Ring) => void;
+  readonly onPickArea?: ((ring: Ring) => void) | undefined;
   /** A search is running; picks are not passed on meanwhile. */
   readonly loading?: boolean | undefined;
   /** Result of the last search, in a sentence; shown below the map and announced. */

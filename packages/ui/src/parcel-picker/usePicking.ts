@@ -59,7 +59,7 @@ export function usePicking(options: PickingOptions): Picking {
       if (loading) return announce(texts.stillBusy);
       setPlace(next);
       announce(texts.picked(metresText(x, locale), metresText(y, locale)));
-      onPick([x, y]);
+      onPick?.([x, y]);
     },
     pickArea() {
       if (loading) return announce(texts.stillBusy);
@@ -67,7 +67,7 @@ export function usePicking(options: PickingOptions): Picking {
       const [width, height] = sidesOf(section);
       setPlace(null);
       announce(texts.areaPicked(metresText(width, locale), metresText(height, locale)));
-      onPickArea(ringOfSection(section));
+      onPickArea?.(ringOfSection(section));
     },
     onMoveEnd({ extent, zoom }) {
       setSection(extent);

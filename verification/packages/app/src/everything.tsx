@@ -39,6 +39,7 @@ import { SelectionCard } from '@portal/ui/selection-card';
 import { SkipLink } from '@portal/ui/skip-link';
 import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
+import { SuggestionField } from '@portal/ui/suggestion-field';
 import { Tabs } from '@portal/ui/tabs';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { TextArea } from '@portal/ui/text-area';
@@ -177,6 +178,16 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   SkipLink: (p) => <SkipLink {...p} />,
   StatePage: (p) => <StatePage {...p} tone="danger" heading="A" />,
   Stepper: (p) => <Stepper {...p} items={[]} />,
+  SuggestionField: (p) => (
+    <SuggestionField
+      {...p}
+      label="A"
+      text=""
+      onTextChange={nothing}
+      suggestions={[]}
+      onChoose={nothing}
+    />
+  ),
   Tabs: (p) => (
     <Tabs
       {...p}

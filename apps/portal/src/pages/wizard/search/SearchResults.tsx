@@ -6,7 +6,7 @@ import { Pagination } from '@portal/ui/pagination';
 import { useAnnounce } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
-import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderPart, useServices } from '../../../services/services.ts';
@@ -15,6 +15,8 @@ import * as typography from '../../styles/typography.css.ts';
 import * as css from './SearchResults.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
+import { ParcelPlace } from './ParcelPlace.tsx';
+import { ResultsMapToggle } from './ResultsMapToggle.tsx';
 import { expectsOneResult } from './search-call.ts';
 import type { Search } from './use-search.ts';
 
@@ -32,8 +34,8 @@ function useColumns(): Columns {
     () => [
       {
         id: 'subdistrict',
-        header: text('search.subdistrict'),
-        cell: (parcel) => parcel.localSubdistrict,
+        header: text('search.place'),
+        cell: (parcel) => <ParcelPlace parcel={parcel} />,
       },
       { id: 'section', header: text('search.section'), cell: (parcel) => parcel.cadastralSection },
       {
@@ -84,12 +86,14 @@ function FoundParcelsList(props: {
   items: readonly Parcel[];
   total: number;
   search: Search;
+  map: { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
 }): ReactElement {
   const { items, total, search } = props;
   const { orders, configuration: portal } = useServices();
   const several = useOrderPart(({ search: { several: isOn } }) => isOn);
   const page = useOrderPart(({ search: { page: shown } }) => shown);
   const limit = useOrderPart(({ search: { limit: most } }) => most);
+  const isMapTab = useOrderPart(({ search: { type } }) => type === 'area' || type === 'coordinate');
   const inBasket = useOrderPart(({ basket }) => basket.length);
   const text = useText();
   const announce = useAnnounce();
@@ -99,6 +103,7 @@ function FoundParcelsList(props: {
   return (
     <>
       <h3 className={typography.smallHeading}>{heading}</h3>
+      {!isMapTab && <ResultsMapToggle items={items} {...props.map} />}
       {canHaveSeveral && (
         <Checkbox
           label={text('search.several')}
@@ -134,6 +139,9 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   const query = useOrderPart((order) => order.search.query);
   const text = useText();
   const messageOf = useProblemOutsideOrders();
+  // Here, so that the map stays open while another page is loading.
+  const [isOpen, onOpenChange] = useState(false);
+  const map = { isOpen, onOpenChange };
   if (result.status === 'loading') {
     const placeholder =
       query && expectsOneResult(query) ? css.resultPlaceholder : css.resultsPlaceholder;
@@ -144,7 +152,8 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
     return <Problem error={search.error} message={message} onRetry={search.retry} />;
   }
   if (result.status === 'found' && result.data.total > 0) {
-    return <FoundParcelsList items={result.data.items} total={result.data.total} search={search} />;
+    const { items, total } = result.data;
+    return <FoundParcelsList items={items} total={total} search={search} map={map} />;
   }
   if (result.status === 'found') {
     return <NothingFound />;

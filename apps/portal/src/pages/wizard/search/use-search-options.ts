@@ -2,6 +2,7 @@ import type { LoadedItems, ParcelSearchComboboxItems } from '@portal/ui/parcel-s
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { subdistrictOptions } from './subdistrict-options.ts';
 import { useServices } from '../../../services/services.ts';
 
 type Items = LoadedItems['items'];
@@ -22,11 +23,7 @@ export function useSearchOptions(): ParcelSearchComboboxItems {
   const subdistricts = useQuery(query('listSubdistricts', {}));
   const districts = useQuery(query('listDistricts', {}));
   const subdistrictItems = useMemo(
-    () =>
-      (subdistricts.data ?? []).map(({ localSubdistrictId, label }) => ({
-        value: localSubdistrictId,
-        label,
-      })),
+    () => subdistrictOptions(subdistricts.data ?? []),
     [subdistricts.data],
   );
   const districtItems = useMemo(

@@ -2,10 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../../routes/paths.ts';
 import { problem } from '../../../stories/fake-backend.ts';
 import { brokenMap } from '../../../stories/fixtures/configuration.ts';
-import { garden, pageOf } from '../../../stories/fixtures/parcels.ts';
+import { garden, pageOf, severalParcels, suggestions } from '../../../stories/fixtures/parcels.ts';
 import { waitForMap } from '../../../stories/wait-for-map.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
+import { typeText } from '../../../stories/type-text.ts';
 import { searched, order, SEARCH, searchStates } from '../../../stories/search-states.ts';
 
 const meta = {
@@ -21,6 +22,62 @@ const at = paths.order;
 const address = searchStates('address');
 const parcel = searchStates('parcel');
 const register = searchStates('register');
+
+const typed = { de: 'Lindenallee 5', en: 'Lindenallee 5' };
+
+/** Suggestions for the text of the search field above the tabs (JRN-6). */
+export const Suggestions = pageState({
+  at,
+  order,
+  answers: { suggestParcels: suggestions },
+  act: () => typeText(typed),
+  shows: typed,
+});
+
+/** No suggestion for the text. */
+export const SuggestionsNone = pageState({
+  at,
+  order,
+  answers: { suggestParcels: { items: [] } },
+  act: () => typeText({ de: 'Lindnalle', en: 'Lindnalle' }),
+  shows: {
+    de: 'Dazu gibt es keinen Vorschlag. Prüfen Sie die Schreibweise.',
+    en: 'There is no suggestion for this. Check the spelling.',
+  },
+});
+
+/** The suggestions could not be loaded; the tabs work. */
+export const SuggestionsFailed = pageState({
+  at,
+  order,
+  answers: { suggestParcels: problem(503, 'TECHNICAL_PROBLEM') },
+  act: () => typeText(typed),
+  shows: {
+    de: 'Die Vorschläge konnten nicht geladen werden.',
+    en: 'The suggestions could not be loaded.',
+  },
+});
+
+/** The results of a page on one map (JRN-5). */
+export const ResultsOnMap = pageState({
+  at,
+  order: [
+    ...order,
+    { type: 'editAddress', change: { zipCode: '15990', streetName: 'Lindenallee' } },
+    ...searched(
+      {
+        type: 'address',
+        params: { zipCode: '15990', city: '', streetName: 'Lindenallee', houseNumber: '' },
+      },
+      severalParcels,
+    ),
+  ],
+  act: async () => {
+    await clickText({ de: 'Treffer auf der Karte zeigen', en: 'Show results on the map' });
+    await waitForMap();
+  },
+  shows: 'search.hideMap',
+});
 
 /** Address: nothing searched yet. */
 export const AddressPrompt = address.prompt;

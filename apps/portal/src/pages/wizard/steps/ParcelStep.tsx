@@ -9,6 +9,7 @@ import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
+import { SuggestionSearch } from '../search/SuggestionSearch.tsx';
 import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
@@ -68,6 +69,7 @@ export function ParcelStep(): ReactElement {
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}
     >
+      <SuggestionSearch search={search} />
       <Forms search={search} />
       <SearchResults search={search} />
     </StepFrame>

@@ -1,0 +1,59 @@
+import type { Suggestion } from '@portal/api';
+import { SuggestionField } from '@portal/ui/suggestion-field';
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useServices } from '../../../services/services.ts';
+import type { Search } from './use-search.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Unique: equal labels differ in the input of their search. */
+const keyOf = ({ label, detail: _detail, ...search }: Suggestion): string =>
+  `${label} ${JSON.stringify(search)}`;
+
+const textOf = ({ type, label, detail }: Suggestion): string =>
+  type === 'ADDRESS' && detail ? `${label}, ${detail}` : label;
+
+/** One field for addresses and parcels (JRN-6): a suggestion fills its tab and starts its search. */
+export function SuggestionSearch({ search }: { search: Search }): ReactElement {
+  const { orders } = useServices();
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { items, status, retry } = useSuggestions(typed === chosen ? '' : typed);
+  const suggestions = useMemo(
+    () => items.map((one) => ({ value: keyOf(one), label: one.label, detail: one.detail })),
+    [items],
+  );
+  const apply = (suggestion: Suggestion): void => {
+    setTyped(textOf(suggestion));
+    setChosen(textOf(suggestion));
+    if (suggestion.type === 'ADDRESS') {
+      orders.dispatch({ type: 'setSearchType', searchType: 'address' });
+      orders.dispatch({ type: 'editAddress', change: suggestion.address });
+      search.search('address');
+    } else if (suggestion.type === 'PARCEL') {
+      orders.dispatch({ type: 'setSearchType', searchType: 'parcel' });
+      orders.dispatch({ type: 'editParcel', change: suggestion.parcel });
+      search.search('parcel');
+    } else {
+      orders.dispatch({ type: 'setSearchType', searchType: 'coordinate' });
+      search.ask({ type: 'coordinate', coordinates: suggestion.coordinates });
+    }
+  };
+  return (
+    <SuggestionField
+      label={text('suggest.label')}
+      hint={text('suggest.hint')}
+      text={typed}
+      onTextChange={setTyped}
+      suggestions={suggestions}
+      status={status}
+      onRetry={retry}
+      onChoose={({ value }) => {
+        const suggestion = items.find((one) => keyOf(one) === value);
+        if (suggestion) apply(suggestion);
+      }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SuggestionField } from './index.ts';
+import type { Suggestion, SuggestionFieldProps } from './index.ts';
+
+const FIVE: Suggestion = { value: '5', label: 'Lindenallee 5', detail: '15990 Lindenau' };
+const FIFTY: Suggestion = { value: '50', label: 'Lindenallee 50', detail: '15990 Lindenau' };
+
+function Controlled(props: SuggestionFieldProps) {
+  const [text, setText] = useState(props.text);
+  return (
+    <>
+      <SuggestionField
+        {...props}
+        text={text}
+        onTextChange={(next) => {
+          setText(next);
+          props.onTextChange(next);
+        }}
+        onChoose={(suggestion) => {
+          setText(suggestion.label);
+          props.onChoose(suggestion);
+        }}
+      />
+      <button type="button">Weiter</button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Form/SuggestionField/Behaviour',
+  component: SuggestionField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Adresse oder Flurstück suchen',
+    text: '',
+    onTextChange: fn(),
+    suggestions: [FIVE, FIFTY],
+    onChoose: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SuggestionField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typing opens the list and the count is announced; arrow and Enter choose; the focus stays in the input. */
+export const ChosenByKeyboard: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
+    await userEvent.type(input, 'linden');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    const region = document.querySelector('[data-portal-announcer="polite"]');
+    await waitFor(() => expect(region).toHaveTextContent('2 Vorschläge'), { timeout: 3000 });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: /Lindenallee 50/ });
+    await expect(input).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(FIFTY);
+    await expect(input).toHaveValue('Lindenallee 50');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Without an active suggestion, Enter activates the first of several; a second Enter chooses it. */
+export const EnterTwice: Story = {
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'linden{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(FIVE);
+  },
+};
+
+/** The only suggestion is chosen by the first Enter. */
+export const EnterWithOneSuggestion: Story = {
+  args: { suggestions: [FIVE] },
+  async play({ canvasElement, args }) {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'linden{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(FIVE);
+  },
+};
+
+/** A click chooses; Tab closes the list and chooses nothing. */
+export const PointerAndTab: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'lin');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('option', { name: /Lindenallee 5 / }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(FIVE);
+  },
+};
+
+/** Escape first closes the list, then clears the input. */
+export const EscapeClosesThenClears: Story = {
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'lin{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('lin');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+  },
+};

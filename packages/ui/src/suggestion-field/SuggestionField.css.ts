@@ -1,0 +1,40 @@
+import { vars } from '@portal/tokens';
+import { componentStyle, smallText } from '../styles/build/index.ts';
+
+/** The search icon of the empty field, where the button to clear it appears. */
+export const icon = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(${vars.space[1]} + 3px)`,
+    insetInlineEnd: '3px',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.target,
+    blockSize: vars.target,
+    color: vars.color.inkSoft,
+    pointerEvents: 'none',
+  },
+  'icon',
+);
+
+/** Label and detail of a suggestion: side by side, or one below the other where space is short. */
+export const content = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space[3]}`,
+    minInlineSize: 0,
+  },
+  'content',
+);
+
+export const detail = componentStyle(
+  {
+    color: vars.color.inkSoft,
+    ...smallText,
+    // The system colours of the active option apply to both texts.
+    selectors: { '[data-active] &': { color: 'inherit' } },
+  },
+  'detail',
+);

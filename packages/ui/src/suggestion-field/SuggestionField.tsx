@@ -1,0 +1,167 @@
+import { forwardRef, useRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Button } from '../button/index.ts';
+import * as combobox from '../combobox/Combobox.css.ts';
+import { Field } from '../field/index.ts';
+import type { FieldOwnProps } from '../field/index.ts';
+import { splitField } from '../field/splitField.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { Icon } from '../icons/index.ts';
+import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import * as css from './SuggestionField.css.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { Suggestion } from './SuggestionList.tsx';
+import { suggestionFieldTexts } from './texts.ts';
+import type { SuggestionFieldTexts } from './texts.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** Properties of the suggestion field; further attributes go to the `input`, `className` to the outermost element. */
+export interface SuggestionFieldProps
+  extends FieldOwnProps,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'value' | 'defaultValue' | 'children' | 'required' | 'list' | 'type'
+    > {
+  /** A string, because it is also the accessible name of the list. */
+  readonly label: string;
+  /** The text of the input. */
+  readonly text: string;
+  /** Called with the text after each change; the consumer requests suggestions, after a pause. */
+  readonly onTextChange: (text: string) => void;
+  /** The suggestions for the text, the likeliest first; while new ones are loading, those before. */
+  readonly suggestions: readonly Suggestion[];
+  /** Called with the suggestion that was chosen. The consumer sets `text`. */
+  readonly onChoose: (suggestion: Suggestion) => void;
+  /** `idle`: the text is too short for suggestions. Default `ready`. */
+  readonly status?: 'idle' | 'loading' | 'ready' | 'failed' | undefined;
+  /** Called by the retry button, which is shown when `status` is `failed`. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Texts that replace the built-in ones for this instance. */
+  readonly texts?: Partial<SuggestionFieldTexts> | undefined;
+}
+
+const NONE: readonly Suggestion[] = [];
+
+/** An input that shows suggestions while typing (JRN-6); any text may be typed, but only a suggestion is chosen. */
+export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps>(
+  function SuggestionField(props, ref) {
+    const [
+      field,
+      {
+        text,
+        onTextChange,
+        suggestions,
+        onChoose,
+        status = 'ready',
+        onRetry,
+        texts,
+        onBlur,
+        onClick,
+        onKeyDown,
+        ...rest
+      },
+    ] = splitField(props);
+    const t = useTexts(suggestionFieldTexts, texts);
+    const announce = useAnnounce();
+    const input = useRef<HTMLInputElement>(null);
+    const mergedRef = useMergedRef(input, ref);
+    const isUsable = status === 'ready' || status === 'loading';
+    const shown = isUsable ? suggestions : NONE;
+    const state = useSuggestions({
+      text,
+      suggestions: shown,
+      isOutdated: status === 'loading',
+      onTextChange,
+      onChoose: (suggestion) => {
+        announce(t.chosen(suggestion.label));
+        onChoose(suggestion);
+      },
+    });
+    const isOpen = state.open && isUsable;
+    const found = shown.length === 0 ? t.none : t.count(shown.length);
+    useDebouncedAnnouncement(isOpen && status === 'ready' ? found : null, 600);
+    return (
+      <Field {...field}>
+        {(control) => (
+          <>
+            <div className={combobox.frame}>
+              <input
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+                {...rest}
+                {...control}
+                ref={mergedRef}
+                type="text"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={isOpen && shown.length > 0}
+                aria-controls={`${control.id}-list`}
+                aria-activedescendant={
+                  isOpen && state.active >= 0 ? `${control.id}-list-${state.active}` : undefined
+                }
+                aria-busy={status === 'loading' || undefined}
+                className={combobox.input}
+                value={text}
+                onChange={(event) => state.setText(event.target.value)}
+                onBlur={(event) => {
+                  onBlur?.(event);
+                  state.close();
+                }}
+                onClick={(event) => {
+                  onClick?.(event);
+                  if (shown.length > 0) state.show();
+                }}
+                onKeyDown={(event) => {
+                  onKeyDown?.(event);
+                  state.onKeyDown(event);
+                }}
+              />
+              {text === '' ? (
+                <span className={css.icon}>
+                  <Icon name="search" />
+                </span>
+              ) : (
+                // Not in the tab order, because Escape does the same.
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={combobox.button}
+                  aria-label={t.clear}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    state.clear();
+                    input.current?.focus();
+                  }}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+              {isOpen && (
+                <SuggestionList
+                  id={`${control.id}-list`}
+                  label={t.list(props.label)}
+                  suggestions={shown}
+                  active={state.active}
+                  note={status === 'loading' ? t.loading : t.none}
+                  onChoose={state.choose}
+                />
+              )}
+            </div>
+            {status === 'failed' && (
+              <div className={combobox.failed}>
+                <p>{t.failed}</p>
+                {onRetry && (
+                  <Button size="small" icon="retry" onClick={onRetry}>
+                    {t.retry}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </Field>
+    );
+  },
+);

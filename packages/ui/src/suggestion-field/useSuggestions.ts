@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Suggestion } from './SuggestionList.tsx';
+
+interface SuggestionsInput {
+  readonly text: string;
+  readonly suggestions: readonly Suggestion[];
+  /** The suggestions are for an earlier text. */
+  readonly isOutdated: boolean;
+  readonly onTextChange: (text: string) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** State and actions of an editable combobox with suggestions from elsewhere (ARIA APG, list autocomplete). */
+interface SuggestionsState {
+  readonly open: boolean;
+  /** Index in `suggestions`; -1 if none is active. */
+  readonly active: number;
+  readonly setText: (text: string) => void;
+  readonly choose: (suggestion: Suggestion) => void;
+  readonly show: () => void;
+  readonly close: () => void;
+  readonly clear: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The active suggestion stays active when others arrive, as long as it is among them. */
+export function useSuggestions(input: SuggestionsInput): SuggestionsState {
+  const { text, suggestions, isOutdated, onTextChange, onChoose } = input;
+  const [open, setOpen] = useState(false);
+  const [activeValue, setActiveValue] = useState<string | null>(null);
+  const active = suggestions.findIndex(({ value }) => value === activeValue);
+  const count = suggestions.length;
+
+  const activate = (index: number): void => {
+    setOpen(true);
+    setActiveValue(suggestions[index]?.value ?? null);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setActiveValue(null);
+  };
+  const setText = (next: string): void => {
+    setOpen(true);
+    setActiveValue(null);
+    onTextChange(next);
+  };
+  const choose = (suggestion: Suggestion): void => {
+    close();
+    onChoose(suggestion);
+  };
+  const clear = (): void => {
+    close();
+    onTextChange('');
+  };
+  // Enter chooses the active suggestion or the only one; of several it activates the first, so that a second Enter chooses
+  // it. Suggestions for an earlier text are chosen only when they are active.
+  const enter = (): void => {
+    const chosen = suggestions[active] ?? (count === 1 && !isOutdated ? suggestions[0] : undefined);
+    if (open && chosen) choose(chosen);
+    else if (count > 0 && !isOutdated) activate(0);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isOpen = open && count > 0;
+    if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+    else if (event.key === 'ArrowUp' && event.altKey) close();
+    else if (event.key === 'ArrowDown') activate(isOpen ? (active + 1) % count : 0);
+    else if (event.key === 'ArrowUp') activate(isOpen && active > 0 ? active - 1 : count - 1);
+    else if (event.key === 'Enter') enter();
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Escape' && text !== '') clear();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { open, active, setText, choose, show: () => setOpen(true), close, clear, onKeyDown };
+}
