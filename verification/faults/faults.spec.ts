@@ -48,6 +48,7 @@ test('handles every fault of the calls up to the address search (ERR-1, ERR-2)',
   await person.choose('radio', OWNER_RECORD);
   await exerciseFaults(WIZARD_CALLS.subdistricts, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.districts, person, ERIKA);
+  await exerciseFaults(WIZARD_CALLS.suggestions, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.searchByAddress, person, ERIKA);
 });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { suggestionFieldTexts } from '../../packages/ui/src/suggestion-field/texts.ts';
 import { comboboxTexts } from '../../packages/ui/src/combobox/texts.ts';
 import type { Person } from '../journeys/support/person.ts';
 import { giveConsents, OWNER_RECORD } from '../journeys/support/wizard.ts';
@@ -77,6 +78,24 @@ export const WIZARD_CALLS = {
     person.press('button', 'Weiter'),
   ),
   districts: optionList('districts', 'Grundbuch', ({ page }) => page.reload()),
+  suggestions: {
+    name: 'suggestions',
+    method: 'POST',
+    path: /\/api\/land\/parcels\/suggest$/,
+    trigger: async (person) => {
+      const field = person.page.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
+      await field.fill('');
+      await field.fill('Lindenallee');
+    },
+    messageAt: (page) => page.getByRole('main'),
+    message: () => suggestionFieldTexts.de.failed,
+    retry: (person) => person.press('button', suggestionFieldTexts.de.retry),
+    expectUnchanged: (page) =>
+      expect(page.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' })).toHaveValue(
+        'Lindenallee',
+      ),
+    success: (page) => page.getByRole('option', { name: /^Lindenallee/ }).first(),
+  },
   searchByAddress: search('address', async (person) => {
     const { address } = await demoAddress(NTH_ADDRESS);
     await person.open('Adresse');

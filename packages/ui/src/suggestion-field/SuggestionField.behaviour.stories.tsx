@@ -2,21 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SuggestionField } from './index.ts';
-import type { Suggestion, SuggestionFieldProps } from './index.ts';
+import type { SuggestionItem, SuggestionFieldProps } from './index.ts';
 
-const FIVE: Suggestion = { value: '5', label: 'Lindenallee 5', detail: '15990 Lindenau' };
-const FIFTY: Suggestion = { value: '50', label: 'Lindenallee 50', detail: '15990 Lindenau' };
+const FIVE: SuggestionItem = { value: '5', label: 'Lindenallee 5', description: '15990 Lindenau' };
+const FIFTY: SuggestionItem = {
+  value: '50',
+  label: 'Lindenallee 50',
+  description: '15990 Lindenau',
+};
 
 function Controlled(props: SuggestionFieldProps) {
-  const [text, setText] = useState(props.text);
+  const [text, setText] = useState(props.value);
   return (
     <>
       <SuggestionField
         {...props}
-        text={text}
-        onTextChange={(next) => {
+        value={text}
+        onValueChange={(next) => {
           setText(next);
-          props.onTextChange(next);
+          props.onValueChange(next);
         }}
         onChoose={(suggestion) => {
           setText(suggestion.label);
@@ -34,9 +38,9 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     label: 'Adresse oder Flurstück suchen',
-    text: '',
-    onTextChange: fn(),
-    suggestions: [FIVE, FIFTY],
+    value: '',
+    onValueChange: fn(),
+    items: [FIVE, FIFTY],
     onChoose: fn(),
   },
   render: (args) => <Controlled {...args} />,
@@ -78,7 +82,7 @@ export const EnterTwice: Story = {
 
 /** The only suggestion is chosen by the first Enter. */
 export const EnterWithOneSuggestion: Story = {
-  args: { suggestions: [FIVE] },
+  args: { items: [FIVE] },
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'linden{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(FIVE);

@@ -10,7 +10,7 @@ import { Icon } from '../icons/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import * as css from './SuggestionField.css.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { Suggestion } from './SuggestionList.tsx';
+import type { SuggestionItem } from './SuggestionList.tsx';
 import { suggestionFieldTexts } from './texts.ts';
 import type { SuggestionFieldTexts } from './texts.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -25,13 +25,13 @@ export interface SuggestionFieldProps
   /** A string, because it is also the accessible name of the list. */
   readonly label: string;
   /** The text of the input. */
-  readonly text: string;
+  readonly value: string;
   /** Called with the text after each change; the consumer requests suggestions, after a pause. */
-  readonly onTextChange: (text: string) => void;
+  readonly onValueChange: (text: string) => void;
   /** The suggestions for the text, the likeliest first; while new ones are loading, those before. */
-  readonly suggestions: readonly Suggestion[];
-  /** Called with the suggestion that was chosen. The consumer sets `text`. */
-  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly items: readonly SuggestionItem[];
+  /** Called with the suggestion that was chosen. The consumer sets `value`. */
+  readonly onChoose: (suggestion: SuggestionItem) => void;
   /** `idle`: the text is too short for suggestions. Default `ready`. */
   readonly status?: 'idle' | 'loading' | 'ready' | 'failed' | undefined;
   /** Called by the retry button, which is shown when `status` is `failed`. */
@@ -40,7 +40,7 @@ export interface SuggestionFieldProps
   readonly texts?: Partial<SuggestionFieldTexts> | undefined;
 }
 
-const NONE: readonly Suggestion[] = [];
+const NONE: readonly SuggestionItem[] = [];
 
 /** An input that shows suggestions while typing (JRN-6); any text may be typed, but only a suggestion is chosen. */
 export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps>(
@@ -48,9 +48,9 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
     const [
       field,
       {
-        text,
-        onTextChange,
-        suggestions,
+        value: text,
+        onValueChange,
+        items,
         onChoose,
         status = 'ready',
         onRetry,
@@ -66,12 +66,12 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
     const input = useRef<HTMLInputElement>(null);
     const mergedRef = useMergedRef(input, ref);
     const isUsable = status === 'ready' || status === 'loading';
-    const shown = isUsable ? suggestions : NONE;
+    const shown = isUsable ? items : NONE;
     const state = useSuggestions({
       text,
       suggestions: shown,
       isOutdated: status === 'loading',
-      onTextChange,
+      onValueChange,
       onChoose: (suggestion) => {
         announce(t.chosen(suggestion.label));
         onChoose(suggestion);

@@ -4,16 +4,16 @@ import * as combobox from '../combobox/Combobox.css.ts';
 import * as css from './SuggestionField.css.ts';
 
 /** One suggestion of a suggestion field. */
-export interface Suggestion {
+export interface SuggestionItem {
   /** Unique among the suggestions; passed to `onChoose`. */
   readonly value: string;
   /** The text that is shown, such as "Lindenallee 5". */
   readonly label: string;
   /** What distinguishes equal labels, such as "15990 Lindenau". */
-  readonly detail?: string | undefined;
+  readonly description?: string | undefined;
 }
 
-// A native datalist can be neither styled nor show a detail, and screen readers announce no count for it.
+// A native datalist can be neither styled nor show a description, and screen readers announce no count for it.
 const LISTBOX = { role: 'listbox' } as const;
 const OPTION = { role: 'option' } as const;
 
@@ -21,12 +21,12 @@ const OPTION = { role: 'option' } as const;
 export function SuggestionList(props: {
   readonly id: string;
   readonly label: string;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly SuggestionItem[];
   /** Index of the active suggestion; -1 if none is active. */
   readonly active: number;
   /** Shown instead of an empty list. */
   readonly note: string;
-  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onChoose: (suggestion: SuggestionItem) => void;
 }): ReactElement {
   const { id, label, suggestions, active, note, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -61,7 +61,9 @@ export function SuggestionList(props: {
             >
               <span className={css.content}>
                 <span>{suggestion.label}</span>
-                {suggestion.detail && <span className={css.detail}>{suggestion.detail}</span>}
+                {suggestion.description && (
+                  <span className={css.detail}>{suggestion.description}</span>
+                )}
               </span>
             </div>
           ))}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Suggestion } from './SuggestionList.tsx';
+import type { SuggestionItem } from './SuggestionList.tsx';
 
 interface SuggestionsInput {
   readonly text: string;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly SuggestionItem[];
   /** The suggestions are for an earlier text. */
   readonly isOutdated: boolean;
-  readonly onTextChange: (text: string) => void;
-  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onValueChange: (text: string) => void;
+  readonly onChoose: (suggestion: SuggestionItem) => void;
 }
 
 /** State and actions of an editable combobox with suggestions from elsewhere (ARIA APG, list autocomplete). */
@@ -17,7 +17,7 @@ interface SuggestionsState {
   /** Index in `suggestions`; -1 if none is active. */
   readonly active: number;
   readonly setText: (text: string) => void;
-  readonly choose: (suggestion: Suggestion) => void;
+  readonly choose: (suggestion: SuggestionItem) => void;
   readonly show: () => void;
   readonly close: () => void;
   readonly clear: () => void;
@@ -26,7 +26,7 @@ interface SuggestionsState {
 
 /** The active suggestion stays active when others arrive, as long as it is among them. */
 export function useSuggestions(input: SuggestionsInput): SuggestionsState {
-  const { text, suggestions, isOutdated, onTextChange, onChoose } = input;
+  const { text, suggestions, isOutdated, onValueChange, onChoose } = input;
   const [open, setOpen] = useState(false);
   const [activeValue, setActiveValue] = useState<string | null>(null);
   const active = suggestions.findIndex(({ value }) => value === activeValue);
@@ -43,15 +43,15 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
   const setText = (next: string): void => {
     setOpen(true);
     setActiveValue(null);
-    onTextChange(next);
+    onValueChange(next);
   };
-  const choose = (suggestion: Suggestion): void => {
+  const choose = (suggestion: SuggestionItem): void => {
     close();
     onChoose(suggestion);
   };
   const clear = (): void => {
     close();
-    onTextChange('');
+    onValueChange('');
   };
   // Enter chooses the active suggestion or the only one; of several it activates the first, so that a second Enter chooses
   // it. Suggestions for an earlier text are chosen only when they are active.

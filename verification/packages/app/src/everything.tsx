@@ -182,9 +182,9 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
     <SuggestionField
       {...p}
       label="A"
-      text=""
-      onTextChange={nothing}
-      suggestions={[]}
+      value=""
+      onValueChange={nothing}
+      items={[]}
       onChoose={nothing}
     />
   ),

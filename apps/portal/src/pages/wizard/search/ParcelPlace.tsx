@@ -27,8 +27,8 @@ function Addresses({ addresses }: { addresses: readonly ParcelAddress[] }): Reac
 
 /** How people recognise a parcel: its outline, local subdistrict, street and house number (JRN-5). */
 export function ParcelPlace({ parcel }: { parcel: Parcel }): ReactElement {
-  const { queries } = useServices();
-  const { data: subdistricts = [] } = useQuery(queries.subdistricts());
+  const { query } = useServices();
+  const { data: subdistricts = [] } = useQuery(query('listSubdistricts', {}));
   const { localSubdistrict, localSubdistrictId, addresses = [] } = parcel;
   const detail = subdistrictDetail(subdistricts, localSubdistrictId);
   return (

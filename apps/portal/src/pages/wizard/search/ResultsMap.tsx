@@ -42,7 +42,7 @@ export function ResultsMap({ items }: { items: readonly Parcel[] }): ReactElemen
       attribution={localized(map.attribution, language)}
       parcels={parcels}
       selectedIds={chosen}
-      onSelect={choose}
+      onSelectedIdChange={choose}
     />
   );
 }

@@ -34,7 +34,7 @@ export function ResultsMapToggle(props: {
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<LoadingRegion title={text('loading.map')} />}>
+          <Suspense fallback={<LoadingRegion label={text('loading.map')} />}>
             <ResultsMap items={items} />
           </Suspense>
         )}

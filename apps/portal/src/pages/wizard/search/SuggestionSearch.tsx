@@ -22,7 +22,7 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
   const { items, status, retry } = useSuggestions(typed === chosen ? '' : typed);
   const suggestions = useMemo(
-    () => items.map((one) => ({ value: keyOf(one), label: one.label, detail: one.detail })),
+    () => items.map((one) => ({ value: keyOf(one), label: one.label, description: one.detail })),
     [items],
   );
   const apply = (suggestion: Suggestion): void => {
@@ -45,9 +45,9 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
     <SuggestionField
       label={text('suggest.label')}
       hint={text('suggest.hint')}
-      text={typed}
-      onTextChange={setTyped}
-      suggestions={suggestions}
+      value={typed}
+      onValueChange={setTyped}
+      items={suggestions}
       status={status}
       onRetry={retry}
       onChoose={({ value }) => {

@@ -19,7 +19,7 @@ const ALL = [
 
 describe('equal names of local subdistricts (JRN-5)', () => {
   it('carry their municipality, or their number where that is unknown or equal', () => {
-    expect(subdistrictOptions(ALL).map(({ detail }) => detail)).toEqual([
+    expect(subdistrictOptions(ALL).map(({ description }) => description)).toEqual([
       undefined,
       'Seeheim',
       'Erlenbruch',

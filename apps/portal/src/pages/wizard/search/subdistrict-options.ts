@@ -1,5 +1,5 @@
 import type { SubdistrictOption } from '@portal/api';
-import type { ComboboxOption } from '@portal/ui/combobox';
+import type { ComboboxItem } from '@portal/ui/combobox';
 
 /**
  * The options for local subdistricts. Equal names carry their municipality, or their number where it is unknown or equal
@@ -7,13 +7,13 @@ import type { ComboboxOption } from '@portal/ui/combobox';
  */
 export function subdistrictOptions(
   subdistricts: readonly SubdistrictOption[],
-): readonly ComboboxOption[] {
+): readonly ComboboxItem[] {
   const sameName = Map.groupBy(subdistricts, ({ label }) => label);
   return subdistricts.map(({ localSubdistrictId: value, label, municipality }) => {
     const others = sameName.get(label) ?? [];
     if (others.length < 2) return { value, label };
     const isUnique = others.filter((one) => one.municipality === municipality).length === 1;
-    return { value, label, detail: municipality && isUnique ? municipality : value };
+    return { value, label, description: municipality && isUnique ? municipality : value };
   });
 }
 
@@ -25,5 +25,5 @@ export function subdistrictDetail(
   const own = subdistricts.find(({ localSubdistrictId }) => localSubdistrictId === id);
   if (!own) return undefined;
   const sameName = subdistricts.filter(({ label }) => label === own.label);
-  return subdistrictOptions(sameName).find(({ value }) => value === id)?.detail;
+  return subdistrictOptions(sameName).find(({ value }) => value === id)?.description;
 }

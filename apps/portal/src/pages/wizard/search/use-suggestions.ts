@@ -1,5 +1,5 @@
 import type { Suggestion } from '@portal/api';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
 
@@ -29,12 +29,13 @@ export interface LoadedSuggestions {
 
 /** Requests suggestions for the typed text (JRN-6); a request for an earlier text is cancelled. */
 export function useSuggestions(typed: string): LoadedSuggestions {
-  const { queries } = useServices();
+  const { query: queryOf } = useServices();
   const text = typed.trim();
   const asked = useAfterPause(text);
   const isLongEnough = text.length >= FROM_LENGTH;
   const query = useQuery({
-    ...queries.suggestions(asked),
+    ...queryOf('suggestParcels', { body: { text: asked } }),
+    placeholderData: keepPreviousData,
     enabled: isLongEnough && asked.length >= FROM_LENGTH,
   });
   const retry = (): void => void query.refetch();
