@@ -7,7 +7,7 @@ import { CADASTRAL_MAP, displayString, MAX, openParcelStep } from './support/wiz
 const FIELD = 'Adresse oder Flurstück suchen';
 const NTH_ADDRESS = 12;
 
-test('finds a house by one line of text, by mouse, and shows it in its tab (JRN-6, JRN-5)', async ({
+test('finds an address by one line of text, by mouse, and shows it in its tab (JRN-6, JRN-5)', async ({
   page,
 }) => {
   const { address } = await demoAddress(NTH_ADDRESS);
@@ -15,12 +15,12 @@ test('finds a house by one line of text, by mouse, and shows it in its tab (JRN-
   await openParcelStep(person, CADASTRAL_MAP, MAX);
   const text = `${address.strasse.slice(0, -2)} ${address.hausnr} ${address.ort}`;
   await page.getByRole('combobox', { name: FIELD }).pressSequentially(text, { delay: 20 });
-  const house = `${address.strasse} ${address.hausnr}`;
-  await page.getByRole('option', { name: `${house} ${address.plz} ${address.ort}` }).click();
+  const label = `${address.strasse} ${address.hausnr}`;
+  await page.getByRole('option', { name: `${label} ${address.plz} ${address.ort}` }).click();
   await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(address.strasse);
   await expect(page.getByRole('textbox', { name: 'Hausnummer' })).toHaveValue(address.hausnr);
   const results = page.getByRole('table', { name: 'Suchergebnisse' });
-  await expect(results).toContainText(house);
+  await expect(results).toContainText(label);
   await page.getByRole('button', { name: 'Treffer auf der Karte zeigen' }).click();
   await expect(page.getByRole('img', { name: 'Karte der Treffer' })).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('finds a parcel by its number with the keyboard alone (JRN-6)', async ({ pa
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
 });
 
-test('finds the house whose number was typed with the street (JRN-6)', async ({ page }) => {
+test('finds the address whose number was typed with the street (JRN-6)', async ({ page }) => {
   const { address } = await demoAddress(NTH_ADDRESS);
   const person = withMouse(page);
   await openParcelStep(person, CADASTRAL_MAP, MAX);
