@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import type { Environment } from './config/environment.ts';
 import type { ContractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
+import type { FileStorage } from './files/storage.ts';
 import type { FeaturePort } from './ports/features.ts';
 
 /** What the server is built from; opened and closed by the caller. */
@@ -13,6 +14,8 @@ export interface AppDependencies {
   readonly document: OpenApiDocument;
   readonly schemas: ContractSchemas;
   readonly database: Database;
+  /** Where the contents of files are. */
+  readonly storage: FileStorage;
   /** What the cadastre publishes. */
   readonly features: FeaturePort;
   /** The clock; tests replace it. */

@@ -9,6 +9,7 @@ import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { openFileStorage } from './files/open-storage.ts';
 import { type FeaturePort, ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 
@@ -67,11 +68,21 @@ async function start(): Promise<() => Promise<void>> {
   try {
     reportProgress('Migrating the database');
     await migrate(database);
+    const storage = await openFileStorage(environment, database);
     const features = ogcFeatures(environment.cadastre.url);
     await ensureIndex(database, features);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
-    const parts = { environment, configuration, document, schemas, database, features, now };
+    const parts = {
+      environment,
+      configuration,
+      document,
+      schemas,
+      database,
+      storage,
+      features,
+      now,
+    };
     const app = await buildApp({ ...parts, logs: true });
     await listen(app, environment);
     // Only this process uses the embedded database.
@@ -80,6 +91,7 @@ async function start(): Promise<() => Promise<void>> {
     notifyLauncher({ type: 'ready', url: environment.portalOrigin });
     return async () => {
       await Promise.all([closeServer(app), stopJobs()]);
+      await storage.close();
       await database.close();
     };
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
-import { join } from 'node:path';
 import { withAddresses } from './cadastre/parcel-addresses.ts';
 import { parcelHandlers } from './cadastre/routes.ts';
 import { searches } from './cadastre/searches.ts';
@@ -65,7 +64,7 @@ function openPorts({ environment }: ServiceContext) {
 }
 
 function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
-  const { database, environment, configuration, schemas, log, now } = wiring;
+  const { database, storage, environment, configuration, schemas, log, now } = wiring;
   const { portalOrigin } = environment;
   const catalogue = readCatalogue(schemas);
   const validation: ValidationSettings = {
@@ -76,7 +75,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     'refresh-cadastre': environment.cadastreRefreshMs,
     housekeeping: HOUSEKEEPING_MS,
   });
-  const files = fileStore(join(environment.dataFolder, 'files'), FILE_MAX_BYTES);
+  const files = fileStore(database, storage, FILE_MAX_BYTES);
   const lifecycle = lifecyclePeriods(configuration);
   const progress = orderProgress(jobs, lifecycle);
   const { provider } = ports;

@@ -17,6 +17,7 @@ export { restore, serialize, STATE_VERSION } from './persistence/persistence.ts'
 export * from './print-area/outline.ts';
 export * from './print-area/page.ts';
 export * from './print-area/print-area.ts';
+export * from './state/changing.ts';
 export { DEFAULTS, emptyConfiguration, emptySearch, initialState } from './state/initial.ts';
 export * from './state/reducer.ts';
 export * from './state/selectors.ts';

@@ -37,6 +37,7 @@ describe('environment', () => {
       identity: { issuer: 'https://id.example', trustClaim: 'trust_level', trustMapping: {} },
       cadastre: { url: 'https://cadastre.example/base', token: 'c' },
       mapOrigin: 'https://cadastre.example',
+      files: 'folder',
       mail: null,
       retentionMs: 90 * 86_400_000,
       clockOffsetMs: 0,
@@ -61,6 +62,19 @@ describe('environment', () => {
     expect(identity.trustMapping).toEqual({ high: 'LEVEL_4', low: 'LEVEL_1' });
   });
 
+  it('stores files in the database when several processes can use it', () => {
+    const DATABASE_URL = 'postgres://db.example/portal';
+    expect(read({ DATABASE_URL }).files).toBe('database');
+    expect(read({ DATABASE_URL, FILE_STORE: 'folder' }).files).toBe('folder');
+    const bucket = { S3_ENDPOINT: 'https://s3.example/b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
+    expect(read({ ...bucket, FILE_STORE: 's3' }).files).toEqual({
+      endpoint: 'https://s3.example/b',
+      region: 'auto',
+      accessKeyId: 'a',
+      secretAccessKey: 's',
+    });
+  });
+
   it.each(Object.keys(REQUIRED))('requires %s', (name) => {
     for (const value of [undefined, '']) {
       expect(() => read({ [name]: value })).toThrow(new StartError(`${name} is not set.`));
@@ -82,6 +96,8 @@ describe('environment', () => {
       { IDENTITY_TRUST_MAPPING: 'a=b' },
       'IDENTITY_TRUST_MAPPING is not a list of value=LEVEL_n: a=b',
     ],
+    [{ FILE_STORE: 'ftp' }, 'FILE_STORE is not one of folder, database, s3: ftp'],
+    [{ FILE_STORE: 's3' }, 'S3_ENDPOINT is not set.'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is not an address such as smtp://'],
     [{ SMTP_URL: 'smtp://mail' }, 'SMTP_FROM is not set.'],
     [{ CLOCK_OFFSET_HOURS: 'x' }, 'CLOCK_OFFSET_HOURS is not a number of hours.'],
@@ -98,7 +114,7 @@ describe('environment', () => {
     const rows = variableRows().map(
       ({ name, description, fallback }) => `| \`${name}\` | ${description} | ${fallback} |`,
     );
-    const found = page.split('\n').filter((line) => /^\| `[A-Z_]+` \| .* \| .* \|$/.test(line));
+    const found = page.split('\n').filter((line) => /^\| `[A-Z_0-9]+` \| .* \| .* \|$/.test(line));
     expect(found).toEqual(rows);
   });
 });

@@ -10,6 +10,15 @@ interface ExternalSystem {
   readonly token: string;
 }
 
+/** An object store with the S3 protocol. */
+interface S3Environment {
+  /** Address of the bucket. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** The settings from environment variables; `variables.ts` describes each. */
 export interface Environment {
   readonly port: number;
@@ -20,6 +29,8 @@ export interface Environment {
   /** Origins that a login may redirect to (SEC-4). */
   readonly returnOrigins: readonly string[];
   readonly dataFolder: string;
+  /** Where the contents of files are; settings of an object store for `s3`. */
+  readonly files: 'folder' | 'database' | S3Environment;
   readonly configFile: string;
   /** Folder of the built portal; null serves the calls only. */
   readonly staticFolder: string | null;
@@ -71,6 +82,18 @@ function mailOf({ SMTP_URL: url, SMTP_FROM: from }: CheckedVariables): Environme
   return { url, from };
 }
 
+/** By default files are in the database when several processes can use it, else in a folder. */
+function filesOf(checked: CheckedVariables): Environment['files'] {
+  const store = checked.FILE_STORE ?? (checked.DATABASE_URL ? 'database' : 'folder');
+  if (store !== 's3') return store;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = checked;
+  if (!endpoint) throw new StartError('S3_ENDPOINT is not set.');
+  if (!checked.S3_ACCESS_KEY) throw new StartError('S3_ACCESS_KEY is not set.');
+  if (!checked.S3_SECRET_KEY) throw new StartError('S3_SECRET_KEY is not set.');
+  const [accessKeyId, secretAccessKey] = [checked.S3_ACCESS_KEY, checked.S3_SECRET_KEY];
+  return { endpoint, region, accessKeyId, secretAccessKey };
+}
+
 /** A public portal always uses the real time. */
 function clockOffset(hours: number, portalOrigin: string): number {
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(portalOrigin).hostname);
@@ -106,6 +129,7 @@ export function readEnvironment(env: Variables, root: string): Environment {
     portalOrigin,
     returnOrigins: [portalOrigin, ...(checked.PORTAL_RETURN_ORIGINS ?? [])],
     dataFolder: checked.PORTAL_DATA,
+    files: filesOf(checked),
     configFile: checked.PORTAL_CONFIG ?? join(root, 'apps/portal/portal.config.json'),
     staticFolder: checked.PORTAL_STATIC ?? null,
     databaseUrl: checked.DATABASE_URL ?? null,

@@ -7,6 +7,7 @@ import {
   type InferOutput,
   object,
   optional,
+  picklist,
   pipe,
   string,
   transform,
@@ -92,6 +93,12 @@ const mailServer = (about: string) =>
     description(about),
   );
 
+const oneOf = <const Values extends readonly string[]>(about: string, values: Values) =>
+  pipe(
+    picklist(values, ({ input }) => `is not one of ${values.join(', ')}: ${String(input)}`),
+    description(about),
+  );
+
 const MAX_RATE = 1_000_000;
 
 /** Every environment variable of the backend: its description, its default, and how it is checked. */
@@ -111,6 +118,20 @@ export const VARIABLES = object({
   ),
   PORTAL_STATIC: optional(text('folder of the built portal; without it only the calls are served')),
   DATABASE_URL: optional(text('address of a PostgreSQL; without it the embedded database is used')),
+  FILE_STORE: optional(
+    oneOf(
+      'where extracts and invoices are: `folder` (one process only), `database` or `s3`; default: `database` with `DATABASE_URL`, else `folder`',
+      ['folder', 'database', 's3'],
+    ),
+  ),
+  S3_ENDPOINT: optional(
+    address(
+      'address of the bucket, e.g. `https://s3.example/portal`; required with `FILE_STORE=s3`',
+    ),
+  ),
+  S3_REGION: optional(text('region of the bucket'), 'auto'),
+  S3_ACCESS_KEY: optional(text('access key of the bucket')),
+  S3_SECRET_KEY: optional(text('secret key of the bucket')),
   IDENTITY_ISSUER: address('issuer of the identity service (OpenID Connect)'),
   IDENTITY_CLIENT_ID: text('client id at the identity service'),
   IDENTITY_CLIENT_SECRET: text('client secret at the identity service'),

@@ -19,7 +19,7 @@ export interface Transaction extends Queryable {
 }
 
 /** A value of a statement. */
-export type SqlValue = string | number | boolean | null;
+export type SqlValue = string | number | boolean | null | Uint8Array;
 
 /** The database: embedded or a PostgreSQL server, with the same SQL. */
 export interface Database extends Queryable {

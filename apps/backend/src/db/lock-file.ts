@@ -40,13 +40,14 @@ function readHolder(file: string): Holder | null {
 }
 
 /**
- * Acquires the lock that prevents two processes from opening the embedded database. The file is created atomically: it is
+ * Acquires the lock that prevents two processes from using the same data. The file is created atomically: it is
  * written to a temporary name and linked, and linking fails when the lock exists.
  *
+ * @param what what the lock protects, for the error message
  * @returns a function that releases the lock
  * @throws StartError that names the process which holds it
  */
-export function acquireLock(file: string): () => void {
+export function acquireLock(file: string, what = 'database'): () => void {
   const self: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) };
   const temporaryFile = `${file}.${randomUUID()}`;
   writeFileSync(temporaryFile, `${self.pid} ${self.startedAt}`, { flag: 'wx' });
@@ -61,7 +62,7 @@ export function acquireLock(file: string): () => void {
       const holder = readHolder(file);
       if (holder && isAlive(holder)) {
         throw new StartError(
-          `The database beside ${file} is already used by process ${holder.pid}; end that one, or choose another PORTAL_DATA.`,
+          `The ${what} beside ${file} is already used by process ${holder.pid}; end that one, or choose another PORTAL_DATA.`,
         );
       }
       rmSync(file, { force: true });

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** A random key shared by all processes of one database; created on first use. */
-export async function serverSecret(database: Database, name: string): Promise<string> {
+/**
+ * A value shared by all processes of one database; created on first use.
+ *
+ * @param initial the value on first use; a random key by default
+ */
+export async function serverSecret(
+  database: Database,
+  name: string,
+  initial = randomBytes(32).toString('base64url'),
+): Promise<string> {
   await database.query(
     'insert into server_secrets (name, value) values ($1, $2) on conflict (name) do nothing',
-    [name, randomBytes(32).toString('base64url')],
+    [name, initial],
   );
   const [row] = await database.query<{ value: string }>(
     'select value from server_secrets where name = $1',

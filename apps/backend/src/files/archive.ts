@@ -1,4 +1,3 @@
-import type { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
@@ -8,7 +7,7 @@ export interface ArchiveEntry {
   readonly size: number;
   readonly modifiedAt: Date;
   /** Opens the content; called when the entries before it have been sent. */
-  readonly open: () => ReadStream;
+  readonly open: () => Promise<Readable>;
 }
 
 /**
@@ -17,14 +16,23 @@ export interface ArchiveEntry {
  */
 export function zipArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
-  let current: ReadStream | null = null;
+  let current: Readable | null = null;
   const output = new Readable().wrap(zip.outputStream);
   for (const { name, size, modifiedAt, open } of entries) {
     const options = { compress: false, size, mtime: modifiedAt };
-    zip.addReadStreamLazy(name, options, (callback) => {
-      current = open();
-      callback(null, current);
-    });
+    const openEntry = async (
+      callback: (error: Error | null, content: Readable) => void,
+    ): Promise<void> => {
+      try {
+        current = await open();
+        if (output.destroyed) current.destroy();
+        callback(null, current);
+      } catch (error) {
+        // yazl passes the error on to the archive.
+        callback(error instanceof Error ? error : new Error('not readable'), Readable.from([]));
+      }
+    };
+    zip.addReadStreamLazy(name, options, (callback) => void openEntry(callback));
   }
   zip.on('error', (error: Error) => output.destroy(error));
   // Without it, the file that is being read stays open when the client disconnects.

@@ -1,116 +1,120 @@
-import { DomainError } from '../errors.ts';
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Database, Queryable, Row } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import type { FileStorage } from './storage.ts';
 
 /** The kinds of files of an order. */
 export type FileKind = 'EXTRACT' | 'INVOICE';
 
-/** A received file that has not been moved to its final path. */
+/** A received content, to which no row refers yet. */
 export interface ReceivedFile {
+  /** Names the content in the storage; random, so that nothing is ever replaced. */
+  readonly key: string;
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
   /** The first bytes, which identify the type of the content. */
   readonly head: Buffer;
-  /** Moves the file to its final path atomically and replaces an existing one. */
-  keep(kind: FileKind, name: string): Promise<void>;
-  discard(): Promise<void>;
 }
 
-/** Files of orders in one folder; names come from the row of the order, never from a request (SEC-5). */
+/**
+ * Files of orders. A content is written before the row that refers to it, under a key of its own. Contents without a row
+ * are recorded, so that a crash at any moment leaves nothing behind that the purge does not know.
+ */
 export interface FileStore {
-  /** Writes a stream to a temporary file. @throws DomainError `too-large` */
-  receive(stream: Readable): Promise<ReceivedFile>;
-  read(kind: FileKind, name: string): ReadStream;
-  remove(kind: FileKind, name: string): Promise<void>;
-  /** Deletes temporary files of processes that have died. @returns how many */
-  clearIncoming(): Promise<number>;
-  /** Final files that have not been written recently. */
-  listSettled(): Promise<readonly { readonly kind: FileKind; readonly name: string }[]>;
+  /** Writes a stream under a new key. @throws DomainError `too-large` */
+  receive(kind: FileKind, stream: Readable): Promise<ReceivedFile>;
+  /** To be called in the transaction that inserts the row with this key. @throws when the content was purged meanwhile */
+  adopt(transaction: Queryable, key: string): Promise<void>;
+  /** To be called in the transaction that deletes or replaces the row with this key. */
+  release(transaction: Queryable, key: string): Promise<void>;
+  read(key: string): Promise<Readable>;
+  /** Deletes a content to which no row refers; what fails is done by the purge. */
+  discard(key: string): Promise<void>;
+  /** Deletes contents to which no row has referred for an hour. @returns how many */
+  purge(): Promise<number>;
 }
 
 /** Folders by kind. */
 const FOLDERS: Readonly<Record<FileKind, string>> = { EXTRACT: 'extracts', INVOICE: 'invoices' };
 
-/** A file that has not changed for so many ms is no longer being received. */
-const SETTLED_AFTER_MS = 3_600_000;
+/** Bytes that identify the type of a file. */
+const HEAD_BYTES = 8;
 
-const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*\.(?:pdf|zip)$/;
+/** Contents per run of the purge. */
+const PURGE_BATCH = 1000;
 
-/** Names of files that have not been written recently. Uses the system clock, like the file system. */
-async function settledIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const settled: string[] = [];
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => null);
-    if (found?.isFile() && Date.now() - found.mtimeMs > SETTLED_AFTER_MS) settled.push(name);
-  }
-  return settled;
+/** Counts and hashes a stream while it passes. */
+function measure(stream: Readable, maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  return {
+    content: (async function* measured(): AsyncGenerator<Buffer> {
+      for await (const piece of stream) {
+        const bytes = Buffer.from(piece);
+        size += bytes.length;
+        if (size > maxBytes) throw new DomainError('too-large', 'TOO_LARGE');
+        if (head.length < HEAD_BYTES) {
+          head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)]);
+        }
+        hash.update(bytes);
+        yield bytes;
+      }
+    })(),
+    result: () => ({ sha256: hash.digest('hex'), size, head }),
+  };
 }
 
+const record = (store: Queryable, key: string) =>
+  store.query(
+    'insert into unreferenced_files (storage_key) values ($1) on conflict (storage_key) do nothing',
+    [key],
+  );
+
 /** @param maxBytes maximum size of a file */
-export function fileStore(root: string, maxBytes: number): FileStore {
-  const pathOf = (kind: FileKind, name: string): string => {
-    if (!SAFE_NAME.test(name)) throw new Error('Invalid file name.');
-    return join(root, FOLDERS[kind], name);
+export function fileStore(database: Database, storage: FileStorage, maxBytes: number): FileStore {
+  const discard = async (key: string): Promise<void> => {
+    try {
+      await storage.remove(key);
+      await database.query('delete from unreferenced_files where storage_key = $1', [key]);
+    } catch {
+      // It remains recorded as unreferenced.
+    }
   };
   return {
-    receive: async (stream) => {
-      const folder = join(root, 'incoming');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const temporaryFile = join(folder, randomUUID());
-      const hash = createHash('sha256');
-      const file = await open(temporaryFile, 'wx', 0o600);
-      let size = 0;
-      let head = Buffer.alloc(0);
+    receive: async (kind, stream) => {
+      const key = `${FOLDERS[kind]}/${randomUUID()}`;
+      await record(database, key);
+      const { content, result } = measure(stream, maxBytes);
       try {
-        for await (const piece of stream) {
-          const chunk = Buffer.from(piece);
-          size += chunk.length;
-          if (size > maxBytes) throw new DomainError('too-large', 'TOO_LARGE');
-          if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8)]);
-          hash.update(chunk);
-          await file.write(chunk);
-        }
-        await file.sync();
+        await storage.write(key, content);
+        return { key, ...result() };
       } catch (error) {
-        await rm(temporaryFile, { force: true });
+        await discard(key);
         throw error;
-      } finally {
-        await file.close();
       }
-      return {
-        sha256: hash.digest('hex'),
-        size,
-        head,
-        keep: async (kind, name) => {
-          await mkdir(join(root, FOLDERS[kind]), { recursive: true, mode: 0o700 });
-          await rename(temporaryFile, pathOf(kind, name));
-        },
-        discard: () => rm(temporaryFile, { force: true }),
-      };
     },
-    read: (kind, name) => createReadStream(pathOf(kind, name)),
-    remove: (kind, name) => rm(pathOf(kind, name), { force: true }),
-    clearIncoming: async () => {
-      const folder = join(root, 'incoming');
-      const names = await settledIn(folder);
-      for (const name of names) await rm(join(folder, name), { force: true });
-      return names.length;
+    adopt: async (transaction, key) => {
+      const rows = await transaction.query(
+        'delete from unreferenced_files where storage_key = $1 returning 1',
+        [key],
+      );
+      if (rows.length === 0) throw new Error('The content was purged before its row was written.');
     },
-    listSettled: async () => {
-      const kinds: readonly FileKind[] = ['EXTRACT', 'INVOICE'];
-      const all = kinds.map(async (kind) => {
-        const names = await settledIn(join(root, FOLDERS[kind]));
-        return names.filter((name) => SAFE_NAME.test(name)).map((name) => ({ kind, name }));
-      });
-      return (await Promise.all(all)).flat();
+    release: async (transaction, key) => {
+      await record(transaction, key);
+    },
+    read: (key) => storage.read(key),
+    discard,
+    purge: async () => {
+      const expired = await database.query<{ key: string } & Row>(
+        `select storage_key as key from unreferenced_files where since < now() - interval '1 hour'
+         order by since limit ${PURGE_BATCH}`,
+      );
+      for (const { key } of expired) await discard(key);
+      return expired.length;
     },
   };
 }

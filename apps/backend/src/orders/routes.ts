@@ -60,11 +60,16 @@ export function orderHandlers(
   | 'returnFromPayment'
 > {
   const { views, downloads, payments, files } = services;
-  const sendFile = (reply: FastifyReply, { file, name }: NamedFile): FastifyReply =>
-    asAttachment(reply, name)
+  const sendFile = async (
+    reply: FastifyReply,
+    { file, name }: NamedFile,
+  ): Promise<FastifyReply> => {
+    const content = await files.read(file.storage_key);
+    return asAttachment(reply, name)
       .header('content-length', file.size)
       .type(file.content_type)
-      .send(files.read(file.kind, file.file_name));
+      .send(content);
+  };
   const sendArchive = (
     reply: FastifyReply,
     name: string,
@@ -74,7 +79,7 @@ export function orderHandlers(
       name: entryName,
       size: file.size,
       modifiedAt: file.received_at,
-      open: () => files.read(file.kind, file.file_name),
+      open: () => files.read(file.storage_key),
     }));
     return asAttachment(reply, name).type('application/zip').send(zipArchive(entries));
   };

@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { mapPosition } from '../testing/small-cadastre.ts';
@@ -13,19 +12,6 @@ afterAll(() => testApp.close());
 
 const count = async (table: string, condition = 'true'): Promise<number> =>
   (await testApp.database.query(`select 1 from ${table} where ${condition}`)).length;
-
-const YESTERDAY = new Date(Date.now() - 24 * 3_600_000);
-
-/** Creates a file of yesterday. */
-function createFile(folder: string, name: string, age: Date = YESTERDAY): void {
-  const place = join(testApp.fileFolder, folder);
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, name), '%PDF-1.7 half');
-  utimesSync(join(place, name), age, age);
-}
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(testApp.fileFolder, folder)).toSorted();
 
 /** Runs the job in two processes concurrently. */
 async function purgeTwice(): Promise<void> {
@@ -48,22 +34,16 @@ describe('purging expired data', () => {
     await testApp.login(person('never-orders'));
     const target = encodeURIComponent('http://localhost:8080/');
     await testApp.send({ url: `/api/authenticate?redirectToUrl=${target}` });
-    createFile('incoming', 'half-received');
-    createFile('incoming', 'being-received', new Date());
-    createFile('extracts', 'AAAA-AAAA-AAAA.pdf');
-    createFile('extracts', 'BBBB-BBBB-BBBB.pdf', new Date());
-    utimesSync(
-      join(testApp.fileFolder, 'extracts', `${scenario.number}-1.pdf`),
-      YESTERDAY,
-      YESTERDAY,
-    );
+    const abandoned = await testApp.app.services.files.receive('EXTRACT', Readable.from(['%PDF-']));
+    await testApp.database.query(`update unreferenced_files set since = now() - interval '1 day'`);
+    const recent = await testApp.app.services.files.receive('EXTRACT', Readable.from(['%PDF-']));
 
     await testApp.app.scheduleJobs();
     await purgeTwice();
-    expect(filesIn('incoming')).toEqual(['being-received']);
-    expect(filesIn('extracts')).toEqual(
-      ['BBBB-BBBB-BBBB.pdf', `${scenario.number}-1.pdf`].toSorted(),
-    );
+    await expect(testApp.app.services.files.read(abandoned.key)).rejects.toThrow('ENOENT');
+    for await (const piece of await testApp.app.services.files.read(recent.key)) {
+      expect(String(piece)).toBe('%PDF-');
+    }
     const finished = await count('jobs', 'done_at is not null');
     expect(finished).toBeGreaterThan(5);
     expect(await count('login_attempts')).toBe(1);

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { removeUnusedFile, unknownFiles } from '../orders/delivery/order-files.ts';
 import { SESSION_LIMITS } from '../session/sessions.ts';
 
 /** The settings of the purge. */
@@ -57,7 +56,7 @@ const RULES: readonly PurgeRule[] = [
 
 /**
  * Deletes expired logins and sessions, finished jobs, idempotency keys of old orders, unsuccessful payment attempts,
- * people who never ordered, and incomplete or unreferenced files.
+ * people who never ordered, and files without a row.
  *
  * @returns the job; it may run at any time, repeatedly and in several processes at once
  */
@@ -74,11 +73,7 @@ export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
     for (const [name, sql, moment] of RULES) {
       removed[name] = (await database.query(`${sql} returning 1`, [cutoffs[moment]])).length;
     }
-    removed.halfReceived = await files.clearIncoming();
-    removed.unusedFiles = 0;
-    for (const { kind, name } of await unknownFiles(database, await files.listSettled())) {
-      if (await removeUnusedFile(database, files, kind, name)) removed.unusedFiles += 1;
-    }
+    removed.unreferencedFiles = await files.purge();
     const nonZero = Object.entries(removed).filter(([, count]) => count > 0);
     if (nonZero.length > 0) log.info(Object.fromEntries(nonZero), 'housekeeping');
   };

@@ -13,6 +13,7 @@ import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openFileStorage } from '../files/open-storage.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import type { Profile } from '../session/profile.ts';
 import { startExternalSystems } from './external-systems.ts';
@@ -93,6 +94,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const environment = readEnvironment(
     {
       PORTAL_DATA: folder,
+      // Several test apps may share a database, but not a folder.
+      FILE_STORE: options.database ? 'database' : 'folder',
       IDENTITY_ISSUER: externalSystems.url,
       IDENTITY_CLIENT_ID: 'portal',
       IDENTITY_CLIENT_SECRET: 'secret',
@@ -115,7 +118,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const configuration = readConfiguration(environment.configFile, environment.mapOrigin, schemas);
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
-  const parts = { environment, configuration, document, schemas, database, features, now };
+  const storage = await openFileStorage(environment, database);
+  const parts = { environment, configuration, document, schemas, database, storage, features, now };
   const app = await buildApp({ ...parts, logs: options.logs ?? false });
 
   const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {
@@ -146,8 +150,6 @@ export async function openTestApp(options: TestAppOptions = {}) {
     clock,
     /** The cadastre; assign another source to change it. */
     cadastre,
-    /** The folder of extracts and invoices. */
-    fileFolder: join(folder, 'files'),
     send,
     login,
     /** A second app with the same database. */
@@ -155,6 +157,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     integration: `Basic ${Buffer.from('cadastre:password').toString('base64')}`,
     close: async () => {
       await app.server.close();
+      await storage.close();
       await database.close();
       await externalSystems.close();
       rmSync(folder, { recursive: true, force: true });

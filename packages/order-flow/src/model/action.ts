@@ -72,11 +72,15 @@ export type SearchAction =
 /** Basket and sending. */
 export type BasketAction =
   /**
-   * Adds the configured extract to the basket. The caller creates the unique key. With several parcels, adds one item
-   * per parcel; the second has the key with the suffix `.2`, and so on.
+   * Adds the configured extract to the basket; a changed item is replaced at its place (JRN-7). The caller creates the
+   * unique key. With several parcels, adds one item per parcel; the second has the key with the suffix `.2`, and so on.
    */
   | { readonly type: 'addProduct'; readonly key: string }
   | { readonly type: 'removeProduct'; readonly key: string }
+  /** Loads an item into the configuration and shows its last sub-step (JRN-7); the item stays until it is replaced. */
+  | { readonly type: 'changeProduct'; readonly key: string }
+  /** Inserts a copy after the item, unless the basket is full (JRN-7). The caller creates the unique key. */
+  | { readonly type: 'duplicateProduct'; readonly key: string; readonly newKey: string }
   /** Inserts a removed item at its former index, unless the basket is full. */
   | { readonly type: 'restoreProduct'; readonly item: BasketItem; readonly position: number }
   /**

@@ -33,6 +33,11 @@ export interface OrderState {
   /** `Customer.id` of the customer to whom this state belongs; null while unknown (FLOW-18). */
   readonly customerKey: string | null;
   readonly configuration: Configuration;
+  /**
+   * Keys of the basket items that the configuration belongs to (JRN-7): adding it replaces them. Empty for a new extract,
+   * several for parcels that were added together.
+   */
+  readonly editedKeys: readonly string[];
   readonly search: SearchState;
   readonly basket: readonly BasketItem[];
   /** Where the paper of this order is sent, as entered; null: to the address of the profile (JRN-1). */

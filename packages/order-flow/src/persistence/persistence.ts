@@ -26,6 +26,7 @@ const orderState = shape<OrderState>({
   step: isSubStep,
   customerKey: nullable(text),
   configuration,
+  editedKeys: listOf(text),
   search: searchState,
   basket: listOf(basketItem),
   addressee: nullable(addressee),

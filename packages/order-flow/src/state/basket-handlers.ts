@@ -2,22 +2,60 @@ import type { BasketAction } from '../model/action.ts';
 import type { BasketItem } from '../model/basket.ts';
 import type { Configuration } from '../model/configuration.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
+import { changedPosition, configurationOf } from './changing.ts';
 import type { Handlers } from './handlers.ts';
-import { resetForAnotherExtract, resetForBasket, resetForCreatedOrder } from './resets.ts';
+import { resetForBasket, resetForCreatedOrder } from './resets.ts';
 import { canAddToBasket, isBasketFull, toBasketItems } from './selectors.ts';
 
-/** No effect if the configuration is incomplete, the basket is full or the key is in use. */
+/**
+ * No effect if the configuration is incomplete, the basket is full or the key is in use. The configuration stays: going
+ * back shows it, and adding it again replaces its items (JRN-7).
+ */
 function addProduct(
   state: OrderState,
   { key }: { readonly key: string },
   defaults: FlowDefaults,
 ): OrderState {
   if (!canAddToBasket(state, defaults.maxBasketItems)) return state;
+  const remaining = state.basket.filter((item) => !state.editedKeys.includes(item.key));
   const items = toBasketItems(state.configuration, key);
-  const isUsed = items.some((item) => state.basket.some((other) => other.key === item.key));
+  const isUsed = items.some((item) => remaining.some((other) => other.key === item.key));
   if (isUsed || items.length === 0) return state;
-  const filled = resetForBasket(state, [...state.basket, ...items]);
-  return { ...resetForAnotherExtract(filled, defaults), step: 'order-summary' };
+  const place = (changedPosition(state) ?? remaining.length + 1) - 1;
+  return {
+    ...resetForBasket(state, remaining.toSpliced(place, 0, ...items)),
+    editedKeys: items.map((item) => item.key),
+    step: 'order-summary',
+  };
+}
+
+/** No effect on a key that is not in the basket. */
+function changeProduct(
+  state: OrderState,
+  { key }: { readonly key: string },
+  defaults: FlowDefaults,
+): OrderState {
+  const item = state.basket.find((one) => one.key === key);
+  if (!item) return state;
+  return {
+    ...state,
+    configuration: configurationOf(item, defaults),
+    editedKeys: [key],
+    step: 'configuration-provisioningType',
+  };
+}
+
+/** No effect if the item does not exist, the basket is full or the key is in use. */
+function duplicateProduct(
+  state: OrderState,
+  { key, newKey }: { readonly key: string; readonly newKey: string },
+  defaults: FlowDefaults,
+): OrderState {
+  const index = state.basket.findIndex((one) => one.key === key);
+  const item = state.basket[index];
+  const isUsed = state.basket.some((one) => one.key === newKey);
+  if (!item || isUsed || isBasketFull(state, defaults.maxBasketItems)) return state;
+  return resetForBasket(state, state.basket.toSpliced(index + 1, 0, { ...item, key: newKey }));
 }
 
 /** No effect if the basket is full or the key is in use. */
@@ -43,7 +81,7 @@ function undoAddProducts(
   if (basket.length === state.basket.length) return state;
   const without = resetForBasket(state, basket);
   if (state.step !== 'order-summary') return without;
-  return { ...without, configuration, step: 'configuration-provisioningType' };
+  return { ...without, configuration, editedKeys: [], step: 'configuration-provisioningType' };
 }
 
 /** Basket and sending. */
@@ -56,6 +94,8 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
           state.basket.filter((item) => item.key !== key),
         )
       : state,
+  changeProduct,
+  duplicateProduct,
   restoreProduct,
   undoAddProducts,
   clearBasket: (state) => resetForBasket(state, []),

@@ -147,7 +147,8 @@ describe('the basket', () => {
         },
       },
     ]);
-    expect(state.configuration).toMatchObject({ product: null, parcel: garden });
+    const another = after([{ type: 'newProduct' }], state);
+    expect(another.configuration).toMatchObject({ product: null, parcel: garden });
   });
 
   it('rejects items beyond the maximum and duplicate keys', () => {

@@ -53,6 +53,7 @@ export function initialState(defaults: FlowDefaults = DEFAULTS): OrderState {
     step: 'login',
     customerKey: null,
     configuration: emptyConfiguration(defaults),
+    editedKeys: [],
     search: emptySearch(defaults),
     basket: [],
     addressee: null,

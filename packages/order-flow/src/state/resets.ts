@@ -102,15 +102,19 @@ export function resetForAnotherExtract(state: OrderState, defaults: FlowDefaults
   return {
     ...state,
     configuration: newConfiguration(state, defaults, null, state.configuration.parcel),
+    editedKeys: [],
   };
 }
 
 /** A changed basket is another order: an earlier idempotency key must not be used for it (FLOW-13). */
 export function resetForBasket(state: OrderState, basket: OrderState['basket']): OrderState {
   const dataTransfer = state.consents.dataTransfer && hasSensitiveItem(basket);
+  const keys = new Set(basket.map(({ key }) => key));
   return {
     ...state,
     basket,
+    // The configuration of a removed item becomes that of a new extract: it is not lost.
+    editedKeys: state.editedKeys.filter((key) => keys.has(key)),
     consents: basket.length === 0 ? NO_CONSENTS : { ...state.consents, dataTransfer },
     sending: { status: 'idle' },
   };

@@ -114,7 +114,8 @@ export function isBasketFull(state: OrderState, maxBasketItems: number): boolean
 
 /** How many more parcels can be selected until the basket is full (BEY-7); negative if too many are selected. */
 export function remainingCapacity(state: OrderState, maxBasketItems: number): number {
-  return maxBasketItems - state.basket.length - chosenParcels(state.configuration).length;
+  const remaining = state.basket.filter(({ key }) => !state.editedKeys.includes(key)).length;
+  return maxBasketItems - remaining - chosenParcels(state.configuration).length;
 }
 
 /** Whether the configured extract can be added: complete, valid delivery, known price, free capacity. */

@@ -112,7 +112,8 @@ describe('several parcels of one search (BEY-7)', () => {
       const area = additionalInfo.userFormat?.printArea;
       expect(area && parcelFits(parcel, area)).toBe(true);
     }
-    expect(configuration.furtherParcels).toEqual([]);
+    const another = after([{ type: 'newProduct' }], { ...state, basket, configuration });
+    expect(another.configuration.furtherParcels).toEqual([]);
   });
 
   it('get their configuration back when adding is undone', () => {

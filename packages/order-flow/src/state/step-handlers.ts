@@ -1,5 +1,6 @@
 import type { StepAction } from '../model/action.ts';
 import { canGoNext, nextSubStep, previousSubStep, reachableSubStep } from './path.ts';
+import { isConfigurationInBasket } from './changing.ts';
 import type { Handlers } from './handlers.ts';
 import { initialState } from './initial.ts';
 import { resetForAnotherExtract } from './resets.ts';
@@ -21,9 +22,11 @@ export const stepHandlers: Handlers<StepAction['type']> = {
     const step = previousSubStep(state);
     return step ? { ...state, step } : state;
   },
-  // From the login step, continues with an unfinished extract: the login redirect must not lose input.
+  // From the login step, continues with an extract that is not in the basket: the login redirect must not lose input.
   newProduct: (state, _action, defaults) => ({
-    ...(state.step === 'login' ? state : resetForAnotherExtract(state, defaults)),
+    ...(state.step === 'login' && !isConfigurationInBasket(state)
+      ? state
+      : resetForAnotherExtract(state, defaults)),
     step: 'configuration-product',
     orderNumber: null,
   }),

@@ -130,7 +130,7 @@ describe('stepper (FLOW-1)', () => {
 
   it('has links until the order is sent', () => {
     const targets = stepperSteps(after(ordering(plain, 'a')), user).map(({ target }) => target);
-    expect(targets).toStrictEqual(['login', PRODUCT, null, null, null]);
+    expect(targets).toStrictEqual(['login', 'configuration-provisioningType', null, null, null]);
     const sent = stepperSteps(after([{ type: 'approval', orderNumber: '1' }]), user);
     expect(sent.every(({ target }) => target === null)).toBe(true);
   });

@@ -68,6 +68,7 @@ export const drawings: Readonly<Record<IconName, string>> = {
   clock: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2',
   close: 'M18 6 6 18M6 6l12 12',
   contrast: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 18a6 6 0 0 0 0-12v12z',
+  copy: 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
   'credit-card':
     'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM2 10L22 10M6 14h2',
   document:

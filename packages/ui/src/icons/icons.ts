@@ -20,6 +20,7 @@ export const icons = {
   clock: 'clock',
   close: 'x',
   contrast: 'contrast',
+  copy: 'copy',
   'credit-card': 'credit-card',
   document: 'file-text',
   download: 'download',

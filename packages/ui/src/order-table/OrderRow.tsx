@@ -21,6 +21,7 @@ interface OrderRowProps<Row> {
   readonly isControlled: boolean;
   readonly onToggle: (rowKey: string, open: boolean) => void;
   readonly printing: boolean;
+  readonly rowActions: OrderTableProps<Row>['rowActions'];
   readonly onRemove: ((row: Row, position: number) => void) | undefined;
   readonly texts: OrderTableTexts;
 }
@@ -38,7 +39,7 @@ function cellContent(content: ReactNode): ReactNode {
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const { row, position, numbered, columns, details, detailsOpen, printing, onRemove, texts } =
     props;
-  const { rowKey, idPrefix, isControlled, onToggle } = props;
+  const { rowKey, idPrefix, isControlled, onToggle, rowActions } = props;
   const [nameColumn, ...dataColumns] = columns;
   const [{ applied, isOpen }, setState] = useState({
     applied: detailsOpen,
@@ -99,17 +100,35 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
             {cellContent(column.cell(row))}
           </td>
         ))}
-        {onRemove && (
-          <td {...ROLE.cell} className={css.removeCell}>
-            <button
-              type="button"
-              className={css.remove}
-              aria-label={texts.removeItem(position)}
-              data-remove-position={position}
-              onClick={() => onRemove(row, position)}
-            >
-              <Icon name="trash" />
-            </button>
+        {(onRemove || rowActions) && (
+          <td
+            {...ROLE.cell}
+            className={css.actionsCell}
+            data-several={rowActions ? true : undefined}
+          >
+            {rowActions?.map((action) => (
+              <button
+                key={action.id}
+                type="button"
+                className={css.action}
+                aria-label={action.label(position)}
+                disabled={action.disabled}
+                onClick={() => action.onSelect(row, position)}
+              >
+                <Icon name={action.icon} />
+              </button>
+            ))}
+            {onRemove && (
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={texts.removeItem(position)}
+                data-remove-position={position}
+                onClick={() => onRemove(row, position)}
+              >
+                <Icon name="trash" />
+              </button>
+            )}
           </td>
         )}
       </tr>
@@ -118,7 +137,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
           <td
             {...ROLE.cell}
             className={css.details}
-            colSpan={columns.length + (numbered ? 1 : 0) + (onRemove ? 1 : 0)}
+            colSpan={columns.length + (numbered ? 1 : 0) + (onRemove || rowActions ? 1 : 0)}
           >
             {panel}
           </td>

@@ -200,11 +200,12 @@ export const cell = componentStyle({
 /** A value that is more than text, in one flex item beside its label. */
 export const cellValue = componentStyle({ minInlineSize: 0 });
 
-/** Contains the remove button. */
-export const removeCell = componentStyle({
+/** Contains the buttons of a row; in a card a single one is in its corner, several are its last line. */
+export const actionsCell = componentStyle({
   ...controlCell,
   inlineSize: vars.target,
   paddingInline: 0,
+  whiteSpace: 'nowrap',
   '@container': {
     [CARDS]: {
       borderBlockEnd: 0,
@@ -212,13 +213,13 @@ export const removeCell = componentStyle({
       insetBlockStart: vars.space[1],
       insetInlineEnd: vars.space[1],
       inlineSize: 'auto',
+      selectors: { '&[data-several]': { position: 'static', textAlign: 'end' } },
     },
   },
   '@media': { print: { display: 'none' } },
 });
 
-/** Removes the position. */
-export const remove = componentStyle({
+const button = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -230,6 +231,20 @@ export const remove = componentStyle({
   background: 'none',
   color: vars.color.ink,
   cursor: 'pointer',
+} as const;
+
+/** Any button of a row but the one that removes it. */
+export const action = componentStyle({
+  ...button,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.wash, color: vars.color.action },
+    '&:disabled': { color: vars.color.inkSoft, opacity: 0.6, cursor: 'not-allowed' },
+  },
+});
+
+/** Removes the position. */
+export const remove = componentStyle({
+  ...button,
   selectors: { '&:hover': { background: vars.color.dangerSurface, color: vars.color.dangerText } },
 });
 

@@ -5,18 +5,21 @@ import { Price } from '../price/index.ts';
 import { sampleColumns, sampleDetails, samplePositions } from './fixtures.tsx';
 import type { SamplePosition } from './fixtures.tsx';
 import { OrderTable } from './index.ts';
+import type { RowAction } from './index.ts';
 
 interface DemoProps {
   readonly positions: readonly SamplePosition[];
   readonly detailsOpen?: boolean;
   readonly removable?: boolean;
+  readonly rowActions?: readonly RowAction<SamplePosition>[];
   readonly loading?: boolean;
   readonly numbered?: boolean;
   readonly hasDetails?: boolean;
 }
 
 function Demo(props: DemoProps): ReactElement {
-  const { positions, detailsOpen, removable = true, loading, numbered, hasDetails = true } = props;
+  const { positions, detailsOpen, removable = true, rowActions, loading } = props;
+  const { numbered, hasDetails = true } = props;
   const [rows, setRows] = useState(positions);
   const sum = rows.reduce((total, row) => total + row.cents, 0);
   return (
@@ -29,6 +32,7 @@ function Demo(props: DemoProps): ReactElement {
       details={hasDetails ? sampleDetails : undefined}
       detailsOpen={detailsOpen}
       loading={loading}
+      rowActions={rowActions}
       onRemove={
         removable ? (row) => setRows((all) => all.filter((other) => other !== row)) : undefined
       }
@@ -52,6 +56,31 @@ export const Basket: Story = {};
 
 /** With all details open. */
 export const AllOpen: Story = { args: { detailsOpen: true } };
+
+const rowActions: readonly RowAction<SamplePosition>[] = [
+  {
+    id: 'change',
+    icon: 'edit',
+    label: (position) => `Position ${position} ändern`,
+    onSelect: () => undefined,
+  },
+  {
+    id: 'duplicate',
+    icon: 'copy',
+    label: (position) => `Position ${position} duplizieren`,
+    disabled: true,
+    onSelect: () => undefined,
+  },
+];
+
+/** With further buttons in each row. */
+export const Actions: Story = { args: { rowActions } };
+
+/** Further buttons in a narrow container. */
+export const ActionsInCards: Story = {
+  args: { rowActions },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+};
 
 /** An order that was sent: without remove buttons. */
 export const ReadOnly: Story = { args: { removable: false } };

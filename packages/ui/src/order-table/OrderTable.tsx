@@ -44,10 +44,11 @@ function useRemoval<Row>(
 function Head<Row>(props: {
   columns: readonly OrderColumn<Row>[];
   numbered: boolean;
-  removable: boolean;
+  /** Header of the column with the buttons; null without buttons. */
+  actions: string | null;
   texts: OrderTableTexts;
 }): ReactElement {
-  const { columns, numbered, removable, texts } = props;
+  const { columns, numbered, actions, texts } = props;
   return (
     <thead {...ROLE.rowGroup} className={css.head}>
       <tr {...ROLE.row}>
@@ -66,9 +67,9 @@ function Head<Row>(props: {
             {column.header}
           </th>
         ))}
-        {removable && (
+        {actions !== null && (
           <th {...ROLE.columnHeader} className={css.headCell}>
-            <span className={css.visuallyHidden}>{texts.remove}</span>
+            <span className={css.visuallyHidden}>{actions}</span>
           </th>
         )}
       </tr>
@@ -89,6 +90,7 @@ function OrderTableInner<Row>(
     openKeys,
     onRowToggle,
     loading,
+    rowActions,
     onRemove,
     total,
     empty,
@@ -104,7 +106,8 @@ function OrderTableInner<Row>(
   // The same function at every render: otherwise each toggle would render all memoised rows.
   const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
   useDebouncedAnnouncement(loading ? t.loading : null);
-  const removable = onRemove !== undefined;
+  const removeHeader = onRemove ? t.remove : null;
+  const actionsHeader = rowActions ? t.actions : removeHeader;
   const idPrefix = useId();
   return (
     <div ref={frame} className={css.frame} tabIndex={-1} aria-busy={loading || undefined}>
@@ -113,7 +116,7 @@ function OrderTableInner<Row>(
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
-          <Head columns={columns} numbered={numbered} removable={removable} texts={t} />
+          <Head columns={columns} numbered={numbered} actions={actionsHeader} texts={t} />
           <tbody {...ROLE.rowGroup} className={css.body}>
             {rows.map((row, index) => (
               <OrderRow
@@ -129,7 +132,8 @@ function OrderTableInner<Row>(
                 isControlled={openKeys !== undefined}
                 onToggle={onToggle}
                 printing={printing}
-                onRemove={removable ? remove : undefined}
+                rowActions={rowActions}
+                onRemove={onRemove && remove}
                 texts={t}
               />
             ))}
@@ -138,7 +142,7 @@ function OrderTableInner<Row>(
             <TotalRow
               {...total}
               labelSpan={columns.length - (numbered ? 0 : 1)}
-              removable={removable}
+              hasActions={actionsHeader !== null}
             />
           )}
         </table>

@@ -6,11 +6,11 @@ import type { OrderTotal } from './types.ts';
 interface TotalRowProps extends OrderTotal {
   /** Number of columns before the last one. */
   readonly labelSpan: number;
-  readonly removable: boolean;
+  readonly hasActions: boolean;
 }
 
 /** The total, below the prices. */
-export function TotalRow({ label, value, labelSpan, removable }: TotalRowProps): ReactElement {
+export function TotalRow({ label, value, labelSpan, hasActions }: TotalRowProps): ReactElement {
   return (
     <tfoot {...ROLE.rowGroup} className={css.foot}>
       <tr {...ROLE.row} className={css.row}>
@@ -20,7 +20,7 @@ export function TotalRow({ label, value, labelSpan, removable }: TotalRowProps):
         <td {...ROLE.cell} className={css.value}>
           {value}
         </td>
-        {removable && <td {...ROLE.cell} className={css.filler} />}
+        {hasActions && <td {...ROLE.cell} className={css.filler} />}
       </tr>
     </tfoot>
   );

@@ -1,4 +1,4 @@
 export { OrderTable } from './OrderTable.tsx';
 export { orderTableTexts } from './texts.ts';
 export type { OrderTableTexts } from './texts.ts';
-export type { OrderColumn, OrderTableProps, OrderTotal } from './types.ts';
+export type { OrderColumn, OrderTableProps, OrderTotal, RowAction } from './types.ts';

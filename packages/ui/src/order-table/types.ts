@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { IconName } from '../icons/index.ts';
 import type { OrderTableTexts } from './texts.ts';
 
 /** One column. */
@@ -19,6 +20,19 @@ export interface OrderTotal {
   readonly label: string;
   /** The total, usually a `Price`. */
   readonly value: ReactNode;
+}
+
+/** A button in each row, before the remove button. */
+export interface RowAction<Row> {
+  /** Unique among the actions. */
+  readonly id: string;
+  readonly icon: IconName;
+  /** Name of the button, with the position: "Position 2 ändern". */
+  readonly label: (position: number) => string;
+  /** Disables the button in every row; default false. */
+  readonly disabled?: boolean | undefined;
+  /** Called on click; `position` counts from 1. */
+  readonly onSelect: (row: Row, position: number) => void;
 }
 
 /** Properties of the order table. Pass the same row and column objects in every render. */
@@ -58,6 +72,8 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
   readonly onRowToggle?: ((key: string, open: boolean) => void) | undefined;
   /** Rows are loading: shown and announced if there are none yet, else marked by `aria-busy`. */
   readonly loading?: boolean | undefined;
+  /** Further buttons of each row; none by default. Pass the same array in every render. */
+  readonly rowActions?: readonly RowAction<Row>[] | undefined;
   /** Called by the remove button; `position` counts from 1. Without it there is no button. */
   readonly onRemove?: ((row: Row, position: number) => void) | undefined;
   /** The last row; none by default. */

@@ -1,5 +1,5 @@
-import type { Database, Queryable, Row } from '../../db/database.ts';
-import type { FileKind, FileStore } from '../../files/file-store.ts';
+import type { Queryable, Row } from '../../db/database.ts';
+import type { FileKind } from '../../files/file-store.ts';
 import { findOrder, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
 
 /** A row of `order_files`. */
@@ -13,6 +13,8 @@ export interface StoredFile extends Row {
   sha256: string;
   size: number;
   received_at: Date;
+  /** Names the content in the file storage. */
+  storage_key: string;
 }
 
 /** The files of one kind that have been delivered for an order. */
@@ -61,43 +63,4 @@ export async function targetOfFile(
   const { order_number: orderNumber } = position;
   const found = lock ? await lockOrder(store, orderNumber) : await findOrder(store, orderNumber);
   return found && { order: found, position };
-}
-
-/** Kind and name of a file. */
-interface FileName {
-  readonly kind: FileKind;
-  readonly name: string;
-}
-
-/** The files that have no row. */
-export function unknownFiles(store: Queryable, names: readonly FileName[]) {
-  return store.query<FileName & Row>(
-    `select n.kind, n.name from jsonb_to_recordset($1::jsonb) as n(kind text, name text)
-     where not exists (select 1 from order_files f where f.kind = n.kind and f.file_name = n.name)`,
-    [JSON.stringify(names)],
-  );
-}
-
-/**
- * Deletes a file without a row: it was removed, or its delivery failed. The order is locked meanwhile, because a
- * delivery moves the file before it inserts the row.
- *
- * @returns whether it was deleted
- */
-export function removeUnusedFile(
-  database: Database,
-  files: FileStore,
-  kind: FileKind,
-  name: string,
-): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    await targetOfFile(transaction, kind, name, true);
-    const rows = await transaction.query(
-      'select 1 from order_files where kind = $1 and file_name = $2',
-      [kind, name],
-    );
-    if (rows.length > 0) return false;
-    await files.remove(kind, name);
-    return true;
-  });
 }

@@ -11,7 +11,7 @@ import {
   type FileTarget,
   fileOfPosition,
   filesOf,
-  removeUnusedFile,
+  type StoredFile,
   targetOfFile,
 } from './order-files.ts';
 
@@ -65,18 +65,25 @@ function assertPaid(order: StoredOrder): void {
 /** Receives extracts and invoices and advances the order (BE-5). */
 export function fileDelivery(settings: DeliverySettings) {
   const { database, jobs, files, now } = settings;
-  const record = (
+  /** Inserts or replaces the row of a file; a replaced content is purged later, because it may be being read. */
+  const record = async (
     transaction: Queryable,
     { order, position }: FileTarget,
     kind: FileKind,
     from: IncomingFile,
     file: ReceivedFile,
-  ) =>
-    transaction.query(
-      `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at, position_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8::uuid)
+  ): Promise<void> => {
+    const present = (await filesOf(transaction, kind, order.order_number)).find(
+      ({ file_name: name }) => name === from.name,
+    );
+    if (present) await files.release(transaction, present.storage_key);
+    await files.adopt(transaction, file.key);
+    await transaction.query(
+      `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at, position_id, storage_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::uuid, $9)
        on conflict (kind, file_name) do update set content_type = excluded.content_type,
-         sha256 = excluded.sha256, size = excluded.size, received_at = excluded.received_at`,
+         sha256 = excluded.sha256, size = excluded.size, received_at = excluded.received_at,
+         storage_key = excluded.storage_key`,
       [
         from.name,
         kind,
@@ -86,8 +93,10 @@ export function fileDelivery(settings: DeliverySettings) {
         file.size,
         now().toISOString(),
         position?.position_id ?? null,
+        file.key,
       ],
     );
+  };
 
   /**
    * The order advances when every extract is there. An order with paper stays open until its dispatch is reported or
@@ -131,50 +140,51 @@ export function fileDelivery(settings: DeliverySettings) {
     return transition(transaction, orderNumber, 'GENERATION_COMPLETED', event, actor, now());
   };
 
-  const accept = async (incoming: IncomingFile, file: ReceivedFile): Promise<void> => {
-    await database.transaction(async (transaction) => {
+  /** @returns whether the content is now referred to; false when the same one was delivered before */
+  const accept = (incoming: IncomingFile, file: ReceivedFile): Promise<boolean> =>
+    database.transaction(async (transaction) => {
       const target = await requireTarget(transaction, 'EXTRACT', incoming.name, true);
       const { order, position } = target;
       assertPaid(order);
       if (position?.approval_status === 'REJECTED') throw conflict('NOT_APPROVED');
       const delivered = await filesOf(transaction, 'EXTRACT', order.order_number);
       const present = delivered.find(({ file_name: name }) => name === incoming.name);
-      if (present?.sha256 === file.sha256) return file.discard();
+      if (present?.sha256 === file.sha256) return false;
       // One file with all extracts and single files exclude each other.
       const isMixed = delivered.some(
         ({ position_id: of }) => (of === null) !== (position === null),
       );
       if (present || isMixed) throw conflict('RESULT_EXISTS');
-      await file.keep('EXTRACT', incoming.name);
       await record(transaction, target, 'EXTRACT', incoming, file);
       await advanceOrder(transaction, target);
+      return true;
     });
-  };
 
   return {
     /** Receives one extract, or all in one file; the same content again changes nothing, other content requires removing the first. */
     putExtract: async (incoming: IncomingFile): Promise<void> => {
       await requireTarget(database, 'EXTRACT', incoming.name, false);
-      const file = await files.receive(incoming.content);
+      const file = await files.receive('EXTRACT', incoming.content);
+      let isAccepted = false;
       try {
         checkContent(file, incoming.contentType);
-        await accept(incoming, file);
-      } catch (error) {
-        await file.discard();
-        throw error;
+        isAccepted = await accept(incoming, file);
+      } finally {
+        if (!isAccepted) await files.discard(file.key);
       }
       jobs.wake();
     },
 
     /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
-      await database.transaction(async (transaction) => {
+      const withdrawn = await database.transaction(async (transaction) => {
         const { order } = await requireTarget(transaction, 'EXTRACT', name, true);
-        const removed = await transaction.query(
-          `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning 1`,
+        const [removed] = await transaction.query<StoredFile>(
+          `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning *`,
           [name],
         );
-        if (removed.length === 0) return;
+        if (!removed) return null;
+        await files.release(transaction, removed.storage_key);
         const event = 'EXTRACT_TAKEN_BACK';
         await audit(transaction, {
           orderNumber: order.order_number,
@@ -182,21 +192,21 @@ export function fileDelivery(settings: DeliverySettings) {
           event,
           at: now(),
         });
+        return removed.storage_key;
       });
-      // A file of this name may be delivered again concurrently.
-      await removeUnusedFile(database, files, 'EXTRACT', name);
+      if (withdrawn) await files.discard(withdrawn);
     },
 
     /** Receives an invoice or fee notice; a later one replaces it. */
     putInvoice: async (incoming: IncomingFile): Promise<void> => {
       await requireTarget(database, 'INVOICE', incoming.name, false);
-      const file = await files.receive(incoming.content);
+      const file = await files.receive('INVOICE', incoming.content);
+      let isAccepted = false;
       try {
         checkContent(file, incoming.contentType);
         await database.transaction(async (transaction) => {
           const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
           assertPaid(target.order);
-          await file.keep('INVOICE', incoming.name);
           await record(transaction, target, 'INVOICE', incoming, file);
           const { order_number: orderNumber } = target.order;
           const line = { orderNumber, actor: 'accounting', event: 'INVOICE_RECEIVED' } as const;
@@ -204,9 +214,9 @@ export function fileDelivery(settings: DeliverySettings) {
           const isNotice = await completedByTime(transaction, orderNumber);
           await notifyCustomer(transaction, jobs, orderNumber, isNotice ? 'fee-notice' : 'invoice');
         });
-      } catch (error) {
-        await file.discard();
-        throw error;
+        isAccepted = true;
+      } finally {
+        if (!isAccepted) await files.discard(file.key);
       }
       jobs.wake();
     },

@@ -1,8 +1,11 @@
+import { changedPosition } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useOrderPart } from '../../services/services.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
@@ -22,6 +25,14 @@ export interface StepFrameProps {
   readonly onNext: () => void;
 }
 
+/** Which item of the basket is being changed (JRN-7); nothing for a new extract. */
+function ChangedItem(): ReactElement | null {
+  const text = useText();
+  const position = useOrderPart(changedPosition);
+  if (position === null) return null;
+  return <InlineMessage tone="info">{text('wizard.changing', { position })}</InlineMessage>;
+}
+
 /** Frame of a configuration step: heading, introduction, and the buttons with fixed names. */
 export function StepFrame(props: StepFrameProps): ReactElement {
   const { heading, intro, children, hasBack = true, canGoNext, reason, onNext } = props;
@@ -35,6 +46,7 @@ export function StepFrame(props: StepFrameProps): ReactElement {
       <h2 className={typography.stepHeading} data-page-heading>
         {heading}
       </h2>
+      <ChangedItem />
       {intro && <div className={typography.intro}>{intro}</div>}
       {children}
       {!canGoNext && reason && (

@@ -17,3 +17,12 @@ export const sketchPlaceholder = style({
     'screen and (max-width: 959.98px)': { aspectRatio: 'auto', blockSize: '9rem' },
   },
 });
+
+/** The first two lines of a long text. */
+export const quote = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

@@ -71,6 +71,17 @@ function useRows(): SelectionItem[] {
       unset: !parcel,
     }),
   ];
+  if (product?.sensitiveData) {
+    const { justification } = configuration;
+    rows.push(
+      row(go, here, 'configuration-justification', {
+        id: 'justification',
+        label: text('justification.label'),
+        value: justification === '' ? open : <span className={css.quote}>{justification}</span>,
+        unset: justification === '',
+      }),
+    );
+  }
   if (product?.userDefinedFormat) {
     rows.push(
       row(go, here, 'configuration-formatAndScale', {

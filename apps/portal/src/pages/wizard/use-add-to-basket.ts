@@ -1,4 +1,4 @@
-import { chosenParcels } from '@portal/order-flow';
+import { changedPosition, chosenParcels } from '@portal/order-flow';
 import { useServices } from '../../services/services.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
@@ -7,11 +7,13 @@ export function useAddToBasket(): () => void {
   const { orders, notifications } = useServices();
   const go = useStepDispatch();
   return () => {
-    const { basket, configuration } = orders.get();
+    const order = orders.get();
+    const { basket, configuration } = order;
+    const isNew = changedPosition(order) === null;
     const count = chosenParcels(configuration).length;
     const before = new Set(basket.map(({ key }) => key));
     go({ type: 'addProduct', key: crypto.randomUUID() });
-    if (count < 2) return;
+    if (count < 2 || !isNew) return;
     const added = orders.get().basket.filter(({ key }) => !before.has(key));
     notifications.show({
       id: 'added',

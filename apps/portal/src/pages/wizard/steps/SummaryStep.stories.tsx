@@ -135,6 +135,25 @@ export const Removed = pageState({
   shows: 'summary.undo',
 });
 
+/** An item was duplicated (JRN-7). */
+export const Duplicated = pageState({
+  at,
+  order: several,
+  before: 'summary.intro',
+  act: async () => {
+    const [first] = screen.getAllByRole('button', { name: /duplizieren|duplicate/i });
+    if (first) await userEvent.click(first);
+  },
+  shows: { de: 'Position 2 hinzugefügt', en: 'Item 2 added' },
+});
+
+/** An item is being changed: the last step of its configuration (JRN-7). */
+export const Changing = pageState({
+  at,
+  order: [...several, { type: 'changeProduct', key: 'one' }],
+  shows: { de: 'Sie ändern Position 1', en: 'You are changing item 1' },
+});
+
 /** Confirmation before the basket is emptied. */
 export const CancelDialog = pageState({
   at,

@@ -13,6 +13,7 @@ import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
+import { useRowActions } from './use-row-actions.ts';
 import { useRemoval } from './use-removal.ts';
 
 const keyOf = (item: BasketItem): string => item.key;
@@ -50,6 +51,7 @@ export function BasketTable(): ReactElement {
         rowKey={keyOf}
         details={details}
         detailsOpen={open}
+        rowActions={useRowActions(isFull)}
         onRemove={remove}
         total={{
           label: text('order.total'),

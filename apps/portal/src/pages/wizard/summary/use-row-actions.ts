@@ -1,0 +1,41 @@
+import type { BasketItem } from '@portal/order-flow';
+import type { RowAction } from '@portal/ui/order-table';
+import { useMemo } from 'react';
+import { useServices } from '../../../services/services.ts';
+import { displayName } from '../../../i18n/language.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { useStepDispatch } from '../use-wizard.ts';
+
+/** Changing and duplicating an item of the basket (JRN-7); the same array at every render. */
+export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[] {
+  const { orders, notifications } = useServices();
+  const text = useText();
+  const language = useLanguage();
+  const go = useStepDispatch();
+  return useMemo(
+    () => [
+      {
+        id: 'change',
+        icon: 'edit',
+        label: (position) => text('summary.change', { position }),
+        onSelect: ({ key }) => go({ type: 'changeProduct', key }),
+      },
+      {
+        id: 'duplicate',
+        icon: 'copy',
+        label: (position) => text('summary.duplicate', { position }),
+        disabled: isFull,
+        onSelect: ({ key, product }, position) => {
+          orders.dispatch({ type: 'duplicateProduct', key, newKey: crypto.randomUUID() });
+          notifications.show({
+            id: 'duplicated',
+            tone: 'success',
+            message: 'summary.duplicated',
+            values: { position: position + 1, extract: displayName(product, language) },
+          });
+        },
+      },
+    ],
+    [orders, notifications, text, language, go, isFull],
+  );
+}

@@ -1,0 +1,48 @@
+import type { BasketItem } from '../model/basket.ts';
+import type { Configuration, PrintArea } from '../model/configuration.ts';
+import type { FlowDefaults, OrderState } from '../model/state.ts';
+import { printArea, printAreaCentre } from '../print-area/print-area.ts';
+import { emptyConfiguration } from './initial.ts';
+import { toBasketItems } from './selectors.ts';
+
+const isSameArea = (one: PrintArea, other: PrintArea | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const withoutKey = (item: BasketItem): BasketItem => ({ ...item, key: '' });
+
+/** Position of the item being changed, counted from 1; null for a new extract. */
+export function changedPosition(state: Pick<OrderState, 'editedKeys' | 'basket'>): number | null {
+  const index = state.basket.findIndex(({ key }) => state.editedKeys.includes(key));
+  return index < 0 ? null : index + 1;
+}
+
+/** The configuration of a basket item: the inverse of `toBasketItems` (JRN-7). */
+export function configurationOf(item: BasketItem, defaults: FlowDefaults): Configuration {
+  const { product, parcel, provisioning, additionalInfo } = item;
+  const { userFormat: page, sensitiveData } = additionalInfo;
+  const configuration = {
+    ...emptyConfiguration(defaults),
+    product,
+    parcel,
+    provisioning,
+    justification: sensitiveData?.justification ?? '',
+  };
+  if (!page) return configuration;
+  const { userFormat, printArea: area } = page;
+  const isCentred = isSameArea(area, printArea(parcel, userFormat));
+  return {
+    ...configuration,
+    userFormat,
+    printAreaCentre: isCentred ? null : printAreaCentre(area),
+  };
+}
+
+/** Whether the basket contains the configured extract as it is: nothing is lost by another configuration. */
+export function isConfigurationInBasket(state: OrderState): boolean {
+  const items = state.basket.filter(({ key }) => state.editedKeys.includes(key));
+  const configured = toBasketItems(state.configuration, '');
+  return (
+    items.length > 0 &&
+    JSON.stringify(items.map(withoutKey)) === JSON.stringify(configured.map(withoutKey))
+  );
+}
