@@ -90,9 +90,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const libraryRef = useFormLibraryRef({
     property: 'checked',
     get: () => isChecked,
-    set: (next) => {
-      if (next !== isChecked) setChecked(next);
-    },
+    set: setChecked,
   });
   const mergedRef = useMergedRef(libraryRef, ref);
   // Radix also fires the event after a change by the consumer, which native inputs do not.

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
+import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
@@ -16,7 +17,10 @@ import type { ComboboxTexts } from './texts.ts';
 import { useCombobox } from './useCombobox.ts';
 import type { ComboboxState } from './useCombobox.ts';
 
-/** Properties of the combobox; further attributes go to the `input`, `className` to the outermost element. */
+/**
+ * Properties of the combobox; further attributes go to the visible `input`, `className` to the
+ * outermost element. `ref`, `name`, `onChange` and `onBlur` belong to the native input with the value.
+ */
 export interface ComboboxProps
   extends FieldOwnProps,
     Omit<
@@ -61,6 +65,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       status = 'ready',
       onRetry,
       texts,
+      form,
+      onChange,
       onBlur,
       onClick,
       onKeyDown,
@@ -71,16 +77,21 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const t = useTexts(comboboxTexts, texts);
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(input, ref);
-  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const native = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(native, ref);
+  const [value, setState] = useControllableState(controlledValue, defaultValue, onValueChange);
   const [initialValue] = useState(value);
+  const setValue = (next: string): void => {
+    setState(next);
+    reportValue(native.current, next);
+  };
   const state = useCombobox({
     options: items,
     value,
     onValueChange: setValue,
     onChoose: (option) => announce(t.chosen(displayOf(option))),
   });
-  useFormReset(input, () => state.reset(initialValue));
+  useFormReset(native, () => state.reset(initialValue));
   useDebouncedAnnouncement(announcement(state, t), 600);
   const thenFocusInput = (action: () => void) => () => {
     action();
@@ -98,7 +109,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               spellCheck={false}
               {...rest}
               {...control}
-              ref={mergedRef}
+              ref={input}
               type="text"
               role="combobox"
               aria-autocomplete="list"
@@ -112,8 +123,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               value={state.text}
               onChange={(event) => state.setText(event.target.value)}
               onBlur={(event) => {
-                onBlur?.(event);
                 state.commitText();
+                reportBlur(native.current, event.relatedTarget);
               }}
               onClick={(event) => {
                 onClick?.(event);
@@ -124,15 +135,17 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 if (isReady) state.onKeyDown(event);
               }}
             />
-            {name && (
-              <input
-                type="hidden"
-                name={name}
-                value={value}
-                disabled={rest.disabled}
-                form={rest.form}
-              />
-            )}
+            <ValueInput
+              ref={mergedRef}
+              visible={input}
+              value={value}
+              onAssign={state.reset}
+              name={name}
+              form={form}
+              disabled={rest.disabled}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
             <ActionButton
               icon={state.text === '' ? 'chevron-down' : 'close'}
               label={state.text === '' ? t.open : t.clear}

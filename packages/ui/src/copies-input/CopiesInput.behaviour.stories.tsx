@@ -117,6 +117,8 @@ export const PressAndHold: Story = {
       timeout: 5000,
     });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
+    // An update of the last repetition may not be rendered yet.
+    await new Promise(requestAnimationFrame);
     const afterHold = Number(input.getAttribute('aria-valuenow'));
     input.focus();
     await userEvent.keyboard('{ArrowDown}');

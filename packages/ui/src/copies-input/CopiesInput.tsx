@@ -3,16 +3,20 @@ import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
+import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
-import { valueAfterKey } from './copies.ts';
+import { parseCopies, valueAfterKey } from './copies.ts';
 import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
 import { copiesInputTexts } from './texts.ts';
 import type { CopiesInputTexts } from './texts.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Properties of the copies input; further attributes go to the `input`, `className` to the outermost element. */
+/**
+ * Properties of the copies input; further attributes go to the visible `input`, `className` to the
+ * outermost element. `ref`, `name`, `onChange` and `onBlur` belong to the native input with the number.
+ */
 export interface CopiesInputProps
   extends FieldOwnProps,
     Omit<
@@ -51,6 +55,8 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
         max: maximum = 10,
         texts,
         disabled,
+        name,
+        form,
         onBlur,
         onKeyDown,
         onChange,
@@ -63,15 +69,20 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     const t = useTexts(copiesInputTexts, texts);
     const announce = useAnnounce();
     const input = useRef<HTMLInputElement>(null);
-    const mergedRef = useMergedRef(input, ref);
-    const [value, setValue] = useControllableState(
+    const native = useRef<HTMLInputElement>(null);
+    const mergedRef = useMergedRef(native, ref);
+    const [value, setState] = useControllableState(
       controlledValue,
       defaultValue ?? min,
       onValueChange,
     );
     const [initialValue] = useState(value);
+    const setValue = (next: number): void => {
+      setState(next);
+      reportValue(native.current, String(next));
+    };
     const draft = useDraft(value, { min, max }, setValue);
-    useFormReset(input, () => draft.set(initialValue));
+    useFormReset(native, () => draft.set(initialValue));
 
     const commit = (): void => {
       const corrected = draft.commit();
@@ -106,7 +117,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
               autoComplete="off"
               {...rest}
               {...control}
-              ref={mergedRef}
+              ref={input}
               type="text"
               inputMode="numeric"
               role="spinbutton"
@@ -117,15 +128,23 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
               disabled={disabled}
               className={css.input}
               value={draft.text}
-              onChange={(event) => {
-                onChange?.(event);
-                draft.setText(event.target.value);
-              }}
+              onChange={(event) => draft.setText(event.target.value)}
               onBlur={(event) => {
-                onBlur?.(event);
                 commit();
+                reportBlur(native.current, event.relatedTarget);
               }}
               onKeyDown={handleKey}
+            />
+            <ValueInput
+              ref={mergedRef}
+              visible={input}
+              value={String(value)}
+              onAssign={(next) => draft.set(parseCopies(next, min, { min, max }))}
+              name={name}
+              form={form}
+              disabled={disabled}
+              onChange={onChange}
+              onBlur={onBlur}
             />
             <StepButton
               icon="plus"

@@ -1,7 +1,14 @@
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import type { FormEventHandler } from 'react';
 import { FieldGroup } from '../field/index.ts';
 import type { FieldGroupProps } from '../field/index.ts';
-import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { reportBlur } from '../field/ValueInput.tsx';
+import {
+  useControllableState,
+  useFormLibraryRef,
+  useFormReset,
+  useMergedRef,
+} from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { EMPTY_DATE } from './date.ts';
 import type { DatePart, DateParts } from './date.ts';
@@ -9,12 +16,18 @@ import * as css from './DateField.css.ts';
 import { dateFieldTexts } from './texts.ts';
 import type { DateFieldTexts } from './texts.ts';
 
-/** Properties of the date field; further attributes go to the group. */
-export interface DateFieldProps extends Omit<FieldGroupProps, 'children' | 'defaultValue'> {
+/**
+ * Properties of the date field; `ref` and further attributes go to the group. `onChange` and `onBlur`
+ * are called with events of the group, whose `value` is that of the component.
+ */
+export interface DateFieldProps
+  extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
   /** The typed texts, which `checkDate` converts to a date; leave it out for an uncontrolled field. */
   readonly value?: DateParts | undefined;
   /** The initial texts of an uncontrolled field; empty by default. */
   readonly defaultValue?: DateParts | undefined;
+  /** Called with an event of the group after each change by a person. */
+  readonly onChange?: FormEventHandler<HTMLFieldSetElement> | undefined;
   /** Called with all three parts after each change. */
   readonly onValueChange?: ((value: DateParts) => void) | undefined;
   /** A form submits the parts as `<name>-day`, `<name>-month` and `<name>-year`. */
@@ -49,6 +62,8 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
     autoComplete,
     disabled,
     texts,
+    onChange,
+    onBlur,
     ...group
   },
   ref,
@@ -57,14 +72,46 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
   const ownId = useId();
   const id = group.id ?? ownId;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const mergedRef = useMergedRef(fieldset, ref);
-  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const [value, setState] = useControllableState(controlledValue, defaultValue, onValueChange);
   const [initialValue] = useState(value);
+  const latest = useRef(value);
+  const setValue = (next: DateParts): void => {
+    latest.current = next;
+    setState(next);
+  };
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const libraryRef = useFormLibraryRef<DateParts | null>({
+    property: 'value',
+    get: () => latest.current,
+    set: (next) => setValue(next ?? EMPTY_DATE),
+  });
+  const mergedRef = useMergedRef(fieldset, useMergedRef(libraryRef, ref));
   useFormReset(fieldset, () => setValue(initialValue));
+  const change = (part: DatePart, text: string): void => {
+    setValue({ ...value, [part]: text });
+    fieldset.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   const isInvalid = (part: DatePart): boolean =>
     Boolean(group.error) && (invalidParts?.includes(part) ?? true);
   return (
-    <FieldGroup {...group} ref={mergedRef} id={id}>
+    <FieldGroup
+      {...group}
+      ref={mergedRef}
+      id={id}
+      name={name}
+      // Not those of the three inputs, which bubble.
+      onInput={(event) => {
+        if (event.target === event.currentTarget) onChange?.(event);
+      }}
+      onBlur={(event) => {
+        if (event.target === event.currentTarget) onBlur?.(event);
+        else if (!event.currentTarget.contains(event.relatedTarget)) {
+          reportBlur(event.currentTarget, event.relatedTarget);
+        }
+      }}
+    >
       <div className={css.parts}>
         {PARTS.map(({ part, digits }) => (
           <div key={part} className={css.part}>
@@ -84,7 +131,7 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
               disabled={disabled}
               value={value[part]}
               name={name && `${name}-${part}`}
-              onChange={(event) => setValue({ ...value, [part]: event.target.value })}
+              onChange={(event) => change(part, event.target.value)}
             />
           </div>
         ))}

@@ -29,10 +29,13 @@ const INITIAL = {
   format: 'A3',
   scale: '500',
   paper: true,
+  subdistrict: '0653',
+  copies: '2',
+  date: { day: '1', month: '2', year: '2026' },
 };
 
 function Registered({ onSend }: { onSend: (values: unknown) => void }): ReactElement {
-  const { register, handleSubmit, reset } = useForm({ defaultValues: INITIAL });
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: INITIAL });
   return (
     <form onSubmit={(event) => void handleSubmit((values) => onSend(values))(event)}>
       <TextField label="Straße" {...register('street')} />
@@ -47,6 +50,14 @@ function Registered({ onSend }: { onSend: (values: unknown) => void }): ReactEle
         {...register('scale')}
       />
       <Checkbox label="Papier" {...register('paper')} />
+      <Combobox
+        label="Gemarkung"
+        items={SUBDISTRICTS}
+        {...register('subdistrict', { required: true })}
+      />
+      <CopiesInput label="Exemplare" {...register('copies')} />
+      <DateField label="Datum" {...register('date')} />
+      <output>{Object.keys(formState.touchedFields).join(' ')}</output>
       <Button type="submit">Senden</Button>
       <Button onClick={() => reset()}>Zurücksetzen</Button>
     </form>
@@ -96,10 +107,21 @@ export const WithReactHookForm: Story = {
     await waitFor(() => expect(send).toHaveBeenLastCalledWith(INITIAL));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Straße' }), ' 5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begründung' }), '!');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'A4');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'A4');
     await userEvent.click(canvas.getByRole('radio', { name: '1:1000' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Papier' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Gemarkung' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Auenfelde' }));
+    const copies = canvas.getByRole('spinbutton', { name: 'Exemplare' });
+    await userEvent.clear(copies);
+    await userEvent.type(copies, '35');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tag' }), '1');
     await userEvent.click(submit);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('output')).toHaveTextContent(
+        'street reason format subdistrict copies date',
+      ),
+    );
     await waitFor(() =>
       expect(send).toHaveBeenLastCalledWith({
         street: 'Lindenallee 5',
@@ -107,13 +129,26 @@ export const WithReactHookForm: Story = {
         format: 'A4',
         scale: '1000',
         paper: false,
+        subdistrict: '0654',
+        copies: '10',
+        date: { day: '11', month: '2', year: '2026' },
       }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Papier' })).toBeChecked());
     await expect(canvas.getByRole('radio', { name: '1:500' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Gemarkung' })).toHaveValue('Lindenau');
+    await expect(canvas.getByRole('spinbutton', { name: 'Exemplare' })).toHaveValue('2');
+    await expect(canvas.getByRole('textbox', { name: 'Tag' })).toHaveValue('1');
     await userEvent.click(submit);
     await waitFor(() => expect(send).toHaveBeenLastCalledWith(INITIAL));
+    // An invalid field receives the focus.
+    const combobox = canvas.getByRole('combobox', { name: 'Gemarkung' });
+    await userEvent.clear(combobox);
+    send.mockClear();
+    await userEvent.click(submit);
+    await waitFor(() => expect(combobox).toHaveFocus());
+    await expect(send).not.toHaveBeenCalled();
   },
 };
 

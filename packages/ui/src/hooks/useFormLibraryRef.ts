@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -6,6 +6,7 @@ interface FormValue<Value> {
   /** Property that form libraries read and assign: `checked` of a checkbox, `value` of others. */
   readonly property: 'checked' | 'value';
   readonly get: () => Value;
+  /** Called when a library assigns another value. */
   readonly set: (value: Value) => void;
 }
 
@@ -21,20 +22,26 @@ export function useFormLibraryRef<Value>({
 }: FormValue<Value>): RefCallback<HTMLElement> {
   const read = useStableCallback(get);
   const assign = useStableCallback(set);
+  // The ref of a consumer may be a new function in every render; React then passes the element again.
+  const [prepared] = useState(() => new WeakSet<HTMLElement>());
   return useCallback(
     (element: HTMLElement | null) => {
-      if (!element) return;
-      const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
+      if (!element || prepared.has(element)) return;
+      prepared.add(element);
+      // React defines a property of its own, by which it notices changes: it must receive the value too.
+      const native =
+        Object.getOwnPropertyDescriptor(element, property) ??
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
       Object.defineProperty(element, property, {
         configurable: true,
         enumerable: true,
         get: () => (native?.get ? native.get.call(element) : read()),
         set: (next: Value) => {
           native?.set?.call(element, next);
-          assign(next);
+          if ((next ?? '') !== read()) assign(next);
         },
       });
     },
-    [property, read, assign],
+    [property, read, assign, prepared],
   );
 }

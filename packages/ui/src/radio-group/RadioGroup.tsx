@@ -82,9 +82,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   const libraryRef = useFormLibraryRef({
     property: 'value',
     get: () => selected ?? '',
-    set: (next) => {
-      if ((next ?? '') !== (selected ?? '')) setSelected(next);
-    },
+    set: (next) => setSelected(next),
   });
   const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
   // Radix also fires the event after a change by the consumer, which native inputs do not.
