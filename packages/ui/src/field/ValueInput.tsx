@@ -19,7 +19,7 @@ export const ValueInput = forwardRef<HTMLInputElement, ValueInputProps>(function
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const libraryRef = useFormLibraryRef<string>({
+  const libraryRef = useFormLibraryRef<string | number | null>({
     property: 'value',
     get: () => value,
     set: (next) => onAssign(String(next ?? '')),
