@@ -53,6 +53,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   suggestParcels: 'suggestion',
   calculatePrice: 'price',
   verifyExtract: 'verification',
+  verifyFile: 'verification',
 };
 
 async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<void> {

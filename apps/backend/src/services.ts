@@ -22,6 +22,7 @@ import { settlements as orderSettlements } from './orders/payment/settlement.ts'
 import { payments } from './orders/payment/start-payment.ts';
 import { downloads } from './orders/queries/downloads.ts';
 import { orderViews } from './orders/queries/order-views.ts';
+import { fileVerification } from './orders/queries/verify-file.ts';
 import { verifyExtract } from './orders/queries/verify-extract.ts';
 import { reviewDecisions } from './orders/review/record-decisions.ts';
 import { orderHandlers } from './orders/routes.ts';
@@ -84,6 +85,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
   const methods = catalogue.paymentMethods;
   const paying = payments({ ...base, provider, settlements, portalOrigin, log, methods });
+  const verify = verifyExtract(database);
   const { basketMaximum, defaultLanguage: language } = configuration;
   return {
     catalogue,
@@ -97,7 +99,12 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     create: orderCreation({ ...base, catalogue, validation, basketMaximum, language }),
     cancel: orderCancellation(database, paying, progress, now),
     review: reviewDecisions(base),
-    verify: verifyExtract(database),
+    verify,
+    verifyFile: fileVerification({
+      database,
+      verify,
+      certificateFile: environment.sealCertificates,
+    }),
     deadlines: orderDeadlines({ ...base, payments: paying }),
     deliveries: fileDelivery({ ...base, files, dispatchMs }),
     refund: paymentRefunds({ ...base, provider }),

@@ -101,6 +101,7 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     PAYMENT_SIGNING_KEY: secret(),
     CADASTRE_URL: settings.sandboxOrigin,
     CADASTRE_TOKEN: secret(),
+    CADASTRE_SEAL_CERTIFICATES: join(settings.dataFolder, 'seal/certificate.pem'),
     DESK_URL: settings.sandboxOrigin,
     DESK_TOKEN: secret(),
     POSTBOX_URL: settings.sandboxOrigin,

@@ -25,12 +25,17 @@ type Section<
   ? { readonly [Key in Name]: Values }
   : { readonly [Key in Name]?: operations[Id]['parameters'][Name] };
 
-/** Parameters and JSON body of a call, typed by the contract. */
+/** The body of a request: JSON, or a PDF file. */
+type BodyOf<Content> = Content extends { readonly content: { readonly 'application/pdf': string } }
+  ? Blob
+  : JsonOf<Content>;
+
+/** Parameters and body of a call, typed by the contract. */
 export type RequestInput<Id extends OperationId> = Section<Id, 'path'> &
   Section<Id, 'query'> &
   Section<Id, 'header'> &
   (operations[Id] extends { readonly requestBody: infer Body }
-    ? { readonly body: JsonOf<Body> }
+    ? { readonly body: BodyOf<Body> }
     : unknown);
 
 /**
@@ -61,6 +66,12 @@ interface UntypedOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
+/** Sends a file as it is, instead of as JSON. */
+const FILE_BODY = {
+  headers: { 'content-type': 'application/pdf' },
+  bodySerializer: (file: unknown) => file,
+} as const;
+
 /** Creates the function that sends calls. */
 export function createCall(options: TransportOptions): Call {
   const http = createFetchClient<UntypedPaths>({
@@ -80,6 +91,7 @@ export function createCall(options: TransportOptions): Call {
         params: { path: pathParameters, query, header },
         body,
         signal,
+        ...(body instanceof Blob ? FILE_BODY : {}),
       })
       .catch((cause: unknown) => {
         if (cause instanceof ApiError) throw cause;

@@ -108,6 +108,8 @@ export type NextAction = Schemas['NextAction'];
 export type TimelineEntry = Schemas['TimelineEntry'];
 /** Result of the verification of an extract. */
 export type Verification = Schemas['Verification'];
+/** Result of the verification of a file. */
+export type FileVerification = Schemas['FileVerification'];
 /** Operational metrics. */
 export type Operations = Schemas['Operations'];
 /** A language of the portal and its messages. */

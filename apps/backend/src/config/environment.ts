@@ -47,6 +47,8 @@ export interface Environment {
   };
   readonly payment: ExternalSystem & { readonly signingKey: string };
   readonly cadastre: ExternalSystem;
+  /** File with the certificates of seals (PEM); null recognizes none. */
+  readonly sealCertificates: string | null;
   readonly desk: ExternalSystem;
   readonly postbox: ExternalSystem;
   /** Replaces `{sandbox}` in the addresses of the configuration file. */
@@ -146,6 +148,7 @@ export function readEnvironment(env: Variables, root: string): Environment {
       signingKey: checked.PAYMENT_SIGNING_KEY,
     },
     cadastre,
+    sealCertificates: checked.CADASTRE_SEAL_CERTIFICATES ?? null,
     desk: { url: checked.DESK_URL, token: checked.DESK_TOKEN },
     postbox: { url: checked.POSTBOX_URL, token: checked.POSTBOX_TOKEN },
     mapOrigin: checked.MAP_ORIGIN ?? new URL(cadastre.url).origin,

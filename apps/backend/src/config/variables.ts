@@ -147,6 +147,11 @@ export const VARIABLES = object({
   PAYMENT_SIGNING_KEY: text('key that signs notifications of the payment provider (HMAC-SHA256)'),
   CADASTRE_URL: address('cadastre system'),
   CADASTRE_TOKEN: text('Bearer token for the cadastre system'),
+  CADASTRE_SEAL_CERTIFICATES: optional(
+    text(
+      'file with the certificates of the seals of extracts (PEM), earlier ones as well; without it no seal is recognized',
+    ),
+  ),
   DESK_URL: address('desk of the authority'),
   DESK_TOKEN: text('Bearer token for the desk'),
   POSTBOX_URL: address('postbox'),

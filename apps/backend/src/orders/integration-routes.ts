@@ -1,19 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import type { Handlers } from '../http/handlers.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { requestFile } from '../http/request-file.ts';
 import type { FileDelivery, IncomingFile } from './delivery/receive-files.ts';
 import type { OrderServices } from './routes.ts';
 
-function incoming(request: FastifyRequest, name: string, types: readonly string[]): IncomingFile {
-  const contentType = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
-  if (!types.includes(contentType) || !(request.body instanceof Readable)) {
-    throw new HttpProblem(400, 'INVALID_REQUEST', {
-      detail: `The body must be ${types.join(' or ')}.`,
-    });
-  }
-  return { name, contentType, content: request.body };
-}
+const incoming = (
+  request: FastifyRequest,
+  name: string,
+  types: readonly string[],
+): IncomingFile => ({ name, ...requestFile(request, types) });
 
 /** The type of an extract follows from its name. */
 const extractTypes = (name: string): readonly string[] => [

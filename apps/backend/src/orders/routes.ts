@@ -1,9 +1,18 @@
-import type { CreatedOrder, Customer, NewOrder, ReviewResult, Verification } from '@portal/api';
+import type {
+  CreatedOrder,
+  Customer,
+  FileVerification,
+  NewOrder,
+  ReviewResult,
+  Verification,
+} from '@portal/api';
 import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { zipArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
+import { requestFile } from '../http/request-file.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { Downloads, NamedFile } from './queries/downloads.ts';
@@ -20,6 +29,7 @@ export interface OrderServices {
   cancel(customerId: string, orderNumber: string): Promise<void>;
   review(result: ReviewResult): Promise<void>;
   verify(code: string): Promise<Verification>;
+  verifyFile(file: Readable): Promise<FileVerification>;
 }
 
 const idOf = (call: Parameters<typeof sessionOf>[0]): string => sessionOf(call).customer.id;
@@ -57,6 +67,7 @@ export function orderHandlers(
   | 'downloadPosition'
   | 'downloadInvoice'
   | 'verifyExtract'
+  | 'verifyFile'
   | 'returnFromPayment'
 > {
   const { views, downloads, payments, files } = services;
@@ -112,6 +123,8 @@ export function orderHandlers(
     downloadInvoice: async (call) =>
       sendFile(call.reply, await downloads.invoice(idOf(call), call.params.orderNumber)),
     verifyExtract: async ({ params }) => services.verify(params.code),
+    verifyFile: async ({ request }) =>
+      services.verifyFile(requestFile(request, ['application/pdf']).content),
     returnFromPayment: async ({ params, request, reply }) => {
       const { orderNumber, transactionId } = params;
       try {

@@ -53,6 +53,8 @@ export const OPERATIONS = {
   getDownloadStatus: ['GET', '/authenticated-customer/orders/{orderNumber}/download-status', 200],
   /** Verify an extract by its code. */
   verifyExtract: ['GET', '/verifications/{code}', 200],
+  /** Verify the file of an extract. */
+  verifyFile: ['POST', '/verifications', 200],
   /** Get the configuration of the portal. */
   getConfiguration: ['GET', '/configuration', 200],
 } as const satisfies {

@@ -558,6 +558,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/verifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Verify the file of an extract.
+         * @description Compares the digest of the file with those of all delivered extracts, and verifies its electronic seal (DOC-7). The file is not stored. Public and rate-limited. The answer contains no personal data.
+         */
+        readonly post: operations["verifyFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payment-status/{orderNumber}/{transactionId}/{result}": {
         readonly parameters: {
             readonly query?: never;
@@ -1276,6 +1296,18 @@ export interface components {
         readonly Verification: {
             readonly code: components["schemas"]["VerificationCode"];
             readonly genuine: boolean;
+            /** @description Null unless genuine. */
+            readonly document: components["schemas"]["VerifiedDocument"] | null;
+        };
+        readonly FileVerification: {
+            /**
+             * @description GENUINE: exactly the file that was delivered. CHANGED: it has the seal of the authority, but its content was changed afterwards.
+             *     NO_SEAL: it has no seal of the authority. UNKNOWN: its seal is valid, but no such file was delivered, or it was withdrawn.
+             * @enum {unknown}
+             */
+            readonly result: "GENUINE" | "CHANGED" | "NO_SEAL" | "UNKNOWN";
+            /** @description The code of the extract; null unless genuine. */
+            readonly code: components["schemas"]["VerificationCode"] | null;
             /** @description Null unless genuine. */
             readonly document: components["schemas"]["VerifiedDocument"] | null;
         };
@@ -2504,6 +2536,42 @@ export interface operations {
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly verifyFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/pdf": string;
+            };
+        };
+        readonly responses: {
+            /** @description The result of the verification. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FileVerification"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
+            /** @description `TOO_LARGE`: the file is larger than 25 MiB. */
+            readonly 413: components["responses"]["Problem"];
+            /** @description `INVALID_REQUEST`: the media type is not supported. */
+            readonly 415: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: too many files are being verified at the moment, or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
             readonly default: components["responses"]["Problem"];

@@ -1,47 +1,25 @@
-import type { Verification } from '@portal/api';
-import { InlineMessage } from '@portal/ui/inline-message';
-import type { MessageTone } from '@portal/ui/inline-message';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
-import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services/services.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
-import { compareFile } from './compare-file.ts';
-import type { Comparison } from './compare-file.ts';
+import { FileProblem, FileResult } from './FileResult.tsx';
 import * as css from './FileCheck.css.ts';
 
-type Delivered = NonNullable<Verification['document']>;
-
-const RESULTS: Record<Comparison, { tone: MessageTone; message: MessageId }> = {
-  same: { tone: 'success', message: 'verification.fileSame' },
-  different: { tone: 'danger', message: 'verification.fileDifferent' },
-  unreadable: { tone: 'warning', message: 'verification.fileUnreadable' },
-};
-
-function Result(props: { name: string; result: Comparison | null }): ReactElement {
-  const { name, result } = props;
-  const text = useText();
-  if (!result) return <p className={typography.note}>{text('verification.fileReading')}</p>;
-  return (
-    <InlineMessage tone={RESULTS[result].tone}>
-      {text(RESULTS[result].message, { name })}
-    </InlineMessage>
-  );
-}
-
-/** Compares a file with the delivered one, byte by byte; it never leaves the device (BEY-10). */
-export function FileCheck({ delivered }: { delivered: Delivered }): ReactElement {
+/** Verifies the file of an extract by its seal and digest (DOC-7). `code` is the entered code; null for none. */
+export function FileCheck({ code }: { code: string | null }): ReactElement {
   const text = useText();
   const id = useId();
+  const { client } = useServices();
   const [isOver, setIsOver] = useState(false);
-  const [checked, setChecked] = useState<{ name: string; result: Comparison | null } | null>(null);
-  const check = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    setChecked({ name: file.name, result: null });
-    const result = await compareFile(file, delivered);
-    // Another file may have been chosen meanwhile; the last one counts.
-    setChecked((last) => (last?.name === file.name ? { name: file.name, result } : last));
+  const check = useMutation({
+    mutationFn: (file: File) => client.call('verifyFile', { body: file }),
+  });
+  const name = check.variables?.name ?? '';
+  const verify = (file: File | undefined): void => {
+    if (file) check.mutate(file);
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -62,7 +40,7 @@ export function FileCheck({ delivered }: { delivered: Delivered }): ReactElement
         onDragLeave={drag(false)}
         onDrop={(event) => {
           drag(false)(event);
-          void check(event.dataTransfer.files[0]);
+          verify(event.dataTransfer.files[0]);
         }}
       >
         <label className={css.label} htmlFor={id}>
@@ -71,12 +49,17 @@ export function FileCheck({ delivered }: { delivered: Delivered }): ReactElement
         <input
           id={id}
           type="file"
+          accept="application/pdf,.pdf"
           className={css.chooser}
           aria-describedby={`${id}-text`}
-          onChange={(event) => void check(event.target.files?.[0])}
+          onChange={(event) => verify(event.target.files?.[0])}
         />
       </div>
-      <output>{checked && <Result {...checked} />}</output>
+      <output>
+        {check.isPending && <p className={typography.note}>{text('verification.fileReading')}</p>}
+        {check.isSuccess && <FileResult name={name} result={check.data} code={code} />}
+        {check.isError && <FileProblem name={name} error={check.error} />}
+      </output>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Verification } from '@portal/api';
+import type { FileVerification, Verification } from '@portal/api';
 import { screen, userEvent } from 'storybook/test';
 import { fixedPart, PAGE_TABLE } from '../../routes/page-table.ts';
 import { paths } from '../../routes/paths.ts';
@@ -22,16 +22,13 @@ export default meta;
 const empty = fixedPart(PAGE_TABLE.verification.paths[0]);
 const at = paths.verification(NUMBER);
 
-/** The delivered file: size and SHA-256 are those of this text. */
-const CONTENT = 'Auszug';
-
 const genuine: Verification = {
   code: NUMBER,
   genuine: true,
   document: {
     issuedAt: '2026-11-18T08:17:00Z',
     sha256: 'c856d8459c5fc863947bcb67e637b0a416873eecd0ca5256b545d3078bf7ed88',
-    size: CONTENT.length,
+    size: 66_183,
     extracts: [
       {
         productName: map.displayName,
@@ -43,10 +40,22 @@ const genuine: Verification = {
   },
 };
 
+/** The answer for the delivered file. */
+const genuineFile: FileVerification = {
+  result: 'GENUINE',
+  code: NUMBER,
+  document: genuine.document,
+};
+
+/** The answer for a file that is not genuine. */
+function notGenuine(result: FileVerification['result']): FileVerification {
+  return { result, code: null, document: null };
+}
+
 /** Chooses a file in the file input. */
-async function choose(content: string): Promise<void> {
+async function choose(): Promise<void> {
   const label = await screen.findByText(/^(Datei wählen|Choose a file)/);
-  await userEvent.upload(label, new File([content], 'auszug.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(label, new File(['%PDF-1.7'], 'auszug.pdf', { type: 'application/pdf' }));
 }
 
 /** No code. */
@@ -73,19 +82,67 @@ export const Genuine = pageState({
 });
 
 /** The file is the delivered one. */
-export const SameFile = pageState({
-  at,
-  answers: { verifyExtract: genuine },
-  act: () => choose(CONTENT),
-  shows: { de: 'ist unverändert', en: 'is unchanged' },
+export const GenuineFile = pageState({
+  at: empty,
+  answers: { verifyFile: genuineFile },
+  act: choose,
+  shows: { de: 'ist echt und unverändert.', en: 'is genuine and unchanged.' },
 });
 
-/** The file differs from the delivered one. */
-export const OtherFile = pageState({
-  at,
-  answers: { verifyExtract: genuine },
-  act: () => choose('Anderer'),
-  shows: { de: 'ist nicht die, die ausgeliefert wurde', en: 'is not the one' },
+/** The file was changed after it had been sealed. */
+export const ChangedFile = pageState({
+  at: empty,
+  answers: { verifyFile: notGenuine('CHANGED') },
+  act: choose,
+  shows: { de: 'wurde danach aber verändert', en: 'was changed afterwards' },
+});
+
+/** The file has no seal of the authority. */
+export const FileWithoutSeal = pageState({
+  at: empty,
+  answers: { verifyFile: notGenuine('NO_SEAL') },
+  act: choose,
+  shows: { de: 'kein Siegel', en: 'no seal' },
+});
+
+/** The seal is valid, but the file was not delivered or was withdrawn. */
+export const UnknownFile = pageState({
+  at: empty,
+  answers: { verifyFile: notGenuine('UNKNOWN') },
+  act: choose,
+  shows: { de: 'wir kennen diesen Auszug nicht', en: 'we do not know this extract' },
+});
+
+/** The file is genuine, but its code is not the entered one. */
+export const FileOfAnotherCode = pageState({
+  at: at,
+  answers: { verifyExtract: genuine, verifyFile: { ...genuineFile, code: '7K2M-Q0XA-93TC' } },
+  act: choose,
+  shows: { de: 'gehört aber zu einem anderen Code', en: 'belongs to another code' },
+});
+
+/** The file is too large for an extract. */
+export const FileTooLarge = pageState({
+  at: empty,
+  answers: { verifyFile: problem(413, 'TOO_LARGE') },
+  act: choose,
+  shows: { de: 'ist größer als 25 MB', en: 'is larger than 25 MB' },
+});
+
+/** The file is being verified. */
+export const FileBeingChecked = pageState({
+  at: empty,
+  answers: { verifyFile: noAnswer },
+  act: choose,
+  shows: 'verification.fileReading',
+});
+
+/** The file could not be verified. */
+export const FileNotChecked = pageState({
+  at: empty,
+  answers: { verifyFile: problem(503, 'TECHNICAL_PROBLEM') },
+  act: choose,
+  shows: 'error.TECHNICAL_PROBLEM',
 });
 
 /** No extract has this code. */

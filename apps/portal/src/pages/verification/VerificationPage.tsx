@@ -12,6 +12,7 @@ import * as typography from '../styles/typography.css.ts';
 import { VerificationResult } from './VerificationResult.tsx';
 import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { FileCheck } from './FileCheck.tsx';
 
 function Checked({ code }: { code: string }): ReactElement {
   const { query } = useServices();
@@ -41,6 +42,7 @@ export function VerificationPage(): ReactElement {
         onCode={(entered) => void navigate(paths.verification(entered))}
       />
       {code && <Checked key={code} code={code} />}
+      <FileCheck key={`file ${given}`} code={code} />
     </article>
   );
 }

@@ -1,47 +1,10 @@
 import type { Verification } from '@portal/api';
-import { DescriptionList } from '@portal/ui/description-list';
 import { StatePage } from '@portal/ui/state-page';
 import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { FileCheck } from './FileCheck.tsx';
-
-type Document = NonNullable<Verification['document']>;
-
-function Extracts({ document }: { document: Document }): ReactElement {
-  const text = useText();
-  const intl = useIntl();
-  const language = useLanguage();
-  const issuedAt = intl.formatDate(document.issuedAt, { dateStyle: 'long' });
-  return (
-    <>
-      {document.extracts.map((extract, index) => (
-        <DescriptionList
-          key={`${index} ${extract.parcelId}`}
-          layout="columns"
-          items={[
-            {
-              term: text('verification.product'),
-              description: displayName(
-                {
-                  displayName: extract.productName,
-                  englishDisplayName: extract.englishProductName,
-                },
-                language,
-              ),
-            },
-            { term: text('verification.parcel'), description: extract.parcelName },
-            { term: text('verification.parcelId'), description: extract.parcelId, mono: true },
-            { term: text('verification.issuedAt'), description: issuedAt },
-          ]}
-        />
-      ))}
-    </>
-  );
-}
+import { useText } from '../../i18n/use-text.ts';
+import { VerifiedExtracts } from './VerifiedExtracts.tsx';
 
 /** Genuine, with the data the extract must show, or unknown (BEY-10). Contains no personal data. */
 export function VerificationResult({ verification }: { verification: Verification }): ReactElement {
@@ -58,12 +21,9 @@ export function VerificationResult({ verification }: { verification: Verificatio
     );
   }
   return (
-    <>
-      <StatePage tone="success" heading={heading}>
-        <p>{text('verification.genuineText')}</p>
-        <Extracts document={document} />
-      </StatePage>
-      <FileCheck key={verification.code} delivered={document} />
-    </>
+    <StatePage tone="success" heading={heading}>
+      <p>{text('verification.genuineText')}</p>
+      <VerifiedExtracts document={document} code={null} />
+    </StatePage>
   );
 }

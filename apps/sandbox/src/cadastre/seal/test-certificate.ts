@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { BitString, Integer, Utf8String } from 'asn1js';
-import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs';
+import {
+  AttributeTypeAndValue,
+  BasicConstraints,
+  Certificate,
+  CryptoEngine,
+  Extension,
+} from 'pkijs';
 
 /** Key and certificate of a seal, in DER. */
 export interface SealKeys {
@@ -10,6 +16,9 @@ export interface SealKeys {
 
 /** The key algorithm of the seal. */
 export const SEAL_ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+/** Web Crypto: the library that seals sets an engine of its own globally. */
+const ENGINE = new CryptoEngine({ name: 'node', crypto: globalThis.crypto });
 
 /** Validity in years, like that of a real seal certificate at most. */
 const YEARS = 5;
@@ -58,8 +67,8 @@ export async function generateSealKeys(now: Date): Promise<SealKeys> {
     }),
     new Extension({ extnID: OID.keyUsage, critical: true, extnValue: KEY_USAGE.toBER(false) }),
   ];
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
-  await certificate.sign(keys.privateKey, 'SHA-256');
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey, ENGINE);
+  await certificate.sign(keys.privateKey, 'SHA-256', ENGINE);
   const { privateKey } = keys;
   return { privateKey, certificate: new Uint8Array(certificate.toSchema(true).toBER(false)) };
 }

@@ -2,7 +2,7 @@ import type { Land, LandParcel } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
 import type { ExtractPosition, ProductKind } from '../model.ts';
-import { openSeal } from '../seal/seal.ts';
+import { openSeal, type Seal } from '../seal/seal.ts';
 import type { InvoiceRequest } from '../model.ts';
 
 const ORDER_NUMBER = '2026-0042-7781';
@@ -13,7 +13,10 @@ const VERIFICATION = {
 };
 
 /** Draws one sample of every document, extracts with the seal: file name without ending, and bytes. */
-export async function drawSamples(land: Land): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function drawSamples(
+  land: Land,
+  given?: Seal,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const home = land.parcel('120653003001140001__') ?? first(land, () => true);
   const field = first(land, ({ use, area }) => use === 'field' && area < 30_000);
   const extracts: readonly (readonly [string, ProductKind, LandParcel, number])[] = [
@@ -23,7 +26,7 @@ export async function drawSamples(land: Land): Promise<ReadonlyMap<string, Uint8
     ['owner-record', 'OWNER_RECORD', home, 1000],
     ['property-record', 'PROPERTY_RECORD', field, 1000],
   ];
-  const seal = await openSeal(null);
+  const seal = given ?? (await openSeal(null));
   const samples = new Map<string, Uint8Array>();
   for (const [name, kind, { id }, scale] of extracts) {
     samples.set(name, await seal.apply(await drawExtract(land, orderOf(kind, id, scale))));

@@ -1,0 +1,47 @@
+import type { Verification } from '@portal/api';
+import { DescriptionList } from '@portal/ui/description-list';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { displayName } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+
+type Document = NonNullable<Verification['document']>;
+
+/** What a genuine extract must show. Contains no personal data (BEY-10). */
+export function VerifiedExtracts(props: {
+  document: Document;
+  /** Shown unless null. */
+  code: string | null;
+}): ReactElement {
+  const { document, code } = props;
+  const text = useText();
+  const intl = useIntl();
+  const language = useLanguage();
+  const issuedAt = intl.formatDate(document.issuedAt, { dateStyle: 'long' });
+  return (
+    <>
+      {document.extracts.map((extract, index) => (
+        <DescriptionList
+          key={`${index} ${extract.parcelId}`}
+          layout="columns"
+          items={[
+            {
+              term: text('verification.product'),
+              description: displayName(
+                {
+                  displayName: extract.productName,
+                  englishDisplayName: extract.englishProductName,
+                },
+                language,
+              ),
+            },
+            { term: text('verification.parcel'), description: extract.parcelName },
+            { term: text('verification.parcelId'), description: extract.parcelId, mono: true },
+            { term: text('verification.issuedAt'), description: issuedAt },
+            ...(code ? [{ term: text('verification.code'), description: code, mono: true }] : []),
+          ]}
+        />
+      ))}
+    </>
+  );
+}
