@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const SHARED = {
   environment: 'node',
-  // Loading the same modules anew for each file took longer than the tests; a file that changes what others share
+  // Loading the same modules again for each file took longer than the tests; a file that changes what others share
   // gives it back. One worker less than the cores, as is usual, would leave half of a small machine idle.
   isolate: false,
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Seconds in quiet; a database made on disk takes ten times as long while others use the machine.
+  // Seconds on an idle machine; a database made on disk takes ten times as long while others use the machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;

@@ -9,7 +9,7 @@ import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 import { withoutMapControls } from './build/without-map-controls.ts';
 
-/** Made once with the build, a file is far smaller than what a server can make of it while somebody waits. */
+/** Made once with the build, a file is far smaller than what a server can make of it during a request. */
 const compressed = compression({
   include: /\.(html|js|css|svg)$/,
   threshold: 500,

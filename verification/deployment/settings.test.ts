@@ -26,7 +26,7 @@ const OF_COMPOSE = ['PORTAL_DOMAIN', 'DATABASE_PASSWORD'];
 const OF_NODE = ['NODE_ENV'];
 
 describe('the container files (STATE-8)', () => {
-  it('set only variables that the server knows', () => {
+  it('set only variables that the server reads', () => {
     const set = [...Object.keys(image), ...Object.keys(example), ...Object.keys(portal)];
     const unknown = set.filter((name) => !Object.keys(VARIABLES.entries).includes(name));
     expect(unknown.toSorted()).toEqual([...OF_COMPOSE, ...OF_NODE].toSorted());

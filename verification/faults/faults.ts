@@ -68,7 +68,7 @@ const BODY_FAULTS: readonly Fault[] = [
   body('an empty body', 'application/json', ''),
 ];
 
-/** Faults that every call can meet, except 401. */
+/** Faults of every call, except 401. */
 export const FAULTS: readonly Fault[] = [
   problem(403, 'XSRF', 'error.XSRF'),
   problem(404, 'NOT_FOUND', 'error.NOT_FOUND'),

@@ -10,7 +10,7 @@ export const PAGE = 'docs/requirements-to-tests.md';
 /** One row of the definitions. */
 export interface Requirement {
   readonly id: string;
-  /** Heading of the group that it stands under. */
+  /** Heading of the group that it belongs to. */
   readonly group: string;
   readonly sentence: string;
   readonly status: 'built' | 'partly' | 'planned';
@@ -21,7 +21,7 @@ export interface Reference {
   readonly id: string;
   readonly path: string;
   readonly line: number;
-  /** The test title that names it; undefined in a comment, which speaks for the whole file. */
+  /** The test title that names it; undefined in a comment, which applies to the whole file. */
   readonly title: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function titleAt(line: string, index: number): string | undefined {
   return undefined;
 }
 
-/** The ids that a match stands for: one, or all of a range. */
+/** The ids in a match: one, or all of a range. */
 function idsOf(group: string, first: string, last = first): readonly string[] {
   const count = Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, index) => `${group}-${Number(first) + index}`);

@@ -62,6 +62,11 @@ export const WORDS: readonly Word[] = [
   },
   { find: /\bthe way back\b|\ba way back\b/gi, instead: 'return link, Back button' },
   { find: /\bdemo land\b/gi, instead: 'demo state' },
+  { find: /\bstrangers?\b/gi, instead: 'visitor, consumer, adopter' },
+  { find: /\banew\b/gi, instead: 'again' },
+  { find: /\bgo(es)? on\b/gi, instead: 'continues' },
+  { find: /\bcomes? back\b/gi, instead: 'returns, is shown again' },
+  { find: /\bhand(s|ed)? over\b/gi, instead: 'passes, delivers' },
 ];
 
 /** What no text may hold: paths and addresses of one machine. */
@@ -101,7 +106,7 @@ export function isChecked(path: string): boolean {
   return !EXCLUDED.some((pattern) => pattern.test(path));
 }
 
-/** Names of code in a changeset, which tells consumers what was renamed. */
+/** Names of code in a changeset, which lists what was renamed. */
 const CODE_IN_CHANGESET = /`[^`]*`/g;
 
 /** Every hit in a text. */

@@ -4,7 +4,7 @@ export interface FieldError {
   readonly messageKey: string;
 }
 
-/** What an error carries besides its kind and key. */
+/** Details of an error besides its kind and key. */
 export interface ErrorDetails {
   /** English, for operators; never holds a person's data. */
   readonly detail?: string;

@@ -31,7 +31,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Names of shared chunks list everything that shares them; the hash is enough to tell them apart. */
+/** Names of shared chunks list everything that shares them; the hash is enough to distinguish them. */
 const shortName = (name: string): string => name.replace(/~.*$/, '');
 
 /** File names of scripts. */

@@ -86,7 +86,7 @@ export async function findByNumber(person: Person, parcel: PublishedParcel): Pro
   await person.choose('radio', displayString(parcel));
 }
 
-/** Gives the consents of the order summary; the third one stands there with a sensitive product only. */
+/** Gives the consents of the order summary; the third one exists with a sensitive product only. */
 export async function giveConsents(person: Person, isSensitive = false): Promise<void> {
   await person.choose('checkbox', /Datenschutzerklärung/);
   await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);

@@ -37,7 +37,7 @@ function recordPositions(): void {
 // Called after each change and before it is painted.
 const observer = new MutationObserver(recordPositions);
 
-/** Starts to record the first position of each element; forgets what was recorded before. */
+/** Starts to record the first position of each element; discards what was recorded before. */
 export function startRecording(): void {
   positions = new Map();
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });

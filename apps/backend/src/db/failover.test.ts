@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Answer = Awaited<ReturnType<typeof client>>;
 
-/** An unavailable database is a temporary problem, and the client learns when to retry. */
+/** An unavailable database is a temporary problem; the response contains when to retry. */
 function expectUnavailable(answer: Answer): void {
   expect([answer.statusCode, answer.json().messageKey]).toEqual([503, 'TECHNICAL_PROBLEM']);
   expect(answer.headers['content-type']).toBe('application/problem+json');

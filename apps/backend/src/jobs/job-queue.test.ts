@@ -79,7 +79,7 @@ describe('job queue', () => {
     expect(await queue().runDue(handlers({}))).toBe(1);
   });
 
-  it('stops within seconds and releases the leases of unfinished jobs', async () => {
+  it('stops within seconds and releases the leases of running jobs', async () => {
     const mine = queue();
     await mine.add(database, 'send-review', 'slow');
     await mine.add(database, 'send-mail', 'quick');

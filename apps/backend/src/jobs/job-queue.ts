@@ -66,7 +66,7 @@ export function jobQueue(
   };
 
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
-    // The job is not to blame: it waits for the database and keeps its attempts.
+    // Not a failure of the job: it waits for the database, and the attempt does not count.
     if (error instanceof DatabaseUnavailable) {
       await database.query(
         'update jobs set run_at = $2, attempts = attempts - 1 where id = $1::bigint and done_at is null',
@@ -127,7 +127,7 @@ export function jobQueue(
     return attempted;
   };
 
-  /** Lets another process, or the next start, begin unfinished jobs at once. */
+  /** Lets another process, or the next start, begin interrupted jobs at once. */
   const releaseLeases = async (): Promise<void> => {
     await database.query(
       `update jobs set run_at = $2, attempts = attempts - 1 where done_at is null

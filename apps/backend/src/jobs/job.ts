@@ -61,7 +61,7 @@ export interface Jobs {
   wake(): void;
   /** Does all jobs that are due; starts no further job after the signal. @returns how many were attempted */
   runDue(handlers: JobHandlers, stop?: AbortSignal): Promise<number>;
-  /** Starts workers. @returns a function that stops them within seconds and releases the leases of unfinished jobs */
+  /** Starts workers. @returns a function that stops them within seconds and releases the leases of running jobs */
   start(handlers: JobHandlers): () => Promise<void>;
 }
 

@@ -62,14 +62,14 @@ describe('generation page (FLOW-17)', () => {
 
 describe('polling', () => {
   it.each([
-    ['first', 1000, null, { action: 'ask', afterMs: 0 }],
-    ['just asked', 1000, 1000, { action: 'ask', afterMs: 5000 }],
-    ['overslept', 60_000, 1000, { action: 'ask', afterMs: 0 }],
-    ['near the end', 899_000, 899_000, { action: 'ask', afterMs: 1000 }],
+    ['first', 1000, null, { action: 'poll', afterMs: 0 }],
+    ['just polled', 1000, 1000, { action: 'poll', afterMs: 5000 }],
+    ['late timer', 60_000, 1000, { action: 'poll', afterMs: 0 }],
+    ['near the end', 899_000, 899_000, { action: 'poll', afterMs: 1000 }],
     ['at the end', 900_000, 899_000, { action: 'timeout' }],
     ['long after', 9_000_000, 1000, { action: 'timeout' }],
-  ] as const)('%s', (_name, now, lastAskedAt, expected) => {
-    expect(pollingDecision('waiting', now, 0, lastAskedAt)).toStrictEqual(expected);
+  ] as const)('%s', (_name, now, lastPolledAt, expected) => {
+    expect(pollingDecision('waiting', now, 0, lastPolledAt)).toStrictEqual(expected);
   });
 
   it.each(['ready', 'failed', 'paper-only', 'not-paid', 'not-approved', 'timeout'] as const)(

@@ -88,24 +88,24 @@ export const DEFAULT_POLLING: PollingSettings = { intervalMs: 5000, timeoutMs: 9
 
 /** Next step of the polling: request after a delay in milliseconds, give up, or stop. */
 export type PollingDecision =
-  | { readonly action: 'ask'; readonly afterMs: number }
+  | { readonly action: 'poll'; readonly afterMs: number }
   | { readonly action: 'timeout' }
   | { readonly action: 'stop' };
 
 /**
  * Decides by the current time only: a timer that fires late, for example after standby, does not extend the time-out.
- * All times are milliseconds of the same clock. Without `lastAskedAt`, requests immediately.
+ * All times are milliseconds of the same clock. Without `lastPolledAt`, requests immediately.
  */
 export function pollingDecision(
   state: GenerationState,
   now: number,
   startedAt: number,
-  lastAskedAt: number | null,
+  lastPolledAt: number | null,
   settings: PollingSettings = DEFAULT_POLLING,
 ): PollingDecision {
   if (state !== 'waiting') return { action: 'stop' };
   const endsAt = startedAt + settings.timeoutMs;
   if (now >= endsAt) return { action: 'timeout' };
-  const due = lastAskedAt === null ? now : lastAskedAt + settings.intervalMs;
-  return { action: 'ask', afterMs: Math.max(0, Math.min(due, endsAt) - now) };
+  const due = lastPolledAt === null ? now : lastPolledAt + settings.intervalMs;
+  return { action: 'poll', afterMs: Math.max(0, Math.min(due, endsAt) - now) };
 }

@@ -35,7 +35,7 @@ export function reviewButton(order: ReviewedOrder): ReviewButton {
 /** The notifications of the order review (FLOW-15). */
 export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'CART_EMPTY';
 
-/** The notification of an order; null if there is none. CANCELLED also stands for expired orders. */
+/** The notification of an order; null if there is none. CANCELLED includes expired orders. */
 export function reviewNotice(order: ReviewedOrder): ReviewNotice | null {
   if (order.orderPositions.length === 0) return 'CART_EMPTY';
   if (order.orderStatus === 'APPROVAL_PENDING') return 'APPROVAL_PENDING';

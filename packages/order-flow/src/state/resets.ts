@@ -120,7 +120,7 @@ export function resetForBasket(state: OrderState, basket: OrderState['basket']):
   };
 }
 
-/** FLOW-18: another person must not see what the one before configured; the same person goes on. */
+/** FLOW-18: another person must not see what the one before configured; the same person continues. */
 export function resetForCustomer(
   state: OrderState,
   defaults: FlowDefaults,
@@ -131,7 +131,7 @@ export function resetForCustomer(
   return { ...initialState(defaults), customerKey };
 }
 
-/** FLOW-13: once the order exists, basket and configuration are over; the person stays. */
+/** FLOW-13: once the order exists, basket and configuration are reset; the person stays. */
 export function resetForCreatedOrder(
   state: OrderState,
   defaults: FlowDefaults,

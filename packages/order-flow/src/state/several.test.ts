@@ -132,10 +132,10 @@ describe('several parcels of one search (BEY-7)', () => {
       configuration: state.configuration,
     };
     expect(after([takeBack], added)).toStrictEqual(state);
-    // Who has begun another extract meanwhile goes on with it.
+    // Another extract that was started meanwhile is kept.
     const onward = after([{ type: 'newProduct' }], added);
     expect(after([takeBack], onward)).toStrictEqual({ ...onward, basket: state.basket });
-    // After a logout there is nothing to take back.
+    // After a logout there is nothing to undo.
     const gone = after([{ type: 'logout' }], added);
     expect(after([takeBack], gone)).toBe(gone);
   });

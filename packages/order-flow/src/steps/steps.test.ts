@@ -90,7 +90,7 @@ describe('setStep', () => {
 });
 
 describe('newProduct', () => {
-  it('continues an unfinished extract after the login', () => {
+  it('continues an incomplete extract after the login', () => {
     const state = after([{ type: 'login' }, { type: 'newProduct' }], filled(owner));
     expect(state).toMatchObject({
       step: PRODUCT,

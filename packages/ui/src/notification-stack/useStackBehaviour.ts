@@ -48,7 +48,7 @@ function controlOf(card: HTMLElement): HTMLElement | null {
 
 interface DismissalFocus {
   readonly region: RefObject<HTMLElement | null>;
-  /** Remembers where the focus was before it entered the stack. */
+  /** Stores where the focus was before it entered the stack. */
   readonly rememberOrigin: (from: EventTarget | null) => void;
   readonly dismiss: (id: string) => void;
   /** Focuses the card of this index once it is rendered. */

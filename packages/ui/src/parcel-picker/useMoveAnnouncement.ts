@@ -10,7 +10,7 @@ import type { ParcelPickerTexts } from './texts.ts';
 
 // Consecutive moves are announced once.
 const SETTLE_MS = 400;
-// A move that is not possible, such as at the limit of the view, is forgotten after this time.
+// A move that is not possible, such as at the limit of the view, is dropped after this time.
 const EXPIRY_MS = 2000;
 // Smaller differences in size come from rounding.
 const SAME_SIZE_M = 0.5;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 
-// The yardstick of the byte budgets: the least that React can show in a browser.
+// The baseline of the byte budgets: the smallest page in React.
 const place = document.querySelector('#hello');
 if (place) createRoot(place).render(<h1>Hello</h1>);

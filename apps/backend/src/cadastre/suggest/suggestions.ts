@@ -23,7 +23,7 @@ type Source = (limit: number) => Promise<readonly Suggestion[]>;
 
 const keyOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
 
-/** Asks one source after the other until there are enough suggestions or the time is over. */
+/** Queries one source after the other until there are enough suggestions or the time is over. */
 async function collect(sources: readonly Source[], limit: number, deadline: number) {
   const found = new Map<string, Suggestion>();
   for (const source of sources) {

@@ -22,7 +22,7 @@ const LETTER = /^[a-z]$/i;
 const FRACTION = /^(\d{1,5})\/(\d{1,4})$/;
 const INTEGER = /^\d{1,5}$/;
 
-/** Words that say what follows, and are no part of a name. */
+/** Words that announce what follows, and are no part of a name. */
 const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> = {
   flur: 'section',
   fl: 'section',

@@ -83,7 +83,7 @@ function startMailServer(refuseFirst: boolean) {
         socket.write('451 try later\r\n');
       } else if (verb === 'DATA') {
         data = [];
-        socket.write('354 go on\r\n');
+        socket.write('354 Start mail input\r\n');
       } else if (verb === 'QUIT') socket.end('221 bye\r\n');
       else socket.write('250 ok\r\n');
     };

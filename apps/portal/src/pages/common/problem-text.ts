@@ -15,7 +15,7 @@ export function problemMessage(error: unknown, isMessageId: IsMessageId): Messag
   return ids.find(isMessageId) ?? 'error.TECHNICAL_PROBLEM';
 }
 
-/** Messages that apply to every call; the other error messages speak of an order. */
+/** Messages that apply to every call; the other error messages mention an order. */
 const NOT_ABOUT_ORDERS: readonly MessageId[] = [
   'error.AREA_TOO_LARGE',
   'error.INVALID_REQUEST',
@@ -38,7 +38,7 @@ export function requestIdOf(error: unknown): string | null {
   return error.problem?.requestId ?? null;
 }
 
-/** Messages that say no more than that something failed. */
+/** Messages that only state that something failed. */
 const UNSPECIFIC: readonly MessageId[] = ['error.TECHNICAL_PROBLEM', 'error.UNKNOWN_ERROR'];
 
 function useIsMessageId(): IsMessageId {

@@ -26,7 +26,7 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   timeout: 'warning',
 };
 
-/** States that speak of paper. */
+/** States whose text mentions paper. */
 const HAVE_PAPER: readonly GenerationState[] = ['ready', 'paper-only'];
 
 /** How many extracts are delivered; 1 while the order is unknown. */

@@ -22,11 +22,11 @@ const notFound = new ApiError('problem', 404, null);
 /** Polls a service with these answers in turn; the last one repeats. */
 function polling(...answers: readonly (DownloadStatusAnswer | Error)[]) {
   const states: DownloadState[] = [];
-  let asked = 0;
+  let requests = 0;
   const download = pollDownload({
-    ask: async () => {
-      const next = answers[Math.min(asked, answers.length - 1)];
-      asked += 1;
+    requestStatus: async () => {
+      const next = answers[Math.min(requests, answers.length - 1)];
+      requests += 1;
       if (next instanceof Error) throw next;
       if (!next) throw down;
       return next;
@@ -35,35 +35,35 @@ function polling(...answers: readonly (DownloadStatusAnswer | Error)[]) {
     settings,
     onChange: (state) => states.push(state),
   });
-  return { download, asked: () => asked, last: () => states.at(-1) };
+  return { download, requests: () => requests, last: () => states.at(-1) };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('polling the download status (FLOW-17)', () => {
-  it('asks at once and then every 5000 ms until it is ready', async () => {
-    const { asked, last } = polling(answer('WAITING'), answer('WAITING'), answer('READY'));
+  it('polls at once and then every 5000 ms until it is ready', async () => {
+    const { requests, last } = polling(answer('WAITING'), answer('WAITING'), answer('READY'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await vi.advanceTimersByTimeAsync(4999);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await vi.advanceTimersByTimeAsync(5001);
-    expect(asked()).toBe(3);
+    expect(requests()).toBe(3);
     expect(last()).toMatchObject({ state: 'ready', error: null });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked()).toBe(3);
+    expect(requests()).toBe(3);
   });
 
   it('stops after 900000 ms', async () => {
-    const { asked, last } = polling(answer('WAITING'));
+    const { requests, last } = polling(answer('WAITING'));
     await vi.advanceTimersByTimeAsync(899_999);
     expect(last()?.state).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(last()?.state).toBe('timeout');
-    const count = asked();
+    const count = requests();
     await vi.advanceTimersByTimeAsync(900_000);
-    expect(asked()).toBe(count);
+    expect(requests()).toBe(count);
   });
 
   it('reports the third failure in a row and continues', async () => {
@@ -77,55 +77,58 @@ describe('polling the download status (FLOW-17)', () => {
   });
 
   it('reports a final error at once and stops until restarted', async () => {
-    const { download, asked, last } = polling(notFound, answer('READY'));
+    const { download, requests, last } = polling(notFound, answer('READY'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(last()?.error).toBe(notFound);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     download.restart();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()).toMatchObject({ state: 'ready', error: null });
   });
 
-  it('asks at once when the tab becomes visible, even after the time limit', async () => {
-    const { download, asked, last } = polling(
+  it('polls at once when the tab becomes visible, even after the time limit', async () => {
+    const { download, requests, last } = polling(
       answer('WAITING'),
       answer('WAITING'),
       answer('READY'),
     );
     await vi.advanceTimersByTimeAsync(1000);
-    download.askNow();
+    download.pollNow();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
     // A sleeping laptop: time passes, but no timer fires.
     vi.setSystemTime(Date.now() + 2_000_000);
-    download.askNow();
+    download.pollNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()?.state).toBe('ready');
   });
 
-  it('stays timed out when asking once more changes nothing', async () => {
+  it('stays timed out when one more poll changes nothing', async () => {
     const { download, last } = polling(answer('WAITING'));
     await vi.advanceTimersByTimeAsync(900_000);
-    download.askNow();
+    download.pollNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()?.state).toBe('timeout');
   });
 
   it('stops when the page is left or the download starts', async () => {
-    const { download, asked } = polling(answer('WAITING'));
+    const { download, requests } = polling(answer('WAITING'));
     await vi.advanceTimersByTimeAsync(5000);
     download.stop();
-    download.askNow();
+    download.pollNow();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it('does not poll an unpaid order until the tab becomes visible', async () => {
-    const { download, asked, last } = polling(answer('NOT_AVAILABLE', 'APPROVED'), answer('READY'));
+    const { download, requests, last } = polling(
+      answer('NOT_AVAILABLE', 'APPROVED'),
+      answer('READY'),
+    );
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     expect(last()?.state).toBe('not-paid');
-    download.askNow();
+    download.pollNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(last()?.state).toBe('ready');
   });

@@ -14,7 +14,7 @@ export interface DownloadState {
 
 /** Dependencies of the polling. */
 export interface DownloadPollingOptions {
-  readonly ask: (signal: AbortSignal) => Promise<DownloadStatusAnswer>;
+  readonly requestStatus: (signal: AbortSignal) => Promise<DownloadStatusAnswer>;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   readonly settings: PollingSettings;
@@ -23,8 +23,8 @@ export interface DownloadPollingOptions {
 
 /** Control of the polling. */
 export interface DownloadPolling {
-  /** Asks at once instead of at the next interval, also once after the time limit; for a tab that becomes visible. */
-  readonly askNow: () => void;
+  /** Polls at once instead of at the next interval, also once after the time limit; for a tab that becomes visible. */
+  readonly pollNow: () => void;
   /** Starts again with the whole time limit. */
   readonly restart: () => void;
   /** Stops for good: the page was left or the download has started. */
@@ -34,7 +34,7 @@ export interface DownloadPolling {
 /** The error is shown after so many failures in a row; fewer may be a short loss of connection. */
 const TOLERATED_FAILURES = 3;
 
-/** Whether asking again would fail in the same way, such as for an order that does not exist. */
+/** Whether another poll would fail in the same way, such as for an order that does not exist. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
@@ -42,16 +42,16 @@ export function isFinal(error: unknown): boolean {
 
 /**
  * Polls the download status until it is final (FLOW-17). Uses the clock and not only timers, because timers of a
- * sleeping laptop fire late; asks once more before it times out.
+ * sleeping laptop fire late; polls once more before it times out.
  */
 export function pollDownload({
-  ask,
+  requestStatus,
   now,
   settings,
   onChange,
 }: DownloadPollingOptions): DownloadPolling {
   let startedAt = now();
-  let askedAt: number | null = null;
+  let polledAt: number | null = null;
   let failures = 0;
   let current: DownloadState = { state: 'waiting', order: null, error: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,17 +65,17 @@ export function pollDownload({
 
   const plan = (): void => {
     clearTimeout(timer);
-    const decision = pollingDecision(current.state, now(), startedAt, askedAt, settings);
-    if (decision.action === 'ask') timer = setTimeout(() => void askNow(), decision.afterMs);
+    const decision = pollingDecision(current.state, now(), startedAt, polledAt, settings);
+    if (decision.action === 'poll') timer = setTimeout(() => void pollNow(), decision.afterMs);
     if (decision.action === 'timeout') update({ ...current, state: 'timeout', error: null });
   };
 
-  const askNow = async (): Promise<void> => {
+  const pollNow = async (): Promise<void> => {
     if (isStopped || running) return;
     const controller = new AbortController();
     running = controller;
-    askedAt = now();
-    const next = await ask(controller.signal).then(
+    polledAt = now();
+    const next = await requestStatus(controller.signal).then(
       (answer): DownloadState => {
         failures = 0;
         return { state: generationState(answer), order: answer, error: null };
@@ -96,15 +96,15 @@ export function pollDownload({
     startedAt = now();
     failures = 0;
     update({ state: 'waiting', order: null, error: null });
-    void askNow();
+    void pollNow();
   };
 
   begin();
   return {
-    askNow: () => {
+    pollNow: () => {
       if (current.state === 'ready' || current.state === 'paper-only') return;
       clearTimeout(timer);
-      void askNow();
+      void pollNow();
     },
     restart: () => {
       running?.abort();

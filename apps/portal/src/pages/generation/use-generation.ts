@@ -34,18 +34,19 @@ export function useGeneration(orderId: string): Generation {
 
   useEffect(() => {
     const started = pollDownload({
-      ask: (signal) => client.call('getDownloadStatus', { path: { orderNumber: orderId } }, signal),
+      requestStatus: (signal) =>
+        client.call('getDownloadStatus', { path: { orderNumber: orderId } }, signal),
       now: () => Date.now(),
       settings,
       onChange: setDownload,
     });
     polling.current = started;
-    const askWhenVisible = (): void => {
-      if (document.visibilityState === 'visible') started.askNow();
+    const pollWhenVisible = (): void => {
+      if (document.visibilityState === 'visible') started.pollNow();
     };
-    document.addEventListener('visibilitychange', askWhenVisible);
+    document.addEventListener('visibilitychange', pollWhenVisible);
     return () => {
-      document.removeEventListener('visibilitychange', askWhenVisible);
+      document.removeEventListener('visibilitychange', pollWhenVisible);
       started.stop();
     };
   }, [client, orderId, settings]);

@@ -43,7 +43,7 @@ export function useWizardAddress(): void {
     const requested = stepOfSlug(slug);
     if (requested && slugOf(orders.get().step) !== slug) {
       const { step } = orders.dispatch({ type: 'setStep', step: requested });
-      // The approval step of an order that this window does not know (FLOW-14).
+      // The approval step of an order that is not in the state of this window (FLOW-14).
       if (requested === 'approval' && step !== requested) {
         notifications.show({ id: 'approval', tone: 'danger', message: 'error.INVALID_ID' });
       }

@@ -27,7 +27,7 @@ export interface BuildCheck {
 /**
  * A window that was opened before a new build requests files that no longer exist. Only then it is reloaded; the
  * order is kept (FLOW-11). Without a new build a reload would not help, and without a network it would replace the
- * page by the browser's error page; then the page says that a part is missing.
+ * page by the browser's error page; then the page shows that a part is missing.
  */
 export function createBuildCheck({ scripts, loadPage, reload }: BuildCheckOptions): BuildCheck {
   const files = createStore<FilesState>('complete');

@@ -51,7 +51,7 @@ async function writeKeys(folder: string, keys: SealKeys): Promise<void> {
 
 /**
  * Opens the seal of the cadastre system. At the first start, its key and test certificate are generated and stored in
- * the folder; without a folder they live as long as the process.
+ * the folder; without a folder they exist only in memory.
  *
  * @throws Error when the stored key cannot be read
  */

@@ -41,7 +41,7 @@ const NAME = [
 /** Bits `digitalSignature` and `nonRepudiation`. */
 const KEY_USAGE = new BitString({ valueHex: new Uint8Array([0b1100_0000]).buffer, unusedBits: 6 });
 
-/** Generates a key with a self-signed test certificate, which says in its name what it is. */
+/** Generates a key with a self-signed test certificate, whose name states that it is one. */
 export async function generateSealKeys(now: Date): Promise<SealKeys> {
   const keys = await crypto.subtle.generateKey(SEAL_ALGORITHM, true, ['sign', 'verify']);
   const certificate = new Certificate({ version: 2 });

@@ -9,7 +9,7 @@ interface StructureNode {
   readonly hasContent: boolean;
 }
 
-/** Roles that may stand directly below a role; others are free. */
+/** Roles that may be directly below a role; others are free. */
 const ALLOWED_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   Table: ['THead', 'TBody', 'TR'],
   THead: ['TR'],
