@@ -39,6 +39,9 @@ export interface App {
 /** Delay of the periodic jobs after the start in ms, so that the first requests are answered first. */
 const AFTER_START_MS = 10_000;
 
+/** A cadastre without versions is not read again for so many ms, however often processes start. */
+const REREAD_MS = 3_600_000;
+
 /** Time for sending a whole request in ms: a file of 100 MB needs 14 Mbit/s. */
 const REQUEST_LIMIT_MS = 60_000;
 
@@ -117,7 +120,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     portalOrigin: environment.portalOrigin,
     closeOrder: services.deliveries.closeOrder,
     refreshCadastre: async () => {
-      const isNew = await refreshCadastre(database, parts.features);
+      const isNew = await refreshCadastre(database, parts.features, { now, minAgeMs: REREAD_MS });
       if (isNew) server.log.info('cadastre index updated');
     },
     now,

@@ -18,6 +18,7 @@ function sourceWith(area: number, onParcel: (index: number) => Promise<void>): F
       ? { ...feature, properties: { ...feature.properties, flaeche: area } }
       : feature;
   return {
+    version: async () => null,
     async *pages(collection) {
       for await (const { features, matched } of smallCadastre().pages(collection)) {
         for (const [index, feature] of features.entries()) {
@@ -101,6 +102,7 @@ describe('import lock', () => {
   it('refuses a swap after the lock was lost, even when the staging tables are complete', async () => {
     const stolen = sourceWith(500, async () => undefined);
     const last: FeaturePort = {
+      version: async () => null,
       async *pages(collection) {
         yield* stolen.pages(collection);
         if (collection === 'authorities') {
@@ -115,6 +117,7 @@ describe('import lock', () => {
 
   it('compares the staging tables with the source before the swap', async () => {
     const lossy: FeaturePort = {
+      version: async () => null,
       async *pages(collection) {
         yield* source(500).pages(collection);
         if (collection !== 'authorities') return;

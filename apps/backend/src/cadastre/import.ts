@@ -29,12 +29,42 @@ export async function hasIndex(store: Queryable): Promise<boolean> {
   return (await store.query('select 1 from cadastre_imports')).length > 0;
 }
 
-async function isCurrent(store: Queryable, fingerprint: string): Promise<boolean> {
-  const rows = await store.query('select 1 from cadastre_imports where fingerprint = $1', [
-    fingerprint,
-  ]);
-  return rows.length > 0;
+/** When to read a source without versions again. */
+interface RefreshOptions {
+  readonly now: () => Date;
+  /** A source that was read less than so many ms ago counts as unchanged, so that a start does not read it again. */
+  readonly minAgeMs: number;
 }
+
+interface LastImport extends Row {
+  /** Empty when rows of the index are missing. */
+  readonly fingerprint: string;
+  readonly version: string | null;
+  readonly checked_at: Date | null;
+}
+
+/** Whether the index has the data of the source; reads all of it only when nothing else can tell. */
+async function isCurrent(
+  store: Queryable,
+  source: FeaturePort,
+  { now, minAgeMs }: RefreshOptions,
+  onPage: () => Promise<void>,
+): Promise<boolean> {
+  const [last] = await store.query<LastImport>(
+    'select fingerprint, version, checked_at from cadastre_imports',
+  );
+  if (!last || last.fingerprint === '') return false;
+  const version = await source.version();
+  if (version !== null) return version === last.version;
+  const age = last.checked_at ? now().getTime() - last.checked_at.getTime() : minAgeMs;
+  if (age >= 0 && age < minAgeMs) return true;
+  if ((await fingerprintOf(source, onPage)) !== last.fingerprint) return false;
+  await markAsChecked(store, now);
+  return true;
+}
+
+const markAsChecked = (store: Queryable, now: () => Date): Promise<unknown> =>
+  store.query('update cadastre_imports set checked_at = $1', [now().toISOString()]);
 
 /**
  * Creates the index when there is none. All of it is one transaction: an incomplete or invalid source changes nothing.
@@ -53,7 +83,11 @@ export async function importCadastre(
     const [next] = await transaction.query<{ run: string }>(
       `select nextval('cadastre_run')::text as run`,
     );
-    await swap(transaction, await stage(transaction, source, next?.run ?? '0', { report }));
+    const runLong = (statement: string) => transaction.query(statement);
+    await swap(
+      transaction,
+      await stage(transaction, source, next?.run ?? '0', { report, runLong }),
+    );
   });
 }
 
@@ -76,6 +110,15 @@ export async function verifyIndex(database: Database): Promise<readonly string[]
     return wrong;
   });
 }
+
+/** Runs statements that may take minutes. */
+const withoutTimeLimits =
+  (database: Database) =>
+  (statement: string): Promise<unknown> =>
+    database.transaction(async (transaction) => {
+      await transaction.liftTimeLimits();
+      return transaction.query(statement);
+    });
 
 /** Swaps in a transaction that no other run can pass; repeats it while searches hold the tables. */
 async function replaceIndex(database: Database, lock: ImportLock, staged: Staged): Promise<void> {
@@ -102,7 +145,11 @@ async function replaceIndex(database: Database, lock: ImportLock, staged: Staged
  * @returns whether anything had changed
  * @throws RetryLater when another run is active; RunSuperseded when this one has lost its lock
  */
-export async function refreshCadastre(database: Database, source: FeaturePort): Promise<boolean> {
+export async function refreshCadastre(
+  database: Database,
+  source: FeaturePort,
+  options: RefreshOptions = { now: () => new Date(), minAgeMs: 0 },
+): Promise<boolean> {
   const lock = await takeImportLock(database);
   let lost: RunSuperseded | null = null;
   const heartbeat = setInterval(() => {
@@ -115,10 +162,11 @@ export async function refreshCadastre(database: Database, source: FeaturePort): 
   };
   try {
     await dropStagingTables(database, lock.run, 'others');
-    if (await isCurrent(database, await fingerprintOf(source, onBatch))) return false;
+    if (await isCurrent(database, source, options, onBatch)) return false;
     await lock.renew();
-    const hooks = { report: () => undefined, onBatch };
+    const hooks = { report: () => undefined, onBatch, runLong: withoutTimeLimits(database) };
     await replaceIndex(database, lock, await stage(database, source, lock.run, hooks));
+    await markAsChecked(database, options.now);
     return true;
   } finally {
     clearInterval(heartbeat);

@@ -52,18 +52,19 @@ export async function findPage(
   values: readonly SqlValue[],
   { page, limit }: Paging,
 ): Promise<ParcelPage> {
+  const rows = await store.query<ParcelRow & { total: number }>(
+    `select ${COLUMNS}, count(*) over ()::int as total from parcels p where ${condition}
+     order by ${NATURAL_ORDER} limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, limit, page * limit],
+  );
+  const [first] = rows;
+  if (first || page === 0) return { items: rows.map(toParcel), page, total: first?.total ?? 0 };
+  // A page after the last one has no row with the number of hits.
   const [count] = await store.query<{ total: number }>(
     `select count(*)::int as total from parcels p where ${condition}`,
     values,
   );
-  const total = count?.total ?? 0;
-  if (total <= page * limit) return { items: [], page, total };
-  const rows = await store.query<ParcelRow>(
-    `select ${COLUMNS} from parcels p where ${condition} order by ${NATURAL_ORDER}
-     limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, limit, page * limit],
-  );
-  return { items: rows.map(toParcel), page, total };
+  return { items: [], page, total: count?.total ?? 0 };
 }
 
 /** One parcel by its id; null when it does not exist. */

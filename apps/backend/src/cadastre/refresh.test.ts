@@ -30,6 +30,7 @@ function changedSource(area: number, onPage: () => Promise<void>): FeaturePort {
       ? { ...feature, properties: { ...feature.properties, flaeche: area } }
       : feature;
   return {
+    version: async () => null,
     async *pages(collection) {
       for await (const { features, matched } of smallCadastre().pages(collection)) {
         // The changed feature is last, so that no earlier page reveals the change.
@@ -78,8 +79,23 @@ describe('index of the cadastre', () => {
     expect(reads).toBe(13);
   });
 
+  it('recognises an unchanged source by its version without reading it (BIG-4)', async () => {
+    let reads = 0;
+    const versioned = (version: string): FeaturePort => ({
+      ...changedSource(777, async () => void (reads += 1)),
+      version: async () => version,
+    });
+    expect(await refreshCadastre(testApp.database, versioned('first'))).toBe(true);
+    reads = 0;
+    expect(await refreshCadastre(testApp.database, versioned('first'))).toBe(false);
+    expect(reads).toBe(0);
+    expect(await refreshCadastre(testApp.database, versioned('second'))).toBe(true);
+    expect(reads).toBe(13);
+  });
+
   it('answers a search while a large page is written', async () => {
     const source: FeaturePort = {
+      version: async () => null,
       async *pages(collection) {
         for await (const { features } of smallCadastre().pages(collection)) {
           const copies = collection === 'parcels' ? copiesOf(features[0], 5000) : [];
@@ -109,6 +125,7 @@ describe('index of the cadastre', () => {
     [
       'ends early',
       {
+        version: async () => null,
         async *pages(collection) {
           for await (const page of smallCadastre().pages(collection))
             yield { ...page, matched: 99 };

@@ -1,6 +1,7 @@
 import type { MultiPolygon } from '@portal/api';
 import { boundingBox } from '@portal/order-flow';
 import type { SourceFeature } from '../ports/features.ts';
+import { wordVector } from './copy-rows.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import type { StreetName } from './streets.ts';
 import { wordKeys } from './words.ts';
@@ -57,11 +58,8 @@ export function parcelRow(feature: SourceFeature) {
     sheet,
     sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,
     authority_id: text(feature, 'stelle'),
-    geometry,
-    min_x: box.minX,
-    min_y: box.minY,
-    max_x: box.maxX,
-    max_y: box.maxY,
+    geometry: JSON.stringify(geometry),
+    bounds: `(${box.maxX},${box.maxY}),(${box.minX},${box.minY})`,
   };
 }
 
@@ -88,13 +86,14 @@ export const subdistrictRow = (feature: SourceFeature) => ({
   name: text(feature, 'gemarkung'),
   authority_id: text(feature, 'stelle'),
   municipality: text(feature, 'gemeinde') || null,
-  words: wordKeys(text(feature, 'gemarkung')),
+  words: wordVector(wordKeys(text(feature, 'gemarkung'))),
 });
 
 /** A row of `districts`. */
 export const districtRow = (feature: SourceFeature) => ({
   id: lastFour(text(feature, 'schluessel')),
   name: text(feature, 'name'),
+  words: wordVector(wordKeys(text(feature, 'name'))),
 });
 
 /** A row of `authorities`. */

@@ -32,8 +32,15 @@ const require = (messages: Parameters<typeof invalid>[0]): void => {
   if (messages.length > 0) throw invalid(messages);
 };
 
+/** Streets and addresses that a search by address reads; whoever has more hits has to enter more. */
+const LIMITS = { streets: 50, addresses: 1000 } as const;
+
 /** The parcel searches, the option lists and the responsible authority. */
 export function searches(database: Database, settings: ValidationSettings) {
+  /**
+   * Parcels by address. The streets are found first: there are few of them, so that the beginning of a common name does
+   * not read all addresses of the state.
+   */
   const addressPage = (
     params: AddressSearch['params'],
     search: AddressSearch,
@@ -42,13 +49,19 @@ export function searches(database: Database, settings: ValidationSettings) {
     const values: SqlValue[] = [];
     const add = (value: SqlValue): string => `$${values.push(value)}`;
     const like = (key: string): string => (exact ? `= ${add(key)}` : `like ${add(`${key}%`)}`);
-    const conditions = [`a.street_key ${like(searchKey(params.streetName))}`];
-    if (params.zipCode) conditions.push(`a.zip_code = ${add(params.zipCode)}`);
-    if (params.city) conditions.push(`a.city_key ${like(searchKey(params.city))}`);
-    if (params.houseNumber) {
-      conditions.push(`a.house_number_key = ${add(searchKey(params.houseNumber))}`);
-    }
-    const condition = `p.parcel_id in (select a.parcel_id from addresses a where ${conditions.join(' and ')})`;
+    const conditions = [`street_key ${like(searchKey(params.streetName))}`];
+    if (params.zipCode) conditions.push(`zip_code = ${add(params.zipCode)}`);
+    if (params.city) conditions.push(`city_key ${like(searchKey(params.city))}`);
+    const house = params.houseNumber
+      ? `and a.house_number_key = ${add(searchKey(params.houseNumber))}`
+      : '';
+    const condition = `p.parcel_id in (
+      select a.parcel_id from (
+        select street_key, zip_code, city_key from streets where ${conditions.join(' and ')}
+        order by street_key using ~<~, city_key using ~<~, zip_code limit ${LIMITS.streets}
+      ) as s join addresses a on a.street_key = s.street_key and a.zip_code = s.zip_code
+        and a.city_key = s.city_key ${house}
+      limit ${LIMITS.addresses})`;
     return findPage(database, condition, values, search);
   };
 

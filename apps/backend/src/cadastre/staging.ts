@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Queryable, Row } from '../db/database.ts';
+import type { BulkStore, Queryable, Row } from '../db/database.ts';
 import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
+import { type CopyRow, copyRows } from './copy-rows.ts';
 import {
   addressRow,
   authorityRow,
@@ -15,55 +16,17 @@ import { insertStreets, STREETS, StreetList } from './streets.ts';
 
 interface Target {
   readonly collection: CollectionName;
-  readonly row: (feature: SourceFeature) => object;
-  /** Inserts one batch, passed as JSON, into a table. */
-  readonly insert: (table: string) => string;
+  readonly row: (feature: SourceFeature) => CopyRow;
 }
 
 /** In the order in which queries read the tables. */
 const TARGETS: readonly Target[] = [
-  {
-    collection: 'parcels',
-    row: parcelRow,
-    insert: (
-      table,
-    ) => `insert into ${table} select parcel_id, subdistrict_id, subdistrict, section, numerator, denominator,
-        area, district_id, sheet, sheet_number, authority_id, geometry,
-        box(point(min_x, min_y), point(max_x, max_y))
-      from jsonb_to_recordset($1::jsonb) as r(parcel_id text, subdistrict_id text, subdistrict text,
-        section integer, numerator integer, denominator integer, area integer, district_id text, sheet text,
-        sheet_number integer, authority_id text, geometry jsonb,
-        min_x float8, min_y float8, max_x float8, max_y float8)`,
-  },
-  {
-    collection: 'addresses',
-    row: addressRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(parcel_id text, zip_code text, city_key text, street_key text, house_number_key text, house_number text)`,
-  },
-  {
-    collection: 'subdistricts',
-    row: subdistrictRow,
-    insert: (table) => `insert into ${table}
-      select id, name, authority_id, municipality, array_to_tsvector(words) from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, authority_id text, municipality text, words text[])`,
-  },
-  {
-    collection: 'districts',
-    row: districtRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text)`,
-  },
-  {
-    collection: 'authorities',
-    row: authorityRow,
-    insert: (table) => `insert into ${table} select * from jsonb_to_recordset($1::jsonb)
-      as r(id text, name text, street text, house_number text, zip_code text, city text)`,
-  },
+  { collection: 'parcels', row: parcelRow },
+  { collection: 'addresses', row: addressRow },
+  { collection: 'subdistricts', row: subdistrictRow },
+  { collection: 'districts', row: districtRow },
+  { collection: 'authorities', row: authorityRow },
 ];
-
-/** Features per statement; in the embedded database a search waits for at most one statement. */
-const BATCH = 200;
 
 /** Receives the progress of an import. */
 export type Report = (text: string) => void;
@@ -75,6 +38,8 @@ export type Counts = Readonly<Record<CollectionName, number>>;
 export interface Staged {
   readonly run: string;
   readonly fingerprint: string;
+  /** What the source calls the state of its data; null when it does not. */
+  readonly version: string | null;
   readonly counts: Counts;
 }
 
@@ -152,32 +117,70 @@ export const differences = (expected: Partial<Counts>, actual: Counts): readonly
     (name) => expected[name] !== undefined && expected[name] !== actual[name],
   );
 
+/** What a run does besides copying. */
+interface StagingHooks {
+  readonly report: Report;
+  /** Called after each batch; throws when the run must end. */
+  readonly onBatch?: () => Promise<void>;
+  /** Runs a statement that may take minutes. */
+  readonly runLong: (statement: string) => Promise<unknown>;
+}
+
+/** Creates an empty staging table. */
+async function createTable(store: BulkStore, name: TableName, run: string): Promise<string> {
+  const table = stagingTable(name, run);
+  const indexes = store.loading.indexesLast ? 'excluding indexes' : '';
+  await store.query(`create table ${table} (like ${name} including all ${indexes})`);
+  return table;
+}
+
+/** Creates the indexes that the table of the index has, unless the staging table has them already. */
+async function completeTable(
+  store: BulkStore,
+  name: TableName,
+  run: string,
+  { runLong, onBatch }: StagingHooks,
+): Promise<void> {
+  const table = stagingTable(name, run);
+  if (store.loading.indexesLast) {
+    const indexes = await store.query<{ definition: string }>(
+      `select pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = $1::regclass`,
+      [name],
+    );
+    for (const { definition } of indexes) {
+      await runLong(definition.replace(/ INDEX \S+ ON \S+ /, ` INDEX ON ${table} `));
+      await onBatch?.();
+    }
+  }
+  await runLong(`analyze ${table}`);
+}
+
 /**
  * Copies the source to staging tables of this run.
  *
- * @param hooks `onBatch` is called after each batch and throws when the run must end
  * @throws SourceError when the source is invalid or the tables do not hold what was read
  */
 export async function stage(
-  store: Queryable,
+  store: BulkStore,
   source: FeaturePort,
   run: string,
-  hooks: { readonly report: Report; readonly onBatch?: () => Promise<void> },
+  hooks: StagingHooks,
 ): Promise<Staged> {
+  // Read first: data that change meanwhile have another version.
+  const version = await source.version();
   const hash = createHash('sha256');
   const counts: Partial<Record<CollectionName, number>> = {};
   const streets = new StreetList();
+  const { batch } = store.loading;
   for (const target of TARGETS) {
     const { collection } = target;
-    const table = stagingTable(collection, run);
-    await store.query(`create table ${table} (like ${collection} including all)`);
+    const table = await createTable(store, collection, run);
     counts[collection] = 0;
     for await (const { features, count, matched } of readCollection(source, target, hash)) {
       counts[collection] = count;
       if (collection === 'addresses') streets.add(features.map(streetOf));
-      for (let from = 0; from < features.length; from += BATCH) {
-        const rows = features.slice(from, from + BATCH).map(target.row);
-        await store.query(target.insert(table), [JSON.stringify(rows)]);
+      for (let from = 0; from < features.length; from += batch) {
+        await copyRows(store, table, features.slice(from, from + batch).map(target.row));
         await hooks.onBatch?.();
         // The embedded database runs in this process: without a pause requests would wait for all batches.
         await yieldToEventLoop();
@@ -186,20 +189,21 @@ export async function stage(
         hooks.report(`${count} of ${matched ?? 'many'} parcels read from the cadastre`);
       }
     }
-    await store.query(`analyze ${table}`);
+    await completeTable(store, collection, run, hooks);
   }
-  await insertStreets(store, stagingTable(STREETS, run), streets, hooks.onBatch);
+  await insertStreets(store, await createTable(store, STREETS, run), streets, hooks.onBatch);
+  await completeTable(store, STREETS, run, hooks);
   // An empty response is an error of the service.
   if (!counts.parcels) throw new SourceError('The cadastre publishes no parcel.');
   const stored = await countRows(store, run);
   const [wrong] = differences(counts, stored);
   if (wrong) throw new SourceError(`The staging table of ${wrong} is incomplete.`);
-  return { run, fingerprint: hash.digest('hex'), counts: stored };
+  return { run, fingerprint: hash.digest('hex'), version, counts: stored };
 }
 
 /** Replaces the index by the staging tables, within one transaction. */
 export async function swap(transaction: Queryable, staged: Staged): Promise<void> {
-  const { run, fingerprint, counts } = staged;
+  const { run, fingerprint, version, counts } = staged;
   for (const table of TABLES) {
     await transaction.query(`lock table ${table} in access exclusive mode`);
   }
@@ -208,9 +212,9 @@ export async function swap(transaction: Queryable, staged: Staged): Promise<void
     await transaction.query(`alter table ${stagingTable(table, run)} rename to ${table}`);
   }
   await transaction.query(
-    `insert into cadastre_imports (id, fingerprint, parcels, counts) values (1, $1, $2, $3::jsonb)
+    `insert into cadastre_imports (id, fingerprint, parcels, counts, version) values (1, $1, $2, $3::jsonb, $4)
      on conflict (id) do update set fingerprint = excluded.fingerprint, parcels = excluded.parcels,
-       counts = excluded.counts, imported_at = now()`,
-    [fingerprint, counts.parcels, JSON.stringify(counts)],
+       counts = excluded.counts, version = excluded.version, imported_at = now()`,
+    [fingerprint, counts.parcels, JSON.stringify(counts), version],
   );
 }

@@ -1,4 +1,5 @@
-import type { Queryable } from '../db/database.ts';
+import type { BulkStore } from '../db/database.ts';
+import { copyRows, wordVector } from './copy-rows.ts';
 import { searchKey } from './keys.ts';
 import { wordKeys } from './words.ts';
 
@@ -12,17 +13,14 @@ export interface StreetName {
   readonly city: string;
 }
 
-/** Rows per statement; in the embedded database a search waits for at most one statement. */
-const BATCH = 500;
-
 const rowOf = ({ street, zipCode, city }: StreetName) => ({
   street_key: searchKey(street),
   zip_code: zipCode,
   city_key: searchKey(city),
   street,
   city,
-  words: [...new Set([...wordKeys(street, city), zipCode])].filter(Boolean),
-  street_words: wordKeys(street),
+  words: wordVector([...new Set([...wordKeys(street, city), zipCode])].filter(Boolean)),
+  street_words: wordVector(wordKeys(street)),
 });
 
 /** Collects the streets of the addresses; the first spelling of a street is used. */
@@ -48,24 +46,17 @@ export class StreetList {
   }
 }
 
-/** Creates and fills a table of streets. */
+/** Fills a table of streets. */
 export async function insertStreets(
-  store: Queryable,
+  store: BulkStore,
   table: string,
   list: StreetList,
   onBatch?: () => Promise<void>,
 ): Promise<void> {
-  await store.query(`create table ${table} (like ${STREETS} including all)`);
   const streets = list.rows();
-  for (let from = 0; from < streets.length; from += BATCH) {
-    await store.query(
-      `insert into ${table} select street_key, zip_code, city_key, street, city,
-         array_to_tsvector(words), array_to_tsvector(street_words)
-       from jsonb_to_recordset($1::jsonb)
-         as r(street_key text, zip_code text, city_key text, street text, city text, words text[], street_words text[])`,
-      [JSON.stringify(streets.slice(from, from + BATCH).map(rowOf))],
-    );
+  const { batch } = store.loading;
+  for (let from = 0; from < streets.length; from += batch) {
+    await copyRows(store, table, streets.slice(from, from + batch).map(rowOf));
     await onBatch?.();
   }
-  await store.query(`analyze ${table}`);
 }

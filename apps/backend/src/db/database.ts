@@ -10,8 +10,26 @@ export interface Queryable {
   query<Shape extends Row>(sql: string, values?: readonly SqlValue[]): Promise<Shape[]>;
 }
 
+/** Runs SQL and loads many rows. */
+export interface BulkStore extends Queryable {
+  /**
+   * Adds rows to a table by COPY.
+   *
+   * @param target the table and its columns, such as `t (a, b)`
+   * @param lines the rows in the text format of COPY
+   */
+  copy(target: string, lines: string): Promise<void>;
+  /** How to load many rows. */
+  readonly loading: {
+    /** Rows per COPY. In the embedded database a request waits for at most one. */
+    readonly batch: number;
+    /** Whether to create indexes after the rows: faster, but one long statement. */
+    readonly indexesLast: boolean;
+  };
+}
+
 /** A transaction. */
-export interface Transaction extends Queryable {
+export interface Transaction extends BulkStore {
   /** Runs a script of several statements without values, for example a migration. */
   script(sql: string): Promise<void>;
   /** Removes the time limits of this transaction, for imports and migrations. */
@@ -22,7 +40,7 @@ export interface Transaction extends Queryable {
 export type SqlValue = string | number | boolean | null | Uint8Array;
 
 /** The database: embedded or a PostgreSQL server, with the same SQL. */
-export interface Database extends Queryable {
+export interface Database extends BulkStore {
   /** Runs the work in one transaction; it is rolled back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -1,11 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, Queryable, Row, SqlValue, Transaction } from './database.ts';
+import type { BulkStore, Database, Row, SqlValue, Transaction } from './database.ts';
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;
 
-const queryable = (runner: Pick<Runner, 'query'>): Queryable => ({
+const queryable = (runner: Pick<Runner, 'query'>): BulkStore => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
     (await runner.query<Shape>(sql, [...values])).rows,
+  copy: async (target, lines) => {
+    await runner.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([lines]) });
+  },
+  loading: { batch: 500, indexesLast: false },
 });
 
 const transactionOf = (runner: Runner): Transaction => ({

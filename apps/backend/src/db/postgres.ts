@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Pool, type PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseUnavailable } from '../errors.ts';
-import type { Database, Queryable, Row, SqlValue, Transaction } from './database.ts';
+import type { BulkStore, Database, Row, SqlValue, Transaction } from './database.ts';
 
 /** Limits in ms, so that a blocked table or a lost server delays a request by seconds only. */
 const LIMITS = {
@@ -62,14 +65,20 @@ function translated(error: unknown): unknown {
   return isTemporary ? new DatabaseUnavailable(code || 'connection lost') : error;
 }
 
-const queryable = (client: PoolClient): Queryable => ({
+const LOADING = { batch: 5000, indexesLast: true } as const;
+
+const queryable = (client: PoolClient): BulkStore => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
     (await client.query<Shape>(sql, [...values])).rows,
+  copy: (target, lines) =>
+    pipeline(Readable.from([lines]), client.query(copyFrom(`copy ${target} from stdin`))),
+  loading: LOADING,
 });
 
 function transactionOf(client: PoolClient): Transaction {
   let responseLimit: number = LIMITS.response;
   return {
+    ...queryable(client),
     query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) => {
       const config = { text: sql, values: [...values], query_timeout: responseLimit };
       return (await client.query<Shape>(config)).rows;
@@ -139,6 +148,9 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     query_timeout: LIMITS.response,
+    // Queries read few rows. Estimates for the native geometric types are far too high, so that the planner would
+    // compile them or start workers, which takes longer than the query.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   pool.on('error', onConnectionError);
   // The pool listens to idle connections only; an error of one in use would end the process.
@@ -163,6 +175,8 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   return {
     query: <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
       withClient((client) => queryable(client).query<Shape>(sql, values)),
+    copy: (target, lines) => withClient((client) => queryable(client).copy(target, lines)),
+    loading: LOADING,
     transaction: (work) => withClient((client) => inTransaction(client, work)),
     close: () => pool.end(),
   };

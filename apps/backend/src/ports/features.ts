@@ -20,7 +20,18 @@ export type CollectionName = 'parcels' | 'addresses' | 'subdistricts' | 'distric
 export interface FeaturePort {
   /** All pages of a collection, one after the other. @throws ExternalSystemError */
   pages(collection: CollectionName): AsyncIterable<FeaturePage>;
+  /** A text that changes whenever the data change; null when the service has none. @throws ExternalSystemError */
+  version(): Promise<string | null>;
 }
+
+/** All collections. */
+const COLLECTIONS: readonly CollectionName[] = [
+  'parcels',
+  'addresses',
+  'subdistricts',
+  'districts',
+  'authorities',
+];
 
 const CRS = 'http://www.opengis.net/def/crs/EPSG/0/25833';
 
@@ -33,27 +44,45 @@ interface Answer {
   readonly links?: readonly { readonly rel?: string; readonly href?: string }[];
 }
 
-async function read(address: string): Promise<Answer> {
+async function request(address: string): Promise<Response> {
   const response = await fetch(address, {
-    headers: { accept: 'application/geo+json' },
+    headers: { accept: 'application/geo+json, application/json' },
     signal: AbortSignal.timeout(120_000),
   }).catch(() => {
     throw new ExternalSystemError(`The cadastre at ${new URL(address).origin} does not answer.`);
   });
   if (!response.ok)
     throw new ExternalSystemError(`The cadastre answered ${response.status} to ${address}.`);
-  const answer: Answer = await response.json();
+  return response;
+}
+
+async function read(address: string): Promise<Answer> {
+  const answer: Answer = await (await request(address)).json();
   if (!Array.isArray(answer.features))
     throw new ExternalSystemError(`No features came from ${address}.`);
   return answer;
 }
 
+/** The entity tag of the description of a collection. */
+async function entityTag(address: string): Promise<string | null> {
+  const response = await request(address);
+  await response.body?.cancel();
+  return response.headers.get('etag');
+}
+
 /** The service of a cadastre at `{base}/cadastre/ogc`; follows its `next` links. */
 export function ogcFeatures(base: string): FeaturePort {
+  const collections = `${base}/cadastre/ogc/collections`;
   return {
+    version: async () => {
+      const tags = await Promise.all(
+        COLLECTIONS.map((collection) => entityTag(`${collections}/${collection}`)),
+      );
+      return tags.every((tag) => tag !== null) ? tags.join(' ') : null;
+    },
     async *pages(collection) {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE), crs: CRS, f: 'json' });
-      const start = `${base}/cadastre/ogc/collections/${collection}/items?${query}`;
+      const start = `${collections}/${collection}/items?${query}`;
       for (let address: string | null = start; address; ) {
         const answer: Answer = await read(address);
         yield { features: answer.features, matched: answer.numberMatched ?? null };

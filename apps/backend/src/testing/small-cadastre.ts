@@ -95,6 +95,7 @@ const COLLECTIONS: Readonly<Record<CollectionName, readonly SourceFeature[]>> = 
 /** The feature service of a cadastre with six parcels. */
 export function smallCadastre(changes: Partial<typeof COLLECTIONS> = {}): FeaturePort {
   return {
+    version: async () => null,
     async *pages(collection) {
       const features = changes[collection] ?? COLLECTIONS[collection];
       yield { features, matched: features.length };

@@ -113,7 +113,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const database = options.database ?? (await openTestDatabase());
   await migrate(database);
   const cadastre = { source: smallCadastre() };
-  const features: FeaturePort = { pages: (collection) => cadastre.source.pages(collection) };
+  const features: FeaturePort = {
+    pages: (collection) => cadastre.source.pages(collection),
+    version: () => cadastre.source.version(),
+  };
   await importCadastre(database, features, () => undefined);
   const configuration = readConfiguration(environment.configFile, environment.mapOrigin, schemas);
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
