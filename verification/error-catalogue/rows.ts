@@ -136,20 +136,23 @@ export const CATALOGUE = {
     place: 'page',
     texts: [
       'Das Katasteramt prüft noch Ihr berechtigtes Interesse.',
-      'The authority is still checking your legitimate interest.',
+      'The cadastral authority is still reviewing your legitimate interest.',
     ],
   },
   GENERATION_NOT_APPROVED: {
     specifications: [2],
     cause: 'the extract of an order that the authority has not decided',
     place: 'page',
-    texts: ['Ihr Auftrag wird noch geprüft', 'Your order is still being checked'],
+    texts: ['Ihr Auftrag wird noch geprüft', 'Your order is still being reviewed'],
   },
   ORDER_REJECTED: {
     specifications: [2],
     cause: 'an order that the authority has rejected',
     place: 'page',
-    texts: ['Das Katasteramt hat den Auftrag abgelehnt.', 'The authority has rejected the order.'],
+    texts: [
+      'Das Katasteramt hat den Auftrag abgelehnt.',
+      'The cadastral authority has rejected the order.',
+    ],
   },
   UNAUTHORIZED: {
     specifications: [1, 2],
@@ -209,8 +212,8 @@ export const CATALOGUE = {
     cause: 'an extract that could not be generated (mocked)',
     place: 'page',
     texts: [
-      'Wir schreiben Ihnen eine E-Mail, sobald der Auszug da ist.',
-      'We will e-mail you as soon as the extract is here.',
+      'Wir beheben es und schreiben Ihnen eine E-Mail, sobald alles fertig ist.',
+      'We are fixing it and will e-mail you as soon as everything is ready.',
     ],
   },
   ORDER_EXPIRED: {
@@ -223,7 +226,7 @@ export const CATALOGUE = {
     specifications: [1, 2],
     cause: 'an order without positions, which the backend never creates (mocked)',
     place: 'page',
-    texts: ['Dieser Auftrag enthält keine Auszüge.', 'This order holds no extracts.'],
+    texts: ['Dieser Auftrag enthält keine Auszüge.', 'This order contains no extracts.'],
   },
   GENERATION_EMPTY: {
     specifications: [2],

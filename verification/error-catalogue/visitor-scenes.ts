@@ -22,7 +22,11 @@ export const VISITOR_SCENES = {
     await page.goto('/#/auszuege/produkt/none');
     return problem(page);
   },
-  GENERIC_ERROR: async ({ page }) => problem(page),
+  GENERIC_ERROR: async ({ page }) => {
+    await page.route('**/api/categories', (route) => route.abort());
+    await page.goto('/#/auszuege');
+    return problem(page);
+  },
   APPROVAL_NOT_LOGGED_IN: async ({ page }) => {
     await page.goto('/#/auszuege/bestellung?schritt=freigabe');
     return main(page);

@@ -28,8 +28,10 @@ export interface CallUnderTest {
   readonly message?: (fault: Fault) => string;
   /** Expects that what the person entered or chose is unchanged. */
   readonly expectUnchanged?: (page: Page) => Promise<unknown>;
-  /** How the call is repeated; by default with the Retry button. */
+  /** How the call is repeated where retrying can help; by default with the Retry button. */
   readonly retry?: (person: Person) => Promise<unknown>;
+  /** How the call is repeated where there is no Retry button (JRN-14); by default by a reload, or like `retry`. */
+  readonly repeat?: (person: Person) => Promise<unknown>;
   /** Without a response the portal shows no page that the person could leave. */
   readonly blocksPortal?: boolean;
   /** Visible after a successful response. */
@@ -39,15 +41,25 @@ export interface CallUnderTest {
 }
 
 /** A call with the defaults of what is optional. */
-type Subject = CallUnderTest & Required<Pick<CallUnderTest, 'messageAt' | 'message' | 'retry'>>;
+type Subject = CallUnderTest &
+  Required<Pick<CallUnderTest, 'messageAt' | 'message' | 'retry' | 'repeat'>>;
 
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert').first();
+
+const retryButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Erneut versuchen', exact: true });
+
+/** Statuses after which the portal offers no retry (JRN-14). */
+const FINAL_STATUSES: readonly number[] = [404, 422];
 
 const DEFAULTS = {
   messageAt: alert,
   message: ({ messageId }: Fault) => germanText(messageId),
-  retry: (person: Person) => person.press('button', 'Erneut versuchen'),
+  retry: ({ page }: Person) => retryButton(page).click(),
 };
+
+const repeatOf = ({ retry, isTriggeredByPage, trigger }: CallUnderTest) =>
+  retry ?? (isTriggeredByPage ? ({ page }: Person) => page.reload() : trigger);
 
 /** How long a call may take to be sent or completed, in ms. */
 const CALL_TIMEOUT_MS = 15_000;
@@ -156,7 +168,7 @@ export async function exerciseFaults(
   person: Person,
   login: string | null,
 ): Promise<void> {
-  const subject: Subject = { ...DEFAULTS, ...underTest };
+  const subject: Subject = { ...DEFAULTS, repeat: repeatOf(underTest), ...underTest };
   const { name, isTriggeredByPage, blocksPortal, faults = ALL_FAULTS } = subject;
   const { page } = person;
   const call = await interceptCall(page, subject);
@@ -168,10 +180,14 @@ export async function exerciseFaults(
     await test.step(`${name}: page left before the response`, () =>
       leaveBeforeResponse(subject, person, call));
   }
-  for (const [index, fault] of (login ? faults : [UNAUTHORIZED, ...faults]).entries()) {
+  const sequence = login ? faults : [UNAUTHORIZED, ...faults];
+  const isFinal = (index: number): boolean => FINAL_STATUSES.includes(sequence[index]?.status ?? 0);
+  const again = (index: number) => (isFinal(index - 1) ? subject.repeat : subject.retry);
+  for (const [index, fault] of sequence.entries()) {
     await test.step(`${name}: ${fault.name}`, async () => {
-      const send = index === 0 ? triggerFromOtherPage : () => subject.retry(person);
+      const send = index === 0 ? triggerFromOtherPage : () => again(index)(person);
       await exerciseFault(fault, subject, page, call, send);
+      if (isFinal(index)) await expect(retryButton(page)).toHaveCount(0);
       if (index === 0) await expectAccessible(page);
     });
   }

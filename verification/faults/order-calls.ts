@@ -96,6 +96,10 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
     method: 'GET',
     path: orderOf(number),
     trigger: (person) => person.press('button', `Verlauf anzeigen: Auftrag ${number}`),
+    repeat: async (person) => {
+      await person.press('button', `Verlauf schließen: Auftrag ${number}`);
+      await person.press('button', `Verlauf anzeigen: Auftrag ${number}`);
+    },
     expectUnchanged: (page) =>
       expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible(),
     success: (page) => page.getByText('Auftrag gesendet'),

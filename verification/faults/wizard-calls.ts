@@ -155,6 +155,11 @@ export const WIZARD_CALLS = {
     },
     isTriggeredByPage: true,
     message: () => germanText('error.PRICE'),
+    repeat: async ({ page }) => {
+      const digital = page.getByRole('checkbox', { name: /^Digital \(PDF\)/ });
+      await digital.uncheck();
+      await digital.check();
+    },
     expectUnchanged: async (page) => {
       await expect(page.getByRole('checkbox', { name: /^Digital \(PDF\)/ })).toBeChecked();
       await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeDisabled();

@@ -83,7 +83,7 @@ test('continues an open payment, and completes it although the browser is closed
   const context = page.context();
   await page.close();
   const later = await context.newPage();
-  await expectMessage(later, number, 'bereit');
+  await expectMessage(later, number, 'fertig');
   await later.goto('/#/auszuege/meine-bestellungen');
   const paid = later.getByRole('listitem').filter({ hasText: number });
   await expect(paid.getByRole('link', { name: /^Auszug herunterladen/ })).toBeVisible();
@@ -105,10 +105,10 @@ test('cancels an order from the list before it is paid (BEY-1)', async ({ page }
   await entry.getByRole('button', { name: /^Auftrag abbrechen/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ja, Auftrag abbrechen' }).click();
-  await expect(entry).toContainText('storniert');
+  await expect(entry).toContainText('abgebrochen');
   await expect(entry.getByRole('button', { name: /^Auftrag abbrechen/ })).toHaveCount(0);
   await page.goto(`/#/auszuege/zahlung/${number}`);
-  await expect(page.getByText(/nichts zu bezahlen.*storniert/).first()).toBeVisible();
+  await expect(page.getByText(/nichts zu bezahlen.*abgebrochen/).first()).toBeVisible();
 });
 
 test('verifies an extract by its code and its file, without a login (BEY-10)', async ({

@@ -49,7 +49,7 @@ const STATES: readonly (readonly [string, Answer, string, string, string])[] = [
     'not approved',
     { orderStatus: 'APPROVAL_PENDING', downloadStatus: 'WAITING', closeResolution: null },
     'Ihr Auftrag wird noch geprüft',
-    'still being checked',
+    'still being reviewed',
     'Auftrag ansehen',
   ],
   [

@@ -44,7 +44,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   await sendOrder(other, MAX, ['map'], 21);
   await expect(other.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const expiring = await orderNumberOf(other);
-  await expect(other.getByText(/Bitte bezahlen Sie bis zum .* verfällt der Auftrag/)).toBeVisible();
+  await expect(other.getByText(/Bitte bezahlen Sie bis zum .* läuft der Auftrag ab/)).toBeVisible();
 
   // A reviewed order that nobody pays.
   await logIn(withMouse(page), ERIKA);
@@ -56,8 +56,8 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   ).toBeVisible();
 
   await test.step('the postbox holds a reminder for both', async () => {
-    await expectMessage(page, completing, `Bitte bezahlen Sie den Auftrag ${completing}`);
-    await expectMessage(other, expiring, `Ihr Auftrag ${expiring} verfällt bald`);
+    await expectMessage(page, completing, `Bitte bezahlen Sie Ihren Auftrag ${completing}`);
+    await expectMessage(other, expiring, `Ihr Auftrag ${expiring} läuft bald ab`);
   });
 
   await test.step('the reviewed order is completed with a fee notice, and its extract can be downloaded', async () => {
@@ -77,7 +77,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   });
 
   await test.step('the other order has expired and costs nothing', async () => {
-    await expectMessage(other, expiring, `Ihr Auftrag ${expiring} ist verfallen`);
+    await expectMessage(other, expiring, `Ihr Auftrag ${expiring} ist abgelaufen`);
     await other.goto(`/#/auszuege/uebersicht/${expiring}`);
     await expect(
       other.getByText(/Dieser Auftrag ist abgelaufen, weil er nicht rechtzeitig bezahlt/).first(),
@@ -186,5 +186,5 @@ test('shows the paper-only page when the notification comes before the browser r
   await expect(page.getByText('Ihr Auszug kommt mit der Post').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Sie haben nur Papier bestellt');
   await expectAccessible(page);
-  await expectMessage(page, number, `Ausdrucke zum Auftrag ${number} sind unterwegs`);
+  await expectMessage(page, number, `Das Papier zum Auftrag ${number} ist unterwegs`);
 });

@@ -93,6 +93,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     jobs,
     files,
     portalOrigin,
+    sender: configuration.contact,
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),

@@ -41,7 +41,7 @@ export async function buildSandbox(
       html`<p>In Wirklichkeit betreiben andere diese Systeme. Hier stehen sie nach, damit das Portal als Ganzes läuft.</p>
 <ul>
 <li><a href="/identity">Identitätsdienst</a>: wer sich anmelden kann</li>
-<li><a href="/payment">Zahlungsdienst</a>: begonnene Zahlungen</li>
+<li><a href="/payment">Zahlungsanbieter</a>: begonnene Zahlungen</li>
 <li><a href="/desk">Prüfplatz des Katasteramts</a>: offene Prüfungen</li>
 <li><a href="/postbox">Postfach</a>: Nachrichten an Kundinnen und Kunden</li>
 <li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>

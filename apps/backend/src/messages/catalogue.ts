@@ -18,7 +18,11 @@ export type MessageKind =
   | 'fee-notice'
   | 'delayed';
 
-/** `{number}`, `{amount}` and `{until}` are placeholders for the order number, the amount due and the last day. */
+/**
+ * Placeholders: `{number}`, `{amount}` and `{until}` for the order number, the amount due and the last day;
+ * `{one|this|that}` for "this" if the order has one extract, else "that". The first paragraph continues the greeting
+ * "Guten Tag …,": in German it starts with a small letter unless its first word is always capitalised.
+ */
 export interface Template {
   readonly subject: LocalizedText;
   readonly paragraphs: readonly LocalizedText[];
@@ -31,7 +35,7 @@ export interface Template {
 
 const REVIEW = {
   page: '#/auszuege/uebersicht/',
-  link: { de: 'Auftrag ansehen', en: 'View the order' },
+  link: { de: 'Auftrag ansehen', en: 'View order' },
 } as const;
 const PAYMENT = {
   page: '#/auszuege/zahlung/',
@@ -42,7 +46,12 @@ const PROVISIONING = {
   link: { de: 'Weiter zur Bereitstellung', en: 'Continue to provisioning' },
 } as const;
 
-/** The messages of all kinds in both languages (BE-7). */
+const BEING_CREATED = {
+  de: '{one|Ihr Auszug wird|Ihre Auszüge werden} jetzt erstellt.',
+  en: 'Your {one|extract is|extracts are} now being created.',
+} as const;
+
+/** The messages of all kinds in both languages (BE-7, JRN-11). */
 export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
   'under-review': {
     ...REVIEW,
@@ -52,12 +61,12 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     },
     paragraphs: [
       {
-        de: 'Ihr Auftrag enthält Auszüge mit Angaben zum Eigentum. Die zuständige Stelle prüft nun das berechtigte Interesse. Das kann einige Tage dauern.',
-        en: 'Your order contains extracts with owner data. The authority in charge now checks the legitimate interest. This may take some days.',
+        de: 'Ihr Auftrag enthält Angaben zu Eigentümern. Deshalb prüft das Katasteramt zuerst Ihr berechtigtes Interesse. Das kann einige Tage dauern; der ganze Auftrag wartet so lange.',
+        en: 'Your order contains owner data. The cadastral authority therefore reviews your legitimate interest first. This can take a few days, and the whole order waits for it.',
       },
       {
-        de: 'Sie müssen nichts tun: Wir melden uns, sobald entschieden ist. Bezahlt wird erst danach.',
-        en: 'There is nothing for you to do: we write again as soon as it is decided. You pay only after that.',
+        de: 'Sie müssen nichts tun: Sobald das Katasteramt entschieden hat, erhalten Sie eine Nachricht. Erst danach bezahlen Sie.',
+        en: 'There is nothing for you to do: you will receive a message as soon as the cadastral authority has decided. You pay only after that.',
       },
     ],
   },
@@ -70,12 +79,12 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     showsPositions: true,
     paragraphs: [
       {
-        de: 'Die zuständige Stelle hat das berechtigte Interesse zu Ihrem Auftrag geprüft. Abgelehnte Positionen kosten nichts. Zu zahlen bleiben {amount}.',
-        en: 'The authority in charge has checked the legitimate interest of your order. Rejected items cost nothing. What remains to be paid is {amount}.',
+        de: 'das Katasteramt hat Ihr berechtigtes Interesse geprüft; die Entscheidung steht unten. Abgelehnte Auszüge kosten nichts. Zu bezahlen sind {amount}.',
+        en: 'The cadastral authority has reviewed your legitimate interest; its decision is shown below. Rejected extracts cost nothing. The amount to pay is {amount}.',
       },
       {
-        de: 'Bitte bezahlen Sie bis zum {until}. Danach schließen wir den Auftrag selbst ab: Sie erhalten die Auszüge und einen Gebührenbescheid zur Überweisung.',
-        en: 'Please pay by {until}. After that we complete the order ourselves: you get the extracts and a fee notice to be paid by bank transfer.',
+        de: 'Bitte bezahlen Sie bis zum {until}. Danach schließen wir den Auftrag ab: Sie erhalten die Auszüge und einen Gebührenbescheid zur Überweisung.',
+        en: 'Please pay by {until}. After that we complete the order: you receive the extracts and a fee notice to be paid by bank transfer.',
       },
     ],
   },
@@ -85,38 +94,38 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     showsPositions: true,
     paragraphs: [
       {
-        de: 'Die zuständige Stelle hat alle Positionen Ihres Auftrags abgelehnt. Der Auftrag ist beendet und kostet nichts.',
-        en: 'The authority in charge has rejected all items of your order. The order is closed and costs nothing.',
+        de: 'das Katasteramt hat Ihr berechtigtes Interesse nicht anerkannt und Ihren Auftrag abgelehnt; die Entscheidung steht unten. Es entstehen keine Kosten.',
+        en: 'The cadastral authority has not accepted your legitimate interest and has rejected your order; its decision is shown below. You do not have to pay anything.',
       },
     ],
   },
   'remind-completion': {
     ...PAYMENT,
     subject: {
-      de: 'Bitte bezahlen Sie den Auftrag {number}',
+      de: 'Bitte bezahlen Sie Ihren Auftrag {number}',
       en: 'Please pay for your order {number}',
     },
     paragraphs: [
       {
-        de: 'Ihr Auftrag ist genehmigt und noch nicht bezahlt. Zu zahlen sind {amount}.',
-        en: 'Your order is approved and not yet paid. What is to be paid is {amount}.',
+        de: 'Ihr Auftrag ist genehmigt, aber noch nicht bezahlt. Zu bezahlen sind {amount}.',
+        en: 'Your order is approved but not yet paid. The amount to pay is {amount}.',
       },
       {
-        de: 'Nach dem {until} schließen wir ihn selbst ab: Sie erhalten die Auszüge und einen Gebührenbescheid zur Überweisung.',
-        en: 'After {until} we complete it ourselves: you get the extracts and a fee notice to be paid by bank transfer.',
+        de: 'Bitte bezahlen Sie bis zum {until}. Danach schließen wir den Auftrag ab: Sie erhalten die Auszüge und einen Gebührenbescheid zur Überweisung.',
+        en: 'Please pay by {until}. After that we complete the order: you receive the extracts and a fee notice to be paid by bank transfer.',
       },
     ],
   },
   'remind-expiry': {
     ...PAYMENT,
     subject: {
-      de: 'Ihr Auftrag {number} verfällt bald',
+      de: 'Ihr Auftrag {number} läuft bald ab',
       en: 'Your order {number} will expire soon',
     },
     paragraphs: [
       {
-        de: 'Ihr Auftrag über {amount} ist noch nicht bezahlt. Nach dem {until} verfällt er, ohne dass etwas kostet.',
-        en: 'Your order of {amount} is not yet paid. After {until} it expires, and nothing is charged.',
+        de: 'Ihr Auftrag über {amount} ist noch nicht bezahlt. Bitte bezahlen Sie bis zum {until}. Danach läuft er ab, ohne dass Kosten entstehen.',
+        en: 'Your order of {amount} is not yet paid. Please pay by {until}. After that it expires at no cost.',
       },
     ],
   },
@@ -128,29 +137,29 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     },
     paragraphs: [
       {
-        de: 'Die Frist zur Bezahlung ist abgelaufen. Wir haben den Auftrag deshalb mit der Zahlungsart Überweisung abgeschlossen. Der Gebührenbescheid über {amount} folgt.',
-        en: 'The time to pay has run out. We have therefore completed the order by bank transfer. The fee notice of {amount} follows.',
+        de: 'die Frist zum Bezahlen ist abgelaufen. Wir haben Ihren Auftrag deshalb mit der Zahlungsart Überweisung abgeschlossen. Der Gebührenbescheid über {amount} folgt.',
+        en: 'The payment period has ended. We have therefore completed your order with bank transfer as the payment method. The fee notice of {amount} will follow.',
       },
-      { de: 'Ihre Auszüge werden nun erstellt.', en: 'Your extracts are now being made.' },
+      BEING_CREATED,
     ],
   },
   expired: {
     ...REVIEW,
-    subject: { de: 'Ihr Auftrag {number} ist verfallen', en: 'Your order {number} has expired' },
+    subject: { de: 'Ihr Auftrag {number} ist abgelaufen', en: 'Your order {number} has expired' },
     paragraphs: [
       {
-        de: 'Der Auftrag wurde nicht bezahlt und ist verfallen. Er kostet nichts. Sie können jederzeit neu bestellen.',
-        en: 'The order was not paid and has expired. Nothing is charged. You can order again at any time.',
+        de: 'Ihr Auftrag wurde nicht rechtzeitig bezahlt und ist abgelaufen. Es entstehen keine Kosten. Unter „Meine Bestellungen“ können Sie ihn erneut bestellen.',
+        en: 'Your order was not paid in time and has expired. You do not have to pay anything. You can order again under “My orders”.',
       },
     ],
   },
   cancelled: {
     ...REVIEW,
-    subject: { de: 'Ihr Auftrag {number} ist storniert', en: 'Your order {number} is cancelled' },
+    subject: { de: 'Ihr Auftrag {number} ist abgebrochen', en: 'Your order {number} is cancelled' },
     paragraphs: [
       {
-        de: 'Sie haben den Auftrag abgebrochen. Er kostet nichts.',
-        en: 'You have cancelled the order. Nothing is charged.',
+        de: 'Sie haben Ihren Auftrag abgebrochen. Es entstehen keine Kosten.',
+        en: 'You have cancelled your order. You do not have to pay anything.',
       },
     ],
   },
@@ -162,9 +171,10 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     },
     paragraphs: [
       {
-        de: 'Vielen Dank, wir haben {amount} erhalten. Ihre Auszüge werden nun erstellt.',
-        en: 'Thank you, we have received {amount}. Your extracts are now being made.',
+        de: 'vielen Dank, wir haben {amount} erhalten.',
+        en: 'Thank you, we have received {amount}.',
       },
+      BEING_CREATED,
     ],
   },
   refunded: {
@@ -175,39 +185,39 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     },
     paragraphs: [
       {
-        de: 'Zu Ihrem Auftrag ist eine Zahlung eingegangen, die nicht mehr zu leisten war. Wir haben Ihnen {amount} auf demselben Weg zurückgezahlt. Bis der Betrag bei Ihnen ankommt, können einige Tage vergehen.',
-        en: 'We received a payment for your order that was no longer due. We have paid {amount} back to you in the same way. It may take some days until it reaches you.',
+        de: 'zu Ihrem Auftrag ist eine Zahlung eingegangen, die nicht mehr nötig war. Wir haben Ihnen {amount} auf demselben Weg erstattet. Bis der Betrag bei Ihnen ankommt, können einige Tage vergehen.',
+        en: 'We received a payment for your order that was no longer due. We have refunded {amount} in the same way. It can take a few days until you receive it.',
       },
       {
         de: 'Sie müssen nichts tun. Am Stand Ihres Auftrags ändert sich nichts.',
-        en: 'There is nothing for you to do. Nothing changes about your order.',
+        en: 'There is nothing for you to do. The status of your order does not change.',
       },
     ],
   },
   ready: {
     ...PROVISIONING,
     subject: {
-      de: 'Ihr Auszug zum Auftrag {number} liegt bereit',
-      en: 'The extract of your order {number} is ready',
+      de: '{one|Ihr Auszug|Ihre Auszüge} zum Auftrag {number} {one|ist|sind} fertig',
+      en: 'Your {one|extract|extracts} of order {number} {one|is|are} ready',
     },
     paragraphs: [
       {
-        de: 'Ihr Auszug aus dem Liegenschaftskataster ist fertig. Sie können ihn nach der Anmeldung im Portal herunterladen.',
-        en: 'Your extract from the land register map is ready. Log in to the portal to download it.',
+        de: '{one|Ihr Auszug|Ihre Auszüge} aus dem Liegenschaftskataster {one|ist|sind} fertig. Nach der Anmeldung können Sie {one|ihn|sie} im Portal herunterladen.',
+        en: 'Your {one|extract|extracts} from the real-estate cadastre {one|is|are} ready. Log in to the portal to download {one|it|them}.',
       },
     ],
-    link: { de: 'Auszug herunterladen', en: 'Download the extract' },
+    link: { de: 'Auszug herunterladen', en: 'Download extract' },
   },
   dispatched: {
     ...PROVISIONING,
     subject: {
-      de: 'Die Ausdrucke zum Auftrag {number} sind unterwegs',
-      en: 'The printouts of your order {number} are on their way',
+      de: 'Das Papier zum Auftrag {number} ist unterwegs',
+      en: 'The paper of your order {number} is on its way',
     },
     paragraphs: [
       {
-        de: 'Die Ausdrucke auf fälschungssicherem Papier wurden der Post übergeben.',
-        en: 'The printouts on forgery-proof paper have been handed to the post.',
+        de: 'wir haben Ihre Exemplare auf fälschungssicherem Papier mit der Post versendet. Die Lieferanschrift finden Sie in Ihrem Auftrag.',
+        en: 'We have sent your copies on forgery-proof paper by post. You will find the delivery address in your order.',
       },
     ],
   },
@@ -216,7 +226,7 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     subject: { de: 'Rechnung zum Auftrag {number}', en: 'Invoice for your order {number}' },
     paragraphs: [
       {
-        de: 'Die Rechnung über {amount} liegt im Portal bereit. Der Betrag ist bezahlt.',
+        de: 'die Rechnung über {amount} liegt im Portal bereit. Der Betrag ist bezahlt.',
         en: 'The invoice of {amount} is ready in the portal. The amount has been paid.',
       },
     ],
@@ -229,7 +239,7 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     },
     paragraphs: [
       {
-        de: 'Der Gebührenbescheid über {amount} liegt im Portal bereit. Bitte überweisen Sie den Betrag wie dort angegeben.',
+        de: 'der Gebührenbescheid über {amount} liegt im Portal bereit. Bitte überweisen Sie den Betrag wie dort angegeben.',
         en: 'The fee notice of {amount} is ready in the portal. Please transfer the amount as stated there.',
       },
     ],
@@ -237,13 +247,13 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
   delayed: {
     ...PROVISIONING,
     subject: {
-      de: 'Ihr Auszug zum Auftrag {number} verzögert sich',
-      en: 'The extract of your order {number} is delayed',
+      de: '{one|Ihr Auszug|Ihre Auszüge} zum Auftrag {number} {one|verzögert|verzögern} sich',
+      en: 'Your {one|extract|extracts} of order {number} {one|is|are} delayed',
     },
     paragraphs: [
       {
-        de: 'Beim Erstellen Ihrer Auszüge ist ein technischer Fehler aufgetreten. Wir kümmern uns darum und melden uns, sobald sie bereitliegen. Sie müssen nichts tun und nichts noch einmal bezahlen.',
-        en: 'A technical error occurred while your extracts were being made. We take care of it and write again as soon as they are ready. There is nothing for you to do, and nothing to pay again.',
+        de: 'beim Erstellen {one|Ihres Auszugs|Ihrer Auszüge} gab es ein technisches Problem. Wir beheben es und schreiben Ihnen, sobald {one|er fertig ist|sie fertig sind}. Sie müssen nichts tun und nichts noch einmal bezahlen.',
+        en: 'There was a technical problem while creating your {one|extract|extracts}. We are working on it and will write to you as soon as {one|it is|they are} ready. There is nothing for you to do and nothing to pay again.',
       },
     ],
   },

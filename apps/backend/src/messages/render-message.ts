@@ -8,9 +8,19 @@ export interface MessageContent {
   readonly html: string;
 }
 
-/** The data that a message may contain; none about the person. */
+/** The office that signs the messages. */
+export interface MessageSender {
+  readonly name: LocalizedText;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The data that a message may contain; of the person only the name. */
 export interface MessageData {
   readonly language: Language;
+  readonly sender: MessageSender;
+  /** First name and last name of the customer. */
+  readonly recipient: string;
   readonly orderNumber: string;
   readonly portalOrigin: string;
   /** The amount due in cents. */
@@ -27,7 +37,12 @@ export interface MessageData {
   }[];
 }
 
-const GREETING: LocalizedText = { de: 'Guten Tag,', en: 'Dear customer,' };
+const GREETING: LocalizedText = { de: 'Guten Tag {recipient},', en: 'Dear {recipient},' };
+const QUESTIONS: LocalizedText = {
+  de: 'Haben Sie Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}. Nennen Sie bitte die Auftragsnummer {number}.',
+  en: 'Do you have questions? Write to {email} or call {phone}. Please quote the order number {number}.',
+};
+const CLOSING: LocalizedText = { de: 'Mit freundlichen Grüßen', en: 'Yours sincerely' };
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
 const APPROVALS: Readonly<Record<ApprovalStatus, LocalizedText>> = {
@@ -54,12 +69,16 @@ export const escapeHtml = (text: string): string =>
 /** Removes line breaks from foreign text, so that it cannot look like a line of the message. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-function placeholders({ language, orderNumber, amountCents, until }: MessageData) {
+function placeholders(data: MessageData) {
+  const { language, orderNumber, amountCents, until, recipient, sender } = data;
   const locale = LOCALES[language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
     number: orderNumber,
+    recipient: oneLine(recipient),
+    email: sender.email,
+    phone: sender.phone,
     amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
     until: until ? day.format(until) : '–',
   };
@@ -81,13 +100,18 @@ export function renderMessage(kind: MessageKind, facts: MessageData): MessageCon
   const { language, orderNumber, portalOrigin } = facts;
   const template = CATALOGUE[kind];
   const known: Readonly<Record<string, string>> = placeholders(facts);
+  const isOne = facts.positions.filter(({ approval }) => approval !== 'REJECTED').length === 1;
   const fill = (text: LocalizedText): string =>
-    text[language].replaceAll(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all);
+    text[language]
+      .replaceAll(/\{one\|([^|}]*)\|([^}]*)\}/g, isOne ? '$1' : '$2')
+      .replaceAll(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all);
   const subject = fill(template.subject);
   const address = `${portalOrigin}/${template.page}${orderNumber}`;
   const paragraphs = [GREETING, ...template.paragraphs].map(fill);
   const lines = template.showsPositions ? facts.positions.map((one) => lineOf(one, language)) : [];
   const link = fill(template.link);
+  const questions = fill(QUESTIONS);
+  const closing = [CLOSING[language], facts.sender.name[language]];
   const list = lines
     .map((line) => `<li>${escapeHtml(line.replace(/^\d+\. /, ''))}</li>`)
     .join('\n');
@@ -97,6 +121,8 @@ export function renderMessage(kind: MessageKind, facts: MessageData): MessageCon
       ...paragraphs,
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       `${link}: ${address}`,
+      questions,
+      closing.join('\n'),
     ].join('\n\n'),
     html: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -104,6 +130,8 @@ export function renderMessage(kind: MessageKind, facts: MessageData): MessageCon
 <title>${escapeHtml(subject)}</title></head>
 <body style="${BODY_STYLE}"><h1 style="font-size:1.5em;line-height:1.25">${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${list ? `<ol>\n${list}\n</ol>\n` : ''}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p></body></html>`,
+${list ? `<ol>\n${list}\n</ol>\n` : ''}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>
+<p>${escapeHtml(questions)}</p>
+<p>${closing.map(escapeHtml).join('<br>')}</p></body></html>`,
   };
 }

@@ -84,7 +84,7 @@ ${status === 'FAILED' ? lateSuccessForm(transactionId) : ''}`,
 export function sendListPage(reply: FastifyReply, all: readonly Transaction[]) {
   return sendPage(
     reply,
-    'Zahlungsdienst',
+    'Zahlungsanbieter',
     all.length === 0
       ? html`<p>Noch hat niemand eine Zahlung begonnen.</p>`
       : html`<ul>${all

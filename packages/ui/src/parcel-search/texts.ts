@@ -22,7 +22,7 @@ export const parcelSearchTexts = {
     landRegisterDistrict: 'Grundbuchbezirk',
     landRegisterDistrictHint: 'Steht auf dem Grundbuchauszug oben',
     bookingSheet: 'Buchungsblatt',
-    bookingSheetHint: 'Eine Nummer, z. B. 314',
+    bookingSheetHint: 'Eine oder mehrere, z. B. 314 oder 15, 18a oder 15-19',
     help: 'Wo finde ich die Flurstücksnummer?',
     helpTerms:
       'Eine Gemarkung ist das Gebiet eines Ortes oder Ortsteils. Sie ist in Fluren geteilt, und jede Flur in Flurstücke: die einzelnen Stücke Land mit eigener Nummer.',
@@ -57,7 +57,7 @@ export const parcelSearchTexts = {
     landRegisterDistrict: 'Land registry district',
     landRegisterDistrictHint: 'At the top of the land register extract',
     bookingSheet: 'Booking sheet',
-    bookingSheetHint: 'A number, such as 314',
+    bookingSheetHint: 'One or several, such as 314 or 15, 18a or 15-19',
     help: 'Where do I find the parcel number?',
     helpTerms:
       'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into cadastral sections (Flur), and each of these into parcels (Flurstück): the single pieces of land, each with a number.',

@@ -1,7 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
 import { CATALOGUE } from '../../messages/catalogue.ts';
-import { type MessageContent, renderMessage } from '../../messages/render-message.ts';
+import {
+  type MessageContent,
+  type MessageSender,
+  renderMessage,
+} from '../../messages/render-message.ts';
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { amountOf, findPositions, type StoredOrder } from '../order-store.ts';
@@ -14,6 +18,7 @@ export interface MessageSettings {
   readonly authority: Pick<AuthorityPorts, 'sendMessage'>;
   readonly mail: MailPort | null;
   readonly portalOrigin: string;
+  readonly sender: MessageSender;
   readonly now: () => Date;
 }
 
@@ -37,7 +42,7 @@ function payloadOf({ payload }: Job): MessagePayload {
 
 /** Messages are jobs with an idempotent id, so that each is delivered once. */
 export function messageJobs(settings: MessageSettings): MessageJobs {
-  const { database, jobs, authority, mail, portalOrigin, now } = settings;
+  const { database, jobs, authority, mail, portalOrigin, sender, now } = settings;
 
   const composeMessage = async (
     payload: MessagePayload,
@@ -51,6 +56,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
     const positions = await findPositions(database, payload.orderNumber);
     const content = renderMessage(payload.message, {
       language: order.language,
+      sender,
+      recipient: order.applicant.name,
       orderNumber: payload.orderNumber,
       portalOrigin,
       amountCents: amountOf(positions),

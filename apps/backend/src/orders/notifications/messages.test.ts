@@ -7,6 +7,12 @@ import { smtpMail } from '../../ports/mail.ts';
 
 const messageData: MessageData = {
   language: 'de',
+  sender: {
+    name: { de: 'Landesamt für Vermessung', en: 'State Office for Surveying' },
+    email: 'kataster@example.org',
+    phone: '030 23125 000',
+  },
+  recipient: 'Erika\r\nBcc: <b>Mustermann</b>',
   orderNumber: '7K2M-Q0XA-93TB',
   portalOrigin: 'https://portal.example',
   amountCents: 5150,
@@ -32,11 +38,45 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(message.subject).toContain(messageData.orderNumber);
     for (const form of [message.subject, message.text, message.html])
       expect(form).not.toMatch(/\{\w+\}/);
-    expect(message.text).toMatch(/https:\/\/portal\.example\/#\/auszuege\/\w+\/7K2M-Q0XA-93TB$/);
+    expect(message.text).toMatch(/https:\/\/portal\.example\/#\/auszuege\/\w+\/7K2M-Q0XA-93TB$/m);
     expect(message.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${language}">`));
     expect(message.html).toContain(`<title>${message.subject}</title>`);
     expect(message.html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(message.html).toMatch(/<a href="https:[^"]+">[^<]+<\/a>/);
+  });
+
+  it.each(all)(
+    '%s in %s is a complete letter: greeting, closing and sender (JRN-11)',
+    (kind, language) => {
+      const message = renderMessage(kind, {
+        ...messageData,
+        language,
+        recipient: 'Erika Mustermann',
+      });
+      const [greeting, first = ''] = message.text.split('\n\n');
+      expect(greeting).toBe(
+        language === 'de' ? 'Guten Tag Erika Mustermann,' : 'Dear Erika Mustermann,',
+      );
+      // After the comma of a German greeting, only words that are always capitalised start with a capital.
+      expect(first).toMatch(language === 'de' ? /^(?:\p{Ll}|Sie |Ihre? )/u : /^\p{Lu}/u);
+      expect(message.text).toMatch(
+        language === 'de'
+          ? /Mit freundlichen Grüßen\nLandesamt für Vermessung$/
+          : /Yours sincerely\nState Office for Surveying$/,
+      );
+      expect(message.text).toContain('kataster@example.org');
+      expect(message.html).toContain(message.text.split('\n').at(-1));
+    },
+  );
+
+  it('speaks of one extract or of several', () => {
+    const [position] = messageData.positions;
+    if (!position) throw new Error('no position');
+    const approved = { ...position, approval: 'APPROVED' } as const;
+    const one = renderMessage('ready', { ...messageData, positions: [position, approved] });
+    expect(one.subject).toBe('Ihr Auszug zum Auftrag 7K2M-Q0XA-93TB ist fertig');
+    const two = renderMessage('ready', { ...messageData, positions: [approved, approved] });
+    expect(two.subject).toBe('Ihre Auszüge zum Auftrag 7K2M-Q0XA-93TB sind fertig');
   });
 
   it('formats amount and date in the language of the customer', () => {

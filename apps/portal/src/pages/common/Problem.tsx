@@ -5,14 +5,14 @@ import type { ReactElement, ReactNode } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { requestIdOf, useProblemMessage } from './problem-text.ts';
+import { canRetry, requestIdOf, useProblemMessage } from './problem-text.ts';
 
 /** Properties of {@link Problem}. */
 export interface ProblemProps {
   readonly error: unknown;
   /** Overrides the message of the error. */
   readonly message?: MessageId;
-  /** Adds a retry button; nothing else on the page changes (ERR-2). */
+  /** Adds a retry button if retrying can help; nothing else on the page changes (ERR-2, JRN-14). */
   readonly onRetry?: (() => void) | undefined;
   /** Further text. */
   readonly children?: ReactNode;
@@ -36,7 +36,14 @@ export function MyOrdersLink({ message }: { message: MessageId }): ReactElement 
   );
 }
 
-/** Shows a failed call in place, with a retry button (ERR-1, ERR-2). */
+/** Messages that begin with the word "error": the same word before them would be doubled (JRN-11). */
+const BEGIN_WITH_ERROR: readonly MessageId[] = [
+  'error.ORDER_CREATION',
+  'error.UNKNOWN_ERROR',
+  'failure.noProduct',
+];
+
+/** Shows a failed call in place, with a retry button where it can help (ERR-1, ERR-2, JRN-14). */
 export function Problem({ error, message, onRetry, children }: ProblemProps): ReactElement {
   const text = useText();
   const messageOf = useProblemMessage();
@@ -46,8 +53,10 @@ export function Problem({ error, message, onRetry, children }: ProblemProps): Re
     <InlineMessage
       tone="danger"
       role="alert"
+      texts={BEGIN_WITH_ERROR.includes(shown) ? { danger: '' } : undefined}
       actions={
-        onRetry && (
+        onRetry &&
+        canRetry(error) && (
           <Button variant="secondary" onClick={onRetry}>
             {text('problem.retry')}
           </Button>

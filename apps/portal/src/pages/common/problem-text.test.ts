@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import german from '../../messages/de.json' with { type: 'json' };
-import { problemMessage, problemOutsideOrders } from './problem-text.ts';
+import { canRetry, problemMessage, problemOutsideOrders } from './problem-text.ts';
 import type { IsMessageId } from './problem-text.ts';
 
 const isMessageId: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);
@@ -27,6 +27,22 @@ describe('message of a failed call (ERR-1)', () => {
 
   it('is "unknown error" for any other error', () => {
     expect(problemMessage(new Error('x'), isMessageId)).toBe('error.UNKNOWN_ERROR');
+  });
+});
+
+describe('retrying a failed call (JRN-14)', () => {
+  it.each([
+    [400, false],
+    [404, false],
+    [422, false],
+    [403, true],
+    [409, true],
+    [429, true],
+    [500, true],
+    [503, true],
+    [0, true],
+  ])('with status %i is offered: %s', (status, expected) => {
+    expect(canRetry(new ApiError('problem', status, null))).toBe(expected);
   });
 });
 

@@ -38,6 +38,14 @@ export function requestIdOf(error: unknown): string | null {
   return error.problem?.requestId ?? null;
 }
 
+/** Statuses of requests that fail again however often they are repeated. */
+const FINAL_STATUSES: readonly number[] = [400, 404, 410, 413, 414, 422];
+
+/** Whether repeating the call can help: not if it was invalid or its subject does not exist (JRN-14). */
+export function canRetry(error: unknown): boolean {
+  return !(error instanceof ApiError && FINAL_STATUSES.includes(error.status));
+}
+
 /** Messages that only state that something failed. */
 const UNSPECIFIC: readonly MessageId[] = ['error.TECHNICAL_PROBLEM', 'error.UNKNOWN_ERROR'];
 

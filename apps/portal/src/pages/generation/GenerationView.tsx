@@ -79,7 +79,7 @@ export function GenerationView(props: {
         <GenerationActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
       }
     >
-      <p>{text(`generation.${state}.text`)}</p>
+      <p>{text(`generation.${state}.text`, { count })}</p>
       {state === 'ready' && order && <DownloadList order={order} onDownload={onDownload} />}
       {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
       {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}

@@ -4,7 +4,6 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
@@ -15,11 +14,12 @@ import { CancelOrder } from '../order/CancelOrder.tsx';
 import { nextAction, statusMessage } from '../order/next-action.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrderList.css.ts';
+import { useDate } from '../common/use-date.ts';
 
 function Facts({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();
   const money = useMoney();
-  const intl = useIntl();
+  const date = useDate();
   const parcel = order.firstParcel ?? '';
   const more = order.positionCount - 1;
   return (
@@ -29,7 +29,7 @@ function Facts({ order }: { order: OrderSummary }): ReactElement {
         { term: text('order.number'), description: order.orderNumber, mono: true },
         {
           term: text('myOrders.date'),
-          description: intl.formatDate(order.createdAt, { dateStyle: 'medium' }),
+          description: date(order.createdAt, { dateStyle: 'medium' }),
         },
         {
           term: text('order.parcel'),

@@ -24,7 +24,7 @@ export function OrderHistory(props: {
         {(found) => (
           <>
             <DownloadList order={found} />
-            <Timeline timeline={found.timeline ?? []} />
+            <Timeline order={found} />
             <div className={css.actions}>
               {leadsToOrder && (
                 <Button asChild variant="secondary">

@@ -1,16 +1,16 @@
 import type { Order } from '@portal/api';
 import { canCancelAtPayment } from '@portal/order-flow';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import * as typography from '../styles/typography.css.ts';
+import { useDate } from '../common/use-date.ts';
 
 /** Deadline of the payment and its consequence: a fee notice after a review, else the order expires (BE-8). */
 export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   const text = useText();
-  const intl = useIntl();
+  const date = useDate();
   if (!order.payableUntil || order.orderStatus !== 'APPROVED') return null;
-  const until = intl.formatDate(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
+  const until = date(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <p className={typography.note}>
       {text(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {

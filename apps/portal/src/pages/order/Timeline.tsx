@@ -1,20 +1,28 @@
 import type { Order } from '@portal/api';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from './Timeline.css.ts';
+import { isCompletedByTime } from '../common/order-progress.ts';
+import { useDate } from '../common/use-date.ts';
 
 /** Events of an order, oldest first (BEY-1). */
-export function Timeline(props: { timeline: NonNullable<Order['timeline']> }): ReactElement {
+export function Timeline(props: { order: Pick<Order, 'timeline'> }): ReactElement {
+  const { order } = props;
   const text = useText();
-  const intl = useIntl();
+  const date = useDate();
   return (
     <ol className={css.timeline}>
-      {props.timeline.map(({ event, at }) => (
+      {(order.timeline ?? []).map(({ event, at }) => (
         <li key={`${at} ${event}`} className={css.entry}>
-          <span>{text(`timeline.${event}`)}</span>
+          <span>
+            {text(
+              event === 'INVOICE_RECEIVED' && isCompletedByTime(order)
+                ? 'timeline.FEE_NOTICE_RECEIVED'
+                : `timeline.${event}`,
+            )}
+          </span>
           <time className={css.time} dateTime={at}>
-            {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+            {date(at, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
         </li>
       ))}

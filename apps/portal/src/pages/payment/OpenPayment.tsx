@@ -2,10 +2,10 @@ import type { Order, PaymentMethod } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Pay } from './use-pay.ts';
+import { useDate } from '../common/use-date.ts';
 
 /** A payment that was started but not finished can be continued. */
 export function OpenPayment(props: {
@@ -16,7 +16,7 @@ export function OpenPayment(props: {
   const { methods, payment } = props;
   const open = props.order.openPayment;
   const text = useText();
-  const intl = useIntl();
+  const date = useDate();
   const language = useLanguage();
   if (!open) return null;
   const method = methods.find((known) => known.method === open.paymentMethod);
@@ -34,7 +34,7 @@ export function OpenPayment(props: {
       }
     >
       {text('payment.open', {
-        startedAt: intl.formatDate(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
+        startedAt: date(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
         method: method ? displayName(method, language) : open.paymentMethod,
       })}
     </InlineMessage>

@@ -13,10 +13,9 @@ import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
-import { useMoney } from '../common/use-money.ts';
+import { PositionsTable } from '../common/PositionsTable.tsx';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
-import * as css from './PaymentForm.css.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
@@ -61,7 +60,6 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const { order, payment } = props;
   const { query } = useServices();
   const text = useText();
-  const money = useMoney();
   const methods = useQuery(
     query('listPaymentMethods', { path: { orderNumber: order.orderNumber } }),
   );
@@ -70,6 +68,10 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const ready = canConfirmPayment(chosen, methods.data ?? []);
   return (
     <div className={layout.form}>
+      <p className={typography.paragraph}>
+        {text('review.number', { orderNumber: order.orderNumber })}
+      </p>
+      <PositionsTable order={order} />
       <Await query={methods} loading="loading.methods">
         {(found) => (
           <>
@@ -82,9 +84,6 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
           </>
         )}
       </Await>
-      <p className={css.total}>
-        <span>{text('order.total')}</span> <strong>{money(order.total.priceGross)}</strong>
-      </p>
       <PayableUntil order={order} />
       {!ready && hasMethods && <p className={typography.note}>{text('payment.chooseFirst')}</p>}
       <ButtonRow

@@ -59,7 +59,7 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
       {order.timeline && order.timeline.length > 0 && (
         <section className={layout.section}>
           <h2 className={typography.smallHeading}>{text('timeline.heading')}</h2>
-          <Timeline timeline={order.timeline} />
+          <Timeline order={order} />
         </section>
       )}
     </div>

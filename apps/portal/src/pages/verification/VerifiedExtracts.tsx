@@ -1,9 +1,9 @@
 import type { Verification } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useDate } from '../common/use-date.ts';
 
 type Document = NonNullable<Verification['document']>;
 
@@ -15,9 +15,9 @@ export function VerifiedExtracts(props: {
 }): ReactElement {
   const { document, code } = props;
   const text = useText();
-  const intl = useIntl();
+  const date = useDate();
   const language = useLanguage();
-  const issuedAt = intl.formatDate(document.issuedAt, { dateStyle: 'long' });
+  const issuedAt = date(document.issuedAt, { dateStyle: 'long' });
   return (
     <>
       {document.extracts.map((extract, index) => (

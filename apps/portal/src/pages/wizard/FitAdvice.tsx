@@ -12,6 +12,7 @@ import { useOrder, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { Problem } from '../common/Problem.tsx';
+import { canRetry } from '../common/problem-text.ts';
 
 /** Address of the authority, for a parcel too large for any online format (FLOW-5). */
 function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
@@ -34,7 +35,7 @@ function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
     return (
       <Problem
         error={authority.error}
-        message="failure.authority"
+        message={canRetry(authority.error) ? 'failure.authority' : 'failure.noAuthority'}
         onRetry={() => void authority.refetch()}
       />
     );

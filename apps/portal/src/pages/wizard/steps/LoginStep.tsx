@@ -5,17 +5,24 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
-import type { ReactElement } from 'react';
+import { Link } from '@portal/ui/link';
+import type { ReactElement, ReactNode } from 'react';
 import { useServices, useSession } from '../../../services/services.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
+import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
+const offline = (chunks: ReactNode[]): ReactNode => (
+  <Link href={hrefOf(paths.contact)}>{chunks}</Link>
+);
+
 function LoggedOut(): ReactElement {
   const text = useText();
+  const rich = useRichText();
   const address = useLoginUrl();
   const heading = text('wizard.login.heading');
   usePageFocus(heading, 'login');
@@ -29,6 +36,7 @@ function LoggedOut(): ReactElement {
         <li>{text('wizard.login.low')}</li>
         <li>{text('wizard.login.high')}</li>
       </ul>
+      <p className={typography.note}>{rich('wizard.login.offline', { link: offline })}</p>
       <ButtonRow
         next={
           <Button variant="primary" icon="log-in" onClick={() => window.location.assign(address)}>

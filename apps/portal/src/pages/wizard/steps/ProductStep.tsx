@@ -1,5 +1,6 @@
 import type { Category, Product } from '@portal/api';
 import { canOrder } from '@portal/order-flow';
+import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
@@ -33,9 +34,18 @@ function useOption() {
       disabled: !isOrderable,
       reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
       extra: (
-        <Link href={hrefOf(paths.product(product.id))}>
-          {text('product.info', { product: name })}
-        </Link>
+        <div className={layout.stack}>
+          {product.sensitiveData && isOrderable && (
+            <div>
+              <Badge tone="warning" icon="hourglass">
+                {text('wizard.product.needsReview')}
+              </Badge>
+            </div>
+          )}
+          <Link href={hrefOf(paths.product(product.id))}>
+            {text('product.info', { product: name })}
+          </Link>
+        </div>
       ),
     };
   };
@@ -71,9 +81,11 @@ export function ProductStep(): ReactElement {
   const go = useStepDispatch();
   const categories = useQuery(query('listCategories', {}));
   const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
-  const hasDisabled = (categories.data ?? []).some(({ products }) =>
-    products.some((product) => product.sensitiveData && !canOrder(product, customer)),
-  );
+  const sensitive = (categories.data ?? [])
+    .flatMap(({ products }) => products)
+    .filter((product) => product.sensitiveData && product.status === 'ACTIVE');
+  const hasDisabled = sensitive.some((product) => !canOrder(product, customer));
+  const hasReviewed = sensitive.some((product) => canOrder(product, customer));
   return (
     <StepFrame
       heading={text('wizard.configuration-product.heading')}
@@ -86,6 +98,7 @@ export function ProductStep(): ReactElement {
       {hasDisabled && (
         <InlineMessage tone="warning">{text('wizard.product.sensitiveWarning')}</InlineMessage>
       )}
+      {hasReviewed && <InlineMessage tone="info">{text('wizard.product.review')}</InlineMessage>}
       <Await query={categories} loading="loading.products" failure="failure.products" isTall>
         {(list) => (
           <div className={layout.stack}>

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import type { Language } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-text.ts';
+
+/** English dates are British, on pages as in messages: "18 November 2026". */
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+
+/** Formats an ISO time as a date (JRN-11). */
+export function useDate(): (iso: string, options: Intl.DateTimeFormatOptions) => string {
+  const { formatters } = useIntl();
+  const locale = LOCALES[useLanguage()];
+  return (iso, options) => formatters.getDateTimeFormat(locale, options).format(new Date(iso));
+}

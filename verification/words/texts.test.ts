@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../project-files.ts';
+
+/** Files with texts that people see: messages, texts of components, mails, content pages, documents. */
+const TEXT_FILES =
+  /^apps\/portal\/(src\/messages\/(de|en)\.json|portal\.config\.json)$|^packages\/ui\/src\/[\w-]+\/texts\.ts$|^apps\/backend\/src\/messages\/(?!.*\.test)|^apps\/backend\/src\/products\/catalogue\.json$|^apps\/sandbox\/src\/(cadastre\/(documents|map)|desk|identity|payment|postbox)\/(?!.*\.test)/;
+
+const files = projectFiles();
+
+/** The words of the columns "not" of the table of texts in the glossary. */
+function replacedWords(): readonly string[] {
+  const glossary = files.find(({ path }) => path === 'docs/glossary.md')?.text ?? '';
+  const [, section = ''] = glossary.split('## Texts that people see');
+  const [table = ''] = section.split('\n## ');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .flatMap((line) => {
+      const [, , german = '', , english = ''] = line.split('|');
+      return `${german},${english}`.split(',').map((word) => word.trim());
+    })
+    .filter((word) => word !== '');
+}
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function hits(text: string, words: readonly string[]): string[] {
+  return words.filter((word) =>
+    new RegExp(`(?<![\\p{L}-])${escaped(word)}(?!\\p{L})`, 'iu').test(text),
+  );
+}
+
+describe('texts that people see (JRN-11)', () => {
+  const words = replacedWords();
+
+  it('have replaced words to be checked for', () => {
+    expect(words.length).toBeGreaterThan(20);
+    expect(words).toContain('land register map');
+    expect(hits('Ihr Auftrag ist storniert.', words)).toEqual(['storniert']);
+    expect(hits('Land register map online', words)).toEqual(['land register map']);
+  });
+
+  const texts = files.filter(({ path }) => TEXT_FILES.test(path));
+
+  it('are found', () => {
+    expect(texts.length).toBeGreaterThan(40);
+  });
+
+  it.each(texts.map(({ path, text }) => [path, text] as const))(
+    'use one word for one thing in %s',
+    (_path, text) => {
+      const found = text
+        .split('\n')
+        .map((line, index) => ({ line: index + 1, words: hits(line, words) }))
+        .filter((hit) => hit.words.length > 0);
+      expect(found).toEqual([]);
+    },
+  );
+});
