@@ -45,7 +45,11 @@ const SECRETS = Object.fromEntries(
     'CADASTRE_TOKEN',
     'DESK_TOKEN',
     'POSTBOX_TOKEN',
-    'INTEGRATION_PASSWORD',
+    'ACCOUNTING_TOKEN',
+    'CADASTRE_PASSWORD',
+    'ACCOUNTING_PASSWORD',
+    'DESK_PASSWORD',
+    'MONITORING_PASSWORD',
   ].map((name) => [name, `test-${name}`]),
 );
 

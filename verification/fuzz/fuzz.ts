@@ -36,7 +36,10 @@ const MAX_VIOLATIONS = 20;
 const HOUR_MS = 3_600_000;
 const ORDERS = '/api/authenticated-customer/orders';
 const UNLIMITED = Object.fromEntries(
-  ['LOGIN', 'SEARCH', 'PRICE', 'VERIFICATION'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
+  ['LOGIN', 'SEARCH', 'SUGGESTION', 'PRICE', 'VERIFICATION', 'ORDER', 'PAYMENT'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '1000000',
+  ]),
 );
 
 type Client = TestApp['send'];
@@ -104,13 +107,15 @@ async function addOrders(
 }
 
 async function logIn(testApp: TestApp): Promise<Readonly<Record<Sender, Client>>> {
-  const authorization = testApp.integration;
   return {
     nobody: testApp.send,
     customer: await testApp.login(person('fuzz-low', 'LEVEL_1')),
     trustedCustomer: await testApp.login(person('fuzz-high')),
     integration: (request) =>
-      testApp.send({ ...request, headers: { authorization, ...request.headers } }),
+      testApp.send({
+        ...request,
+        headers: { authorization: testApp.credentialOf(request.url), ...request.headers },
+      }),
   };
 }
 

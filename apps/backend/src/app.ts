@@ -1,11 +1,9 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { refreshCadastre } from './cadastre/import.ts';
-import type { Environment } from './config/environment.ts';
 import { mapOrigins } from './config/portal-configuration.ts';
 import { serverSecret } from './db/secret.ts';
 import type { AppDependencies } from './dependencies.ts';
@@ -15,9 +13,11 @@ import { readBodies } from './http/bodies.ts';
 import { cookieOptions, setReadableCookies } from './http/cookies.ts';
 import { handleErrors, handleFrameworkError } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
-import type { OperationId } from './http/handlers.ts';
 import { secureHeaders } from './http/headers.ts';
+import { limitOf, limitRates } from './http/rate-limits.ts';
 import { decorateRequests } from './http/request-state.ts';
+import { sharedCounter } from './http/shared-counter.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { redirectToOrigin, servePortal } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
@@ -28,6 +28,8 @@ import { xsrfTokens } from './session/xsrf.ts';
 export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
+  /** Counts the calls in progress. */
+  callsInProgress(): number;
   /** Does all jobs that are due. */
   runJobs(): Promise<number>;
   /** Makes periodic jobs due. */
@@ -45,29 +47,23 @@ const REREAD_MS = 3_600_000;
 /** Time for sending a whole request in ms: a file of 100 MB needs 14 Mbit/s. */
 const REQUEST_LIMIT_MS = 60_000;
 
-const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
-  authenticate: 'login',
-  authenticateCallback: 'login',
-  searchByAddress: 'search',
-  searchByParcelDetails: 'search',
-  searchByLandRegister: 'search',
-  searchByMapArea: 'search',
-  searchByMapCoordinates: 'search',
-  suggestParcels: 'suggestion',
-  calculatePrice: 'price',
-  verifyExtract: 'verification',
-  verifyFile: 'verification',
-};
+/** Time for sending the headers of a request, and how often both limits are checked, in ms. */
+const HEADERS_LIMIT_MS = 10_000;
+const CHECK_MS = 2000;
 
-async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<void> {
+async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<() => number> {
   const { environment, configuration } = parts;
   handleErrors(server);
   decorateRequests(server);
   readBodies(server);
+  const callsInProgress = shedLoad(server, environment.maxCalls);
   redirectToOrigin(server, environment.portalOrigin);
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024 });
-  await server.register(rateLimit, { global: false });
+  await limitRates(
+    server,
+    sharedCounter(parts.database, await serverSecret(parts.database, 'rate-limits')),
+  );
   await secureHeaders(server, environment.portalOrigin, mapOrigins(configuration));
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -75,6 +71,7 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
       reply.header('cache-control', 'no-store');
     }
   });
+  return callsInProgress;
 }
 
 /** The settings of the logger: JSON lines with the id of the request. */
@@ -92,14 +89,16 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_MS },
+    trustProxy: [...environment.trustedProxies],
     frameworkErrors: handleFrameworkError,
   });
-  await prepare(server, parts);
+  const callsInProgress = await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = cookieOptions(environment.portalOrigin);
   setReadableCookies(server, xsrf, cookies);
   const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
-  const guard = guardsFor(
+  const guards = guardsFor(
     {
       sessions: services.sessions,
       xsrf,
@@ -108,11 +107,14 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     },
     document.security,
   );
-  const limit = (id: OperationId): number | null => {
-    const group = LIMITED[id];
-    return group ? environment.rateLimits[group] : null;
-  };
-  bindContract(server, { document, schemas, handlers: services.handlers, guard, limit });
+  bindContract(server, {
+    document,
+    schemas,
+    handlers: services.handlers,
+    guards,
+    limit: (id) => limitOf(environment.rateLimits, id),
+    limitsMs: environment.callLimitsMs,
+  });
   serveDocs(server, document);
   if (environment.staticFolder) await servePortal(server, environment.staticFolder);
   const handlers = jobHandlers({
@@ -128,6 +130,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   return {
     server,
     services,
+    callsInProgress,
     runJobs: () => services.jobs.runDue(handlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {

@@ -38,9 +38,9 @@ async function ensureIndex(database: Database, features: FeaturePort): Promise<v
   }
 }
 
-async function listen(app: App, { host, port }: Environment): Promise<void> {
+async function listen(app: App, { port, host }: Environment): Promise<void> {
   try {
-    await app.server.listen({ host, port });
+    await app.server.listen({ port, host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(`Port ${port} is in use by another program; choose another PORT.`);

@@ -57,8 +57,9 @@ export async function buildSandbox(
     land,
     seal: await openSeal(environment.sealFolder),
     clientToken: environment.cadastreToken,
-    integrationUser: environment.integrationUser,
-    integrationPassword: environment.integrationPassword,
+    accountingToken: environment.accountingToken,
+    cadastrePassword: environment.cadastrePassword,
+    accountingPassword: environment.accountingPassword,
     backendOrigin: environment.portalOrigin,
   });
   await app.register(identityPlugin, environment);

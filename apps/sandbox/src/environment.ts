@@ -23,8 +23,11 @@ export interface SandboxEnvironment {
   readonly cadastreToken: string;
   readonly deskToken: string;
   readonly postboxToken: string;
-  readonly integrationUser: string;
-  readonly integrationPassword: string;
+  readonly accountingToken: string;
+  /** Passwords for calls to the portal; the user name is that of the system. */
+  readonly cadastrePassword: string;
+  readonly accountingPassword: string;
+  readonly deskPassword: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -80,7 +83,9 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     cadastreToken: text(env, 'CADASTRE_TOKEN'),
     deskToken: text(env, 'DESK_TOKEN'),
     postboxToken: text(env, 'POSTBOX_TOKEN'),
-    integrationUser: text(env, 'INTEGRATION_USER'),
-    integrationPassword: text(env, 'INTEGRATION_PASSWORD'),
+    accountingToken: text(env, 'ACCOUNTING_TOKEN'),
+    cadastrePassword: text(env, 'CADASTRE_PASSWORD'),
+    accountingPassword: text(env, 'ACCOUNTING_PASSWORD'),
+    deskPassword: text(env, 'DESK_PASSWORD'),
   };
 }

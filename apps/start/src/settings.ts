@@ -106,8 +106,12 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     DESK_TOKEN: secret(),
     POSTBOX_URL: settings.sandboxOrigin,
     POSTBOX_TOKEN: secret(),
-    INTEGRATION_USER: 'cadastre',
-    INTEGRATION_PASSWORD: secret(),
+    ACCOUNTING_URL: settings.sandboxOrigin,
+    ACCOUNTING_TOKEN: secret(),
+    CADASTRE_PASSWORD: secret(),
+    ACCOUNTING_PASSWORD: secret(),
+    DESK_PASSWORD: secret(),
+    MONITORING_PASSWORD: secret(),
   };
   return { ...defaults, ...env, PORTAL_DATA: settings.dataFolder };
 }

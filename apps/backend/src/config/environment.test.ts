@@ -19,8 +19,12 @@ const REQUIRED: Variables = {
   DESK_TOKEN: 'd',
   POSTBOX_URL: 'https://postbox.example',
   POSTBOX_TOKEN: 'b',
-  INTEGRATION_USER: 'u',
-  INTEGRATION_PASSWORD: 'w',
+  ACCOUNTING_URL: 'https://accounting.example',
+  ACCOUNTING_TOKEN: 'a',
+  CADASTRE_PASSWORD: 'w1',
+  ACCOUNTING_PASSWORD: 'w2',
+  DESK_PASSWORD: 'w3',
+  MONITORING_PASSWORD: 'w4',
 };
 const read = (changes: Variables = {}) => readEnvironment({ ...REQUIRED, ...changes }, '/root');
 
@@ -96,6 +100,9 @@ describe('environment', () => {
       { IDENTITY_TRUST_MAPPING: 'a=b' },
       'IDENTITY_TRUST_MAPPING is not a list of value=LEVEL_n: a=b',
     ],
+    [{ DESK_PASSWORD: 'w1' }, 'DESK_PASSWORD and MONITORING_PASSWORD are not all different.'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is not a list of addresses or networks'],
+    [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY is not a list of addresses or networks'],
     [{ FILE_STORE: 'ftp' }, 'FILE_STORE is not one of folder, database, s3: ftp'],
     [{ FILE_STORE: 's3' }, 'S3_ENDPOINT is not set.'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is not an address such as smtp://'],

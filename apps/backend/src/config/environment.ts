@@ -22,8 +22,16 @@ interface S3Environment {
 /** The settings from environment variables; `variables.ts` describes each. */
 export interface Environment {
   readonly port: number;
-  /** Name or address of the network interface on which the server listens. */
+  /** The address to listen on. */
   readonly host: string;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Connections to PostgreSQL of this process. */
+  readonly databaseConnections: number;
+  /** Calls in progress, above which further ones are refused. */
+  readonly maxCalls: number;
+  /** Time limits of a call in ms. */
+  readonly callLimitsMs: { readonly body: number; readonly request: number };
   /** The portal's public origin, e.g. `http://localhost:8080`. */
   readonly portalOrigin: string;
   /** Origins that a login may redirect to (SEC-4). */
@@ -53,14 +61,18 @@ export interface Environment {
   readonly postbox: ExternalSystem;
   /** Replaces `{sandbox}` in the addresses of the configuration file. */
   readonly mapOrigin: string;
-  readonly integration: { readonly user: string; readonly password: string };
-  /** Requests per minute and address (SEC-6). */
+  readonly accounting: ExternalSystem;
+  /** The passwords with which external systems call the backend; the user name is that of the system (BIG-8). */
+  readonly integration: Readonly<Record<'cadastre' | 'accounting' | 'desk' | 'monitoring', string>>;
+  /** Requests per minute and person, or address without a session, in all processes together (SEC-6, BIG-6). */
   readonly rateLimits: {
     readonly login: number;
     readonly search: number;
     readonly suggestion: number;
     readonly price: number;
     readonly verification: number;
+    readonly order: number;
+    readonly payment: number;
   };
   /** Null sends messages to the postbox only. */
   readonly mail: { readonly url: string; readonly from: string } | null;
@@ -96,6 +108,22 @@ function filesOf(checked: CheckedVariables): Environment['files'] {
   return { endpoint, region, accessKeyId, secretAccessKey };
 }
 
+/** A password that two systems share would give each the rights of the other. */
+function passwordsOf(checked: CheckedVariables): Environment['integration'] {
+  const passwords = {
+    cadastre: checked.CADASTRE_PASSWORD,
+    accounting: checked.ACCOUNTING_PASSWORD,
+    desk: checked.DESK_PASSWORD,
+    monitoring: checked.MONITORING_PASSWORD,
+  };
+  if (new Set(Object.values(passwords)).size < Object.keys(passwords).length) {
+    throw new StartError(
+      'CADASTRE_PASSWORD, ACCOUNTING_PASSWORD, DESK_PASSWORD and MONITORING_PASSWORD are not all different.',
+    );
+  }
+  return passwords;
+}
+
 /** A public portal always uses the real time. */
 function clockOffset(hours: number, portalOrigin: string): number {
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(portalOrigin).hostname);
@@ -128,6 +156,13 @@ export function readEnvironment(env: Variables, root: string): Environment {
   return {
     port: checked.PORT,
     host: checked.HOST,
+    trustedProxies: checked.TRUST_PROXY ?? [],
+    databaseConnections: checked.DATABASE_CONNECTIONS,
+    maxCalls: checked.MAX_CALLS,
+    callLimitsMs: {
+      body: checked.BODY_SECONDS * 1000,
+      request: checked.CALL_SECONDS * 1000,
+    },
     portalOrigin,
     returnOrigins: [portalOrigin, ...(checked.PORTAL_RETURN_ORIGINS ?? [])],
     dataFolder: checked.PORTAL_DATA,
@@ -152,13 +187,16 @@ export function readEnvironment(env: Variables, root: string): Environment {
     desk: { url: checked.DESK_URL, token: checked.DESK_TOKEN },
     postbox: { url: checked.POSTBOX_URL, token: checked.POSTBOX_TOKEN },
     mapOrigin: checked.MAP_ORIGIN ?? new URL(cadastre.url).origin,
-    integration: { user: checked.INTEGRATION_USER, password: checked.INTEGRATION_PASSWORD },
+    accounting: { url: checked.ACCOUNTING_URL, token: checked.ACCOUNTING_TOKEN },
+    integration: passwordsOf(checked),
     rateLimits: {
       login: checked.RATE_LIMIT_LOGIN,
       search: checked.RATE_LIMIT_SEARCH,
       suggestion: checked.RATE_LIMIT_SUGGESTION,
       price: checked.RATE_LIMIT_PRICE,
       verification: checked.RATE_LIMIT_VERIFICATION,
+      order: checked.RATE_LIMIT_ORDER,
+      payment: checked.RATE_LIMIT_PAYMENT,
     },
     mail: mailOf(checked),
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,

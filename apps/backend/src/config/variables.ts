@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import {
   check,
   description,
@@ -93,6 +94,24 @@ const mailServer = (about: string) =>
     description(about),
   );
 
+const isNetwork = (value: string): boolean => {
+  const [ip = '', bits, ...more] = value.split('/');
+  const size = isIP(ip) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
+  return isIP(ip) !== 0 && isRange && more.length === 0;
+};
+
+const proxies = (about: string) =>
+  pipe(
+    string(),
+    transform(items),
+    check(
+      (all) => all.every((one) => ['loopback', 'uniquelocal'].includes(one) || isNetwork(one)),
+      ({ input }) => `is not a list of addresses or networks: ${input.join(',')}`,
+    ),
+    description(about),
+  );
+
 const oneOf = <const Values extends readonly string[]>(about: string, values: Values) =>
   pipe(
     picklist(values, ({ input }) => `is not one of ${values.join(', ')}: ${String(input)}`),
@@ -107,6 +126,11 @@ export const VARIABLES = object({
   HOST: optional(
     text('name or address of the network interface; `0.0.0.0` for all of them'),
     'localhost',
+  ),
+  TRUST_PROXY: optional(
+    proxies(
+      'addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, comma-separated; also `loopback` and `uniquelocal`',
+    ),
   ),
   PORTAL_ORIGIN: optional(origin('public origin of the portal; default `http://localhost:{PORT}`')),
   PORTAL_RETURN_ORIGINS: optional(
@@ -132,6 +156,22 @@ export const VARIABLES = object({
   S3_REGION: optional(text('region of the bucket'), 'auto'),
   S3_ACCESS_KEY: optional(text('access key of the bucket')),
   S3_SECRET_KEY: optional(text('secret key of the bucket')),
+  DATABASE_CONNECTIONS: optional(
+    wholeNumber('connections of one process to PostgreSQL', 1000),
+    '20',
+  ),
+  MAX_CALLS: optional(
+    wholeNumber('calls in progress in one process; further ones are answered with 503', 100_000),
+    '200',
+  ),
+  CALL_SECONDS: optional(
+    wholeNumber('seconds after which a call is answered with 503', 3600),
+    '30',
+  ),
+  BODY_SECONDS: optional(
+    wholeNumber('seconds within which the body of a call must arrive', 3600),
+    '10',
+  ),
   IDENTITY_ISSUER: address('issuer of the identity service (OpenID Connect)'),
   IDENTITY_CLIENT_ID: text('client id at the identity service'),
   IDENTITY_CLIENT_SECRET: text('client secret at the identity service'),
@@ -159,20 +199,40 @@ export const VARIABLES = object({
   MAP_ORIGIN: optional(
     address('replaces `{sandbox}` in the configuration file; default: origin of `CADASTRE_URL`'),
   ),
-  INTEGRATION_USER: text('user name of external systems that call the backend (HTTP Basic)'),
-  INTEGRATION_PASSWORD: text('password of external systems that call the backend'),
-  RATE_LIMIT_LOGIN: optional(wholeNumber('logins per minute and address', MAX_RATE), '60'),
-  RATE_LIMIT_SEARCH: optional(wholeNumber('searches per minute and address', MAX_RATE), '240'),
+  ACCOUNTING_URL: address('accounting system, which issues invoices and fee notices'),
+  ACCOUNTING_TOKEN: text('Bearer token for the accounting system'),
+  CADASTRE_PASSWORD: text(
+    'password with which the cadastre system calls the backend (HTTP Basic, user `cadastre`)',
+  ),
+  ACCOUNTING_PASSWORD: text('the same for the accounting system (user `accounting`)'),
+  DESK_PASSWORD: text('the same for the desk (user `desk`)'),
+  MONITORING_PASSWORD: text('the same for monitoring (user `monitoring`)'),
+  RATE_LIMIT_LOGIN: optional(
+    wholeNumber(
+      'logins per minute and address; this and the following limits apply to all processes together',
+      MAX_RATE,
+    ),
+    '60',
+  ),
+  RATE_LIMIT_SEARCH: optional(wholeNumber('searches per minute and person', MAX_RATE), '240'),
   RATE_LIMIT_SUGGESTION: optional(
-    wholeNumber('suggestions per minute and address, about 15 for each search', MAX_RATE),
+    wholeNumber('suggestions per minute and person, about 15 for each search', MAX_RATE),
     '1200',
   ),
   RATE_LIMIT_PRICE: optional(
-    wholeNumber('price calculations per minute and address', MAX_RATE),
+    wholeNumber('price calculations per minute and person', MAX_RATE),
     '240',
   ),
   RATE_LIMIT_VERIFICATION: optional(
     wholeNumber('verifications of extracts per minute and address', MAX_RATE),
+    '60',
+  ),
+  RATE_LIMIT_ORDER: optional(
+    wholeNumber('orders created or cancelled per minute and person', MAX_RATE),
+    '60',
+  ),
+  RATE_LIMIT_PAYMENT: optional(
+    wholeNumber('payments started per minute and person', MAX_RATE),
     '60',
   ),
   SMTP_URL: optional(

@@ -43,5 +43,7 @@ export type SqlValue = string | number | boolean | null | Uint8Array;
 export interface Database extends BulkStore {
   /** Runs the work in one transaction; it is rolled back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Whether the database answers; independent of the queries of requests and jobs. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -45,12 +45,20 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
  * @throws StartError when the server does not answer, the folder cannot be written or another process uses it
  */
 export async function openDatabase(
-  settings: { readonly databaseUrl: string | null; readonly dataFolder: string },
+  settings: {
+    readonly databaseUrl: string | null;
+    readonly dataFolder: string;
+    readonly databaseConnections?: number;
+  },
   onConnectionError: (error: Error) => void,
 ): Promise<Database> {
   prepareFolder(settings.dataFolder);
   if (!settings.databaseUrl) return openEmbedded(settings.dataFolder);
-  const database = openPostgres(settings.databaseUrl, onConnectionError);
+  const database = openPostgres(
+    settings.databaseUrl,
+    onConnectionError,
+    settings.databaseConnections,
+  );
   try {
     await database.query('select 1');
     return database;

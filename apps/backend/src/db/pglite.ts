@@ -31,6 +31,9 @@ export async function openPglite(folder: string | null): Promise<Database> {
   return {
     ...queryable(store),
     transaction: (work) => store.transaction((transaction) => work(transactionOf(transaction))),
+    probe: async () => {
+      await store.query('select 1');
+    },
     close: () => store.close(),
   };
 }

@@ -14,9 +14,14 @@ const LIMITS = {
   idleInTransaction: 30_000,
   /** For the response to a statement, when the server is gone without closing the connection. */
   response: 12_000,
+  /** For a probe as a whole. */
+  probe: 700,
   /** The same for imports and migrations. */
   longResponse: 3_600_000,
 } as const;
+
+/** Connections of one process. */
+const DEFAULT_CONNECTIONS = 20;
 
 /** Delay before the next attempt to connect, doubled after each failure, in ms. */
 const RECONNECT = { first: 100, last: 3000 } as const;
@@ -138,10 +143,14 @@ function connector(pool: Pool): () => Promise<PoolClient> {
  *
  * @param onConnectionError called when a connection breaks
  */
-export function openPostgres(url: string, onConnectionError: (error: Error) => void): Database {
+export function openPostgres(
+  url: string,
+  onConnectionError: (error: Error) => void,
+  connections = DEFAULT_CONNECTIONS,
+): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 20,
+    max: connections,
     keepAlive: true,
     connectionTimeoutMillis: LIMITS.connect,
     statement_timeout: LIMITS.statement,
@@ -155,6 +164,15 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   pool.on('error', onConnectionError);
   // The pool listens to idle connections only; an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
+  // A connection of its own, so that a full pool or a locked table does not look like a lost database.
+  const probes = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: LIMITS.probe,
+    query_timeout: LIMITS.probe,
+  });
+  probes.on('error', onConnectionError);
+  probes.on('connect', (client) => client.on('error', onConnectionError));
   const connect = connector(pool);
 
   const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
@@ -178,6 +196,11 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     copy: (target, lines) => withClient((client) => queryable(client).copy(target, lines)),
     loading: LOADING,
     transaction: (work) => withClient((client) => inTransaction(client, work)),
-    close: () => pool.end(),
+    probe: async () => {
+      await probes.query('select 1');
+    },
+    close: async () => {
+      await Promise.all([pool.end(), probes.end()]);
+    },
   };
 }

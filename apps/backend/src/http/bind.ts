@@ -1,25 +1,36 @@
 import type { HttpMethod, JsonSchema, OpenApiDocument, Operation } from '@portal/api/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { operationsOf } from '../contract/operations.ts';
 import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
+import type { Guard, OperationGuards } from './guard.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Maximum size of a body in bytes: an order with 50 positions is far below 1 MiB; files have a limit of their own. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Checks the `security` of an operation; throws a problem when it is not met. */
-export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** Calls that transfer files; they may take as long as `FILE_MS`. */
+const FILE_CALLS: ReadonlySet<OperationId> = new Set([
+  'putProductResult',
+  'verifyFile',
+  'putInvoice',
+  'downloadOrder',
+  'downloadPosition',
+  'downloadInvoice',
+]);
+const FILE_MS = 300_000;
 
 /** What the binder needs besides contract and handlers. */
 interface Binding {
   readonly document: OpenApiDocument;
   readonly schemas: ContractSchemas;
   readonly handlers: AllHandlers;
-  /** The guard of an operation. */
-  guard(operation: Operation, method: HttpMethod): Guard;
-  /** Requests per minute and address for an operation; null does not limit. */
+  /** The guards of an operation. */
+  guards(operation: Operation, method: HttpMethod): OperationGuards;
+  /** Requests per minute and person or address for an operation; null does not limit. */
   limit(id: OperationId): number | null;
+  /** Time in ms for the body of a call, and for the whole call. */
+  readonly limitsMs: { readonly body: number; readonly request: number };
 }
 
 function parameterSchema(parameters: readonly JsonSchema[], place: string): JsonSchema | undefined {
@@ -35,6 +46,18 @@ function parameterSchema(parameters: readonly JsonSchema[], place: string): Json
     properties: Object.fromEntries(named.map((parameter) => [nameOf(parameter), parameter.schema])),
   };
 }
+
+/**
+ * Closes the connection when the body does not arrive in time: half-sent bodies would occupy memory. The guard and the
+ * rate limit have run before.
+ */
+const limitBody =
+  (limitMs: number): Guard =>
+  async (request) => {
+    const timer = setTimeout(() => request.raw.destroy(), limitMs);
+    const clear = (): void => clearTimeout(timer);
+    request.raw.once('end', clear).once('close', clear);
+  };
 
 /** Query parameters are text; those of type integer are converted before validation. */
 function readNumbers(parameters: readonly JsonSchema[]): Guard {
@@ -91,6 +114,8 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     const id = operation.operationId as OperationId;
     const handle: AnyHandler = handlers[id];
     const max = binding.limit(id);
+    const { beforeBody, afterBody } = binding.guards(operation, method);
+    const isFile = FILE_CALLS.has(id);
     const options: RouteOptions = {
       method: method.toUpperCase(),
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -104,7 +129,10 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       }),
       validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
       config: { operationId: id, ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
-      preValidation: [binding.guard(operation, method), rejectNul, readNumbers(parameters)],
+      handlerTimeout: isFile ? FILE_MS : binding.limitsMs.request,
+      onRequest: [beforeBody],
+      preParsing: isFile || method === 'get' ? [] : [limitBody(binding.limitsMs.body)],
+      preValidation: [afterBody, rejectNul, readNumbers(parameters)],
       handler: async (request, reply) => {
         const { params, query, body, session } = request;
         const call = { params, query, body, session, request, reply } as Call<OperationId>;

@@ -194,8 +194,14 @@ describe('security', () => {
         headers: { authorization, 'content-type': 'application/pdf' },
       });
     expect((await put('AAAA-AAAA-AAAA.pdf', 'Basic eDp5')).statusCode).toBe(401);
-    expect((await put('AAAA-AAAA-AAAA.pdf', testApp.integration)).statusCode).toBe(404);
-    expect((await put('..%2F..%2Fdb.pdf', testApp.integration)).statusCode).toBe(400);
+    expect(
+      (await put('AAAA-AAAA-AAAA.pdf', testApp.credentialOf('/api/product-result-alkis/')))
+        .statusCode,
+    ).toBe(404);
+    expect(
+      (await put('..%2F..%2Fdb.pdf', testApp.credentialOf('/api/product-result-alkis/')))
+        .statusCode,
+    ).toBe(400);
   });
 
   it('rejects a notification with a wrong signature', async () => {

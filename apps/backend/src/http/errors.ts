@@ -62,6 +62,7 @@ function asProblem(error: FastifyError): HttpProblem {
   }
   // A path parameter of any length is an invalid value; the contract declares no status of its own for it.
   const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 400 : (error.statusCode ?? 500);
+  if (status === 503) return new HttpProblem(503, 'TECHNICAL_PROBLEM');
   if (status >= 500) return new HttpProblem(500, 'UNKNOWN_ERROR');
   return new HttpProblem(status, KEY_OF_STATUS[status] ?? 'INVALID_REQUEST', {
     detail: error.message,
@@ -74,6 +75,9 @@ const RETRY_AFTER_S = 5;
 /** Sends a problem with the media type of RFC 9457. */
 async function sendProblem(reply: FastifyReply, problem: HttpProblem): Promise<FastifyReply> {
   if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  // The rest of a body that was refused is not awaited.
+  const { method, complete } = reply.request.raw;
+  if (!complete && method !== 'GET') reply.header('connection', 'close');
   return reply
     .code(problem.status)
     .type('application/problem+json')
@@ -95,7 +99,8 @@ export function handleFrameworkError(
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500 && !(error instanceof HttpProblem))
+      request.log.error({ err: error }, 'request failed');
     // The reason is a message key or a status, never personal data.
     if (problem.status === 409) request.log.warn({ reason: error.message }, 'refused');
     return sendProblem(reply, problem);

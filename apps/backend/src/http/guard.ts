@@ -1,17 +1,20 @@
 import type { HttpMethod, Operation } from '@portal/api/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
-import type { Guard } from './bind.ts';
 import { SESSION_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
 import { HttpProblem } from './problem.ts';
+
+/** Checks a request; throws a problem when it is refused. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** The settings of the guards. */
 interface GuardSettings {
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;
-  readonly integration: { readonly user: string; readonly password: string };
+  /** The password of each external system (BIG-8). */
+  readonly integration: Readonly<Record<string, string>>;
   readonly paymentSigningKey: string;
 }
 
@@ -22,12 +25,20 @@ function equalInConstantTime(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
+/** Accepts the credential of the systems that the operation names, and of no other. */
 function requireBasic(
   request: FastifyRequest,
-  { user, password }: GuardSettings['integration'],
+  systems: readonly string[],
+  passwords: GuardSettings['integration'],
 ): void {
-  const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  if (!equalInConstantTime(request.headers.authorization ?? '', expected)) {
+  const given = request.headers.authorization ?? '';
+  const isAccepted = systems.some((system) => {
+    const password = passwords[system];
+    if (!password) throw new Error(`The contract names an unknown system: ${system}.`);
+    const expected = Buffer.from(`${system}:${password}`).toString('base64');
+    return equalInConstantTime(given, `Basic ${expected}`);
+  });
+  if (!isAccepted) {
     throw new HttpProblem(401, 'NOT_AUTHENTICATED', {
       detail: 'The integration credentials are wrong.',
     });
@@ -53,21 +64,37 @@ function requireXsrf(request: FastifyRequest, tokens: XsrfTokens): void {
   }
 }
 
-/** Creates the guard of an operation from its `security`, or from the default of the contract. */
+/** The guards of one operation. */
+export interface OperationGuards {
+  /** Runs before the body is read. */
+  readonly beforeBody: Guard;
+  /** Runs when the body has been read, before it is validated. */
+  readonly afterBody: Guard;
+}
+
+/** Creates the guards of an operation from its `security`, or from the default of the contract. */
 export function guardsFor(
   settings: GuardSettings,
-  fallback: readonly Readonly<Record<string, unknown>>[],
-): (operation: Operation, method: HttpMethod) => Guard {
+  fallback: readonly Readonly<Record<string, readonly string[]>>[],
+): (operation: Operation, method: HttpMethod) => OperationGuards {
   return (operation, method) => {
-    const schemes = new Set((operation.security ?? fallback).flatMap((one) => Object.keys(one)));
-    return async (request) => {
-      if (schemes.has('integration')) requireBasic(request, settings.integration);
+    const security = operation.security ?? fallback;
+    const schemes = new Set(security.flatMap((one) => Object.keys(one)));
+    const systems = security.flatMap(({ integration = [] }) => integration);
+    const afterBody: Guard = async (request) => {
       if (schemes.has('paymentSignature')) requireSignature(request, settings.paymentSigningKey);
+    };
+    const beforeBody: Guard = async (request) => {
+      if (schemes.has('integration')) requireBasic(request, systems, settings.integration);
+      if (schemes.has('paymentSignature') && !request.headers.signature) {
+        throw new HttpProblem(401, 'NOT_AUTHENTICATED', { detail: 'The signature is missing.' });
+      }
       if (schemes.has('session')) {
         request.session = await settings.sessions.find(request.cookies[SESSION_COOKIE]);
         if (!request.session) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
       if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings.xsrf);
     };
+    return { beforeBody, afterBody };
   };
 }

@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const operator = (url: string, method: 'GET' | 'POST' = 'GET') =>
-  testApp.send({ method, url: `/api${url}`, headers: { authorization: testApp.integration } });
+  testApp.send({
+    method,
+    url: `/api${url}`,
+    headers: { authorization: testApp.credentialOf(`/api${url}`) },
+  });
 const userMetrics = async () => (await operator('/monitoring/users')).json();
 const metrics = async () => (await operator('/monitoring/operations')).json();
 

@@ -75,7 +75,7 @@ export function monitoringHandlers(
   };
   return {
     getConfiguration: async () => services.configuration,
-    getHealth: check(() => withinHealthLimit(database.query('select 1')), now, HEALTH_LIMIT_MS),
+    getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
     getOperations: () => readMetrics(database, now()),
     retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),

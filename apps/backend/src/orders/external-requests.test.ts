@@ -41,7 +41,10 @@ async function extractRequestFor(position: object, more: object = {}) {
       decisions: [{ positionId, decision: 'APPROVED' }],
     };
     if (order.orderStatus === 'APPROVAL_PENDING') {
-      const headers = { authorization: testApp.integration, 'content-type': 'application/json' };
+      const headers = {
+        authorization: testApp.credentialOf(url),
+        'content-type': 'application/json',
+      };
       await testApp.send({ method: 'POST', url, body, headers });
     }
   }

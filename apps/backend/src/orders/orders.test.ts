@@ -30,7 +30,10 @@ const deliver = (number: string, content: string) =>
     method: 'PUT',
     url: `/api/product-result-alkis/${number}.pdf`,
     body: Buffer.from(content),
-    headers: { authorization: testApp.integration, 'content-type': 'application/pdf' },
+    headers: {
+      authorization: testApp.credentialOf('/api/product-result-alkis/'),
+      'content-type': 'application/pdf',
+    },
   });
 
 const transactionOf = async (client: Client, number: string): Promise<string> =>
@@ -154,7 +157,10 @@ describe('order without owner data', () => {
         method: 'PUT',
         url: `/api/invoice/${number}.pdf`,
         body: Buffer.from('%PDF-1.7 invoice'),
-        headers: { authorization: testApp.integration, 'content-type': 'application/pdf' },
+        headers: {
+          authorization: testApp.credentialOf('/api/invoice/'),
+          'content-type': 'application/pdf',
+        },
       });
     const refused = await putInvoice();
     expect([refused.statusCode, refused.json().messageKey]).toEqual([409, 'NOT_PAID']);
@@ -191,7 +197,7 @@ const decide = (orderNumber: string, positionId: string, decision: string) =>
     method: 'POST',
     url: '/api/review-result',
     body: { orderNumber, decisions: [{ positionId, decision, reason: 'Kein Interesse' }] },
-    headers: { authorization: testApp.integration },
+    headers: { authorization: testApp.credentialOf('/api/review-result') },
   });
 
 describe('order with owner data', () => {

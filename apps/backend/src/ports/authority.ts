@@ -116,6 +116,7 @@ export function httpAuthority(places: {
   readonly desk: Endpoint;
   readonly postbox: Endpoint;
   readonly cadastre: Endpoint;
+  readonly accounting: Endpoint;
 }): AuthorityPorts {
   const send = async (place: Endpoint, path: string, body: unknown): Promise<void> => {
     await callJson(`${place.url}${path}`, place.token, { body });
@@ -124,7 +125,7 @@ export function httpAuthority(places: {
     sendReview: (order) => send(places.desk, '/desk/api/reviews', order),
     sendMessage: (message) => send(places.postbox, '/postbox/api/messages', message),
     requestExtract: (order) => send(places.cadastre, '/cadastre/orders', order),
-    requestInvoice: (order) => send(places.cadastre, '/cadastre/invoices', order),
+    requestInvoice: (order) => send(places.accounting, '/cadastre/invoices', order),
     probeCadastre: async () => {
       const { url, token } = places.cadastre;
       await probe(`${url}/cadastre/ogc`);

@@ -29,6 +29,11 @@ const RULES: readonly PurgeRule[] = [
   ['loginAttempts', 'delete from login_attempts where expires_at < $1', 'now'],
   ['sessions', 'delete from sessions where expires_at < $1', 'now'],
   ['idleSessions', 'delete from sessions where last_seen_at < $1', 'idle'],
+  [
+    'rateLimits',
+    "delete from rate_limits where minute < $1::timestamptz - interval '1 hour'",
+    'now',
+  ],
   // Finished jobs are retained for a while, because their unique key prevents duplicates.
   ['jobs', 'delete from jobs where done_at < $1', 'retention'],
   [

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A request that an external system received. */
 interface ReceivedRequest {
   readonly path: string;
+  readonly authorization: string | undefined;
   readonly body: Record<string, unknown>;
 }
 
@@ -26,6 +27,8 @@ interface ExternalSystems {
   refundStatus: string;
   /** While true, all requests are answered with 503. */
   isDown: boolean;
+  /** While true, requests are not answered. */
+  isSilent: boolean;
   close(): Promise<void>;
 }
 
@@ -58,7 +61,12 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     refunds: new Map(),
     refundStatus: 'SUCCESS',
     isDown: false,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    isSilent: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   const refundKeys = new Set<string>();
   const payBack = (id: string, key: string, body: Record<string, unknown>): unknown => {
@@ -100,7 +108,9 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
   };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    if (!systems.isDown) received.push({ path: request.url ?? '', body });
+    if (systems.isSilent) return;
+    const { authorization } = request.headers;
+    if (!systems.isDown) received.push({ path: request.url ?? '', authorization, body });
     response.statusCode = systems.isDown ? 503 : 200;
     response.end(JSON.stringify(answer(request, body)));
   };

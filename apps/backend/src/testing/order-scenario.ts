@@ -54,7 +54,7 @@ export async function startOrderScenario(
       url: `/api${path}`,
       ...(body ? { body } : {}),
       headers: {
-        authorization: testApp.integration,
+        authorization: testApp.credentialOf(`/api${path}`),
         'content-type': Buffer.isBuffer(body) ? 'application/pdf' : 'application/json',
       },
     });

@@ -60,6 +60,20 @@ function checkAnswer(method: string, url: string, answer: LightMyRequestResponse
   }
 }
 
+/** External systems by the calls that they may make. */
+const CALLERS: readonly (readonly [path: RegExp, system: string])[] = [
+  [/^\/api\/(?:product-result-alkis|dispatch-result)/, 'cadastre'],
+  [/^\/api\/invoice\//, 'accounting'],
+  [/^\/api\/review-result/, 'desk'],
+  [/^\/api\/monitoring\//, 'monitoring'],
+];
+
+/** The credential with which an external system makes a call. */
+function credentialOf(url: string): string {
+  const system = CALLERS.find(([path]) => path.test(url))?.[1] ?? 'nobody';
+  return `Basic ${Buffer.from(`${system}:${system}-password`).toString('base64')}`;
+}
+
 /** Settings of the test app. */
 interface TestAppOptions {
   /** The database; an empty one by default, see `openTestDatabase`. */
@@ -100,8 +114,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
       IDENTITY_CLIENT_ID: 'portal',
       IDENTITY_CLIENT_SECRET: 'secret',
       PAYMENT_SIGNING_KEY: 'signing-key',
-      INTEGRATION_USER: 'cadastre',
-      INTEGRATION_PASSWORD: 'password',
+      CADASTRE_PASSWORD: 'cadastre-password',
+      ACCOUNTING_PASSWORD: 'accounting-password',
+      DESK_PASSWORD: 'desk-password',
+      MONITORING_PASSWORD: 'monitoring-password',
+      ...at('ACCOUNTING'),
       ...at('PAYMENT'),
       ...at('CADASTRE'),
       ...at('DESK'),
@@ -157,7 +174,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     login,
     /** A second app with the same database. */
     openSecondApp: () => buildApp(parts),
-    integration: `Basic ${Buffer.from('cadastre:password').toString('base64')}`,
+    credentialOf,
     close: async () => {
       await app.server.close();
       await storage.close();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLand } from '../land/index.ts';
 import { cadastrePlugin } from './plugin.ts';
@@ -65,8 +64,9 @@ beforeEach(async () => {
     land,
     seal,
     clientToken: 'a-client',
-    integrationUser: 'cadastre',
-    integrationPassword: 'open:sesame',
+    accountingToken: 'accounting',
+    cadastrePassword: 'open:sesame',
+    accountingPassword: 'open:barley',
     backendOrigin: origin,
     retryPausesMs: [5, 5, 5],
     dispatchDelayMs: 5,
@@ -106,7 +106,7 @@ const bill = (given: Record<string, unknown> = {}) =>
   cadastre.inject({
     method: 'POST',
     url: '/cadastre/invoices',
-    headers: { authorization: 'Bearer a-client' },
+    headers: { authorization: 'Bearer accounting' },
     payload: { ...invoice(), ...given },
   });
 

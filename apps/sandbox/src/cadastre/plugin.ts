@@ -14,9 +14,11 @@ export interface CadastreOptions {
   readonly seal: Seal;
   /** Bearer credential of the client. */
   readonly clientToken: string;
-  /** Basic credential for deliveries. */
-  readonly integrationUser: string;
-  readonly integrationPassword: string;
+  /** Bearer credential of the client for invoices. */
+  readonly accountingToken: string;
+  /** Passwords for extracts, and for invoices, which are a system of their own. */
+  readonly cadastrePassword: string;
+  readonly accountingPassword: string;
   /** The only origin that files are delivered to, e.g. `http://localhost:8080`. */
   readonly backendOrigin: string;
   /** Milliseconds before drawing starts. Default 0. */
@@ -36,14 +38,23 @@ export async function cadastrePlugin(
   app: FastifyInstance,
   options: CadastreOptions,
 ): Promise<void> {
-  const ledger = new OrderQueue(options);
-  const invoices = new InvoiceQueue(options);
+  const ledger = new OrderQueue({
+    ...options,
+    user: 'cadastre',
+    password: options.cadastrePassword,
+  });
+  const invoices = new InvoiceQueue({
+    ...options,
+    user: 'accounting',
+    password: options.accountingPassword,
+  });
   const origin = new URL(options.backendOrigin).origin;
   app.addHook('onClose', async () => {
     await Promise.all([ledger.close(), invoices.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBearerToken(request, options.clientToken)) return;
+    const isInvoice = request.routeOptions.url === '/cadastre/invoices';
+    if (hasBearerToken(request, isInvoice ? options.accountingToken : options.clientToken)) return;
     reply.header('www-authenticate', 'Bearer');
     await sendProblem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
   });

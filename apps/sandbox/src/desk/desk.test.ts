@@ -22,8 +22,7 @@ beforeEach(async () => {
     origin: 'http://localhost:8081',
     portalOrigin: await portal.listen({ host: '127.0.0.1', port: 0 }),
     deskToken: 'desk-token',
-    integrationUser: 'desk',
-    integrationPassword: 'secret',
+    deskPassword: 'secret',
   });
 });
 afterEach(async () => {

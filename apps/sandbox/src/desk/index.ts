@@ -11,8 +11,7 @@ export interface DeskOptions {
   /** Bearer credential of the portal's backend. */
   readonly deskToken: string;
   /** Basic credential for calls to the portal. */
-  readonly integrationUser: string;
-  readonly integrationPassword: string;
+  readonly deskPassword: string;
 }
 
 interface DecisionRequest {

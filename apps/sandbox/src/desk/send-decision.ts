@@ -3,8 +3,7 @@ import type { ReviewEntry } from './reviews.ts';
 /** The portal and the Basic credential for it. */
 interface Portal {
   readonly portalOrigin: string;
-  readonly integrationUser: string;
-  readonly integrationPassword: string;
+  readonly deskPassword: string;
 }
 
 /**
@@ -13,12 +12,12 @@ interface Portal {
  * @returns why it failed, as a German sentence, or null when the portal accepted it
  */
 export async function sendDecision(
-  { portalOrigin, integrationUser, integrationPassword }: Portal,
+  { portalOrigin, deskPassword }: Portal,
   { orderNumber, positionId }: ReviewEntry,
   decision: string,
   reason: string,
 ): Promise<string | null> {
-  const basic = Buffer.from(`${integrationUser}:${integrationPassword}`).toString('base64');
+  const basic = Buffer.from(`desk:${deskPassword}`).toString('base64');
   try {
     const response = await fetch(`${portalOrigin}/api/review-result`, {
       method: 'POST',

@@ -34,8 +34,10 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     cadastreToken: 'cadastre-token',
     deskToken: 'desk-token',
     postboxToken: 'postbox-token',
-    integrationUser: 'cadastre',
-    integrationPassword: 'integration-password',
+    accountingToken: 'accounting-token',
+    cadastrePassword: 'cadastre-password',
+    accountingPassword: 'accounting-password',
+    deskPassword: 'desk-password',
   };
   const app = await buildSandbox(environment, createLand({ parcels: environment.parcels }));
   await app.listen({ host: 'localhost', port });

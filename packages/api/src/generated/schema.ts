@@ -1585,6 +1585,8 @@ export interface operations {
             readonly 302: components["responses"]["Redirect"];
             /** @description `INVALID_REQUEST`: the query does not match this contract. */
             readonly 400: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
@@ -1635,6 +1637,8 @@ export interface operations {
             };
             /** @description `XSRF`: the header X-XSRF-TOKEN is missing or differs from the cookie. */
             readonly 403: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
@@ -2224,6 +2228,8 @@ export interface operations {
             readonly 415: components["responses"]["Problem"];
             /** @description `IDEMPOTENCY_KEY_REUSED`: the key was used with another body. */
             readonly 422: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
@@ -2290,6 +2296,8 @@ export interface operations {
             readonly 404: components["responses"]["Problem"];
             /** @description `NOT_APPROVED`: the order is under review. `ALREADY_PAID`: it is paid. `ORDER_CLOSED`: it is closed. `SENSITIVE_ORDER`: it has a sensitive product. `PAYMENT_IN_PROGRESS`: a payment is open at the provider. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `PAYMENT_UNAVAILABLE`: the payment provider does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
@@ -2371,6 +2379,8 @@ export interface operations {
             readonly 413: components["responses"]["Problem"];
             /** @description `INVALID_REQUEST`: the media type is not supported. */
             readonly 415: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `PAYMENT_UNAVAILABLE`: the payment provider does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */

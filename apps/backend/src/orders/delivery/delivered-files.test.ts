@@ -46,7 +46,10 @@ const putInvoice = ({ number }: OrderScenario, content: string) =>
     method: 'PUT',
     url: `/api/invoice/${number}.pdf`,
     payload: Buffer.from(content),
-    headers: { authorization: testApp.integration, 'content-type': 'application/pdf' },
+    headers: {
+      authorization: testApp.credentialOf('/api/invoice/'),
+      'content-type': 'application/pdf',
+    },
   });
 
 describe('delivered files (BIG-7)', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const countRefundsNeeded = async (): Promise<number> => {
-  const headers = { authorization: testApp.integration };
+  const headers = { authorization: testApp.credentialOf('/api/monitoring/') };
   return (await testApp.send({ url: '/api/monitoring/operations', headers })).json().refundsNeeded;
 };
 const advanceHour = async (scenario: OrderScenario): Promise<void> => {
@@ -79,7 +79,7 @@ describe('payment that must be refunded (BE-3)', () => {
     await scenario.payTwice();
     testApp.externalSystems.refundStatus = 'FAILED';
     for (let time = 0; time < 41; time += 1) await advanceHour(scenario);
-    const headers = { authorization: testApp.integration };
+    const headers = { authorization: testApp.credentialOf('/api/monitoring/') };
     expect(await countRefundsNeeded()).toBe(1);
     const dead = `select 1 from jobs where kind = 'refund-payment' and dead_at is not null`;
     expect(await testApp.database.query(dead)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('payment that must be refunded (BE-3)', () => {
     testApp.externalSystems.amounts.set(id, 1);
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.notify(0);
-    const headers = { authorization: testApp.integration };
+    const headers = { authorization: testApp.credentialOf('/api/monitoring/') };
     const metrics = (await testApp.send({ url: '/api/monitoring/operations', headers })).json();
     expect(metrics).toMatchObject({ refundsNeeded: 1, paymentMismatches: 1 });
     expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED', nextAction: 'PAY' });

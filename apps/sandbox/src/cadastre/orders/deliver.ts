@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Basic credential for deliveries. */
 export interface Recipient {
-  readonly integrationUser: string;
-  readonly integrationPassword: string;
+  readonly user: string;
+  readonly password: string;
 }
 
 /** A delivery that the recipient rejected or that failed after all retries. */
@@ -94,10 +94,10 @@ interface Failure {
 async function attempt(
   url: string,
   { method, headers, body: content }: IntegrationRequest,
-  { integrationUser, integrationPassword }: Recipient,
+  { user, password }: Recipient,
   signal: AbortSignal,
 ): Promise<Failure | null> {
-  const credential = Buffer.from(`${integrationUser}:${integrationPassword}`).toString('base64');
+  const credential = Buffer.from(`${user}:${password}`).toString('base64');
   try {
     const response = await fetch(url, {
       method,

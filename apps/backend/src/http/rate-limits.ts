@@ -1,0 +1,66 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Environment } from '../config/environment.ts';
+import type { OperationId } from './handlers.ts';
+import type { SharedCounter } from './shared-counter.ts';
+
+const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
+  authenticate: 'login',
+  authenticateCallback: 'login',
+  logout: 'login',
+  searchByAddress: 'search',
+  searchByParcelDetails: 'search',
+  searchByLandRegister: 'search',
+  searchByMapArea: 'search',
+  searchByMapCoordinates: 'search',
+  suggestParcels: 'suggestion',
+  calculatePrice: 'price',
+  verifyExtract: 'verification',
+  verifyFile: 'verification',
+  createOrder: 'order',
+  cancelOrder: 'order',
+  payOrder: 'payment',
+};
+
+/** Calls per minute and person or address for an operation; null does not limit. */
+export function limitOf(limits: Environment['rateLimits'], id: OperationId): number | null {
+  const group = LIMITED[id];
+  return group ? limits[group] : null;
+}
+
+/** Whom a limit applies to: the person of the session, else the address; networks of IPv6 count as one address. */
+function callerOf(request: FastifyRequest): string {
+  const operation = request.routeOptions.config.operationId ?? '';
+  const { session } = request;
+  return session
+    ? `${operation} person ${session.customer.id}`
+    : `${operation} address ${normalizeIP(request.ip, 64)}`;
+}
+
+type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** Registers the limits of routes, counted for all processes together (BIG-6). */
+export async function limitRates(app: FastifyInstance, counter: SharedCounter): Promise<void> {
+  const count = async (key: string, max: number, done: Done): Promise<void> => {
+    try {
+      done(null, await counter.hit(key, max));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  class Store {
+    incr(key: string, done: Done, _window: number, max: number): void {
+      void count(key, max, done);
+    }
+    child(): Store {
+      return this;
+    }
+  }
+  await app.register(rateLimit, {
+    global: false,
+    store: Store,
+    keyGenerator: callerOf,
+    // Without the database the call itself fails; a limit must not hide that.
+    skipOnError: true,
+  });
+}
