@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { findBrowser } from './environment/browser.ts';
 // Workers evaluate this file again: the values of the first evaluation are passed in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_SANDBOX_PORT'] ??= String(await freePort());
+process.env['E2E_CADASTRE_TOKEN'] ??= randomUUID();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
@@ -41,6 +43,7 @@ export default defineConfig({
       PORT: process.env['E2E_PORT'],
       SANDBOX_PORT: process.env['E2E_SANDBOX_PORT'],
       PORTAL_DATA: process.env['E2E_DATA'],
+      CADASTRE_TOKEN: process.env['E2E_CADASTRE_TOKEN'],
     },
   },
 });

@@ -11,31 +11,45 @@ import {
   OWNER_RECORD,
 } from './wizard.ts';
 
-/** An extract with the owners' names, or a map. */
-export type Extract = 'owner' | 'map';
+/** An extract of each kind: two maps, and records of the parcel, its owners and its property. */
+export type Extract = 'map' | 'estimate' | 'record' | 'owner' | 'property';
 
-const PRODUCTS: Record<Extract, RegExp> = { owner: OWNER_RECORD, map: CADASTRAL_MAP };
+const PRODUCTS: Record<Extract, RegExp> = {
+  map: CADASTRAL_MAP,
+  estimate: /^Liegenschaftskarte mit/,
+  record: /^Flurstücksnachweis/,
+  owner: OWNER_RECORD,
+  property: /^Grundstücksnachweis/,
+};
 
+const hasOwners = (extract: Extract): boolean => extract === 'owner' || extract === 'property';
+
+/** Configures an extract up to its provisioning, and ticks PDF. */
 async function configure(person: Person, extract: Extract, nth: number, isFirst: boolean) {
   await chooseProduct(person, PRODUCTS[extract]);
   // Another extract keeps the parcel of the one before (FLOW-9).
   if (isFirst) await findByNumber(person, (await demoAddress(nth)).parcel);
   await person.press('button', 'Weiter');
-  if (extract === 'owner') {
+  if (hasOwners(extract)) {
     const why = 'Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.';
     await person.type('textbox', 'Begründung', why);
   }
-  await person.press('button', 'Weiter');
+  // The record of a parcel has neither a format nor a justification.
+  if (extract !== 'record') await person.press('button', 'Weiter');
   await person.choose('checkbox', /^Digital \(PDF\)/);
-  await person.press('button', 'Weiter');
 }
 
-/** Logs in, configures the extracts for one parcel, gives the consents and sends; ends on the page that follows. */
+/**
+ * Logs in, configures the extracts for one parcel, gives the consents and sends; ends on the page that follows.
+ *
+ * @param provision called at the provisioning step of each extract, after PDF was ticked
+ */
 export async function sendOrder(
   page: Page,
   login: string,
   extracts: readonly Extract[],
   nthAddress: number,
+  provision: (person: Person, extract: Extract) => Promise<void> = async () => undefined,
 ): Promise<Person> {
   const person = withMouse(page);
   await logIn(person, login);
@@ -43,8 +57,10 @@ export async function sendOrder(
   for (const [index, extract] of extracts.entries()) {
     if (index > 0) await person.press('button', 'Weiteren Auszug hinzufügen');
     await configure(person, extract, nthAddress, index === 0);
+    await provision(person, extract);
+    await person.press('button', 'Weiter');
   }
-  await giveConsents(person, extracts.includes('owner'));
+  await giveConsents(person, extracts.some(hasOwners));
   await person.press('button', 'Auftrag senden');
   return person;
 }

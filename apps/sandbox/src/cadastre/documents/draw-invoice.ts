@@ -38,6 +38,10 @@ const PAYMENT_METHODS: Readonly<Record<string, string>> = {
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const money = (cents: number): string => euros.format(cents / 100).replace('\u00A0', ' ');
 
+/** Keeps the number of a section or parcel on the line of its name. */
+const keepNumbers = (text: string): string =>
+  text.replaceAll(/(Flur|Flurstück) (?=\d)/g, '$1\u00A0');
+
 /** The number of an invoice or fee notice; there is one of each kind for an order at most. */
 function invoiceNumber({
   kind,
@@ -93,7 +97,13 @@ function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
   const totals = [total('priceNet'), total('vatAmount'), total('priceGross')].map(money);
   layout.table(COLUMNS, [
     ...items.map(({ number, description, priceNet, vatAmount, priceGross }) => ({
-      cells: [String(number), description, money(priceNet), money(vatAmount), money(priceGross)],
+      cells: [
+        String(number),
+        keepNumbers(description),
+        money(priceNet),
+        money(vatAmount),
+        money(priceGross),
+      ],
     })),
     { cells: ['', 'Gesamtbetrag', ...totals], isTotal: true },
   ]);

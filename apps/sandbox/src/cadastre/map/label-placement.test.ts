@@ -47,4 +47,21 @@ describe('label placement', () => {
     ]);
     expect(places.placeAlong(circle, 50, 4, 200)).toEqual([]);
   });
+
+  it('writes no name at the ends of a street, where another one crosses it', () => {
+    const places = new LabelPlacer([0, 0, 1000, 1000]);
+    const axis = [
+      [500, 0],
+      [500, 100],
+    ] as const;
+    const [
+      [from, to] = [
+        [0, 0],
+        [0, 0],
+      ],
+    ] = places.placeAlong(axis, 40, 4, 200, 20);
+    expect(Math.min(from[1], to[1])).toBeGreaterThanOrEqual(20);
+    expect(Math.max(from[1], to[1])).toBeLessThanOrEqual(80);
+    expect(places.placeAlong(axis, 70, 4, 200, 20)).toEqual([]);
+  });
 });

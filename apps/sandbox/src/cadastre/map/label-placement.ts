@@ -68,17 +68,20 @@ export class LabelPlacer {
   /**
    * Positions of a name along a line, at least `apart` metres from each other; straight segments near the middle of
    * the field are preferred. Each is the start and end of the name, from left to right.
+   *
+   * @param inset metres at both ends of the line without a name: there a street lies within the one that it leaves
    */
   placeAlong(
     axis: readonly Position[],
     width: number,
     height: number,
     apart: number,
+    inset = 0,
   ): (readonly [Position, Position])[] {
     const line = new Polyline(axis);
     const centre = middle(this.#field);
     const spans = [];
-    for (let start = 0; start + width <= line.length; start += width / 6) {
+    for (let start = inset; start + width <= line.length - inset; start += width / 6) {
       const from = line.at(start);
       const to = line.at(start + width);
       const bend = bendOf(line, start, from, to, width);

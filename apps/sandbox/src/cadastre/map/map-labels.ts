@@ -144,6 +144,7 @@ function drawStreetNames(map: MapDrawing, places: LabelPlacer): void {
       view.toMetres(width + 1),
       view.toMetres(height),
       view.toMetres(REPEAT_DISTANCE),
+      street.width,
     );
     // A name as high as its street would touch the boundaries where the street bends.
     const narrow = view.toMillimetres(street.width) < height * 1.5;

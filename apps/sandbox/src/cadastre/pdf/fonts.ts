@@ -9,12 +9,15 @@ const WEIGHTS: Readonly<Record<FontWeight, number>> = { regular: 400, semibold: 
 
 const loaded = new Map<FontWeight, Buffer>();
 
-/** The bundled font in a weight as an OpenType file; read once. */
+/**
+ * The bundled font in a weight as an OpenType file; read once. Its zero has no slash, unlike that of the typeface of the
+ * portal, where amounts and dates of a document would be hard to read.
+ */
 export function loadFont(weight: FontWeight): Buffer {
   const known = loaded.get(weight);
   if (known) return known;
-  const file = `files/atkinson-hyperlegible-next-latin-${WEIGHTS[weight]}-normal.woff`;
-  const path = fileURLToPath(import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/${file}`));
+  const file = `files/source-sans-3-latin-${WEIGHTS[weight]}-normal.woff`;
+  const path = fileURLToPath(import.meta.resolve(`@fontsource/source-sans-3/${file}`));
   const font = woffToSfnt(readFileSync(path));
   loaded.set(weight, font);
   return font;

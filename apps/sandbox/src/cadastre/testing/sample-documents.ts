@@ -18,7 +18,7 @@ export async function drawSamples(
   given?: Seal,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const home = land.parcel('120653003001140001__') ?? first(land, () => true);
-  const field = first(land, ({ use, area }) => use === 'field' && area < 30_000);
+  const field = first(land, (parcel) => parcel.use === 'field' && extentOf(parcel) < MAX_EXTENT);
   const extracts: readonly (readonly [string, ProductKind, LandParcel, number])[] = [
     ['cadastral-map', 'CADASTRAL_MAP', home, 1000],
     ['land-estimate-map', 'LAND_ESTIMATE_MAP', field, 2000],
@@ -34,6 +34,14 @@ export async function drawSamples(
   samples.set('invoice', await drawInvoice(invoiceOf('INVOICE')));
   samples.set('fee-notice', await drawInvoice(invoiceOf('FEE_NOTICE')));
   return samples;
+}
+
+/** Metres: such a parcel fits an A4 sheet at 1:2000. */
+const MAX_EXTENT = 250;
+
+/** The longer side of a parcel's bounding box in metres. */
+function extentOf({ box: [minX, minY, maxX, maxY] }: LandParcel): number {
+  return Math.max(maxX - minX, maxY - minY);
 }
 
 function first(land: Land, wanted: (parcel: LandParcel) => boolean): LandParcel {
