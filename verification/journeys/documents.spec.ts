@@ -9,7 +9,6 @@ import {
   downloadLinks,
   type Extract,
   orderNumberOf,
-  payBy,
   sendOrder,
 } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
