@@ -1,15 +1,38 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { CRITERIA, clauseOf } from './criteria.ts';
+import { CRITERIA, clauseOf, LEVEL_AAA } from './criteria.ts';
+import { proofsOf } from './evidence.ts';
+import type { Proof } from './evidence.ts';
+import { GERMAN_STATEMENTS } from './statements-de.ts';
 import { Wide } from './Wide.tsx';
 
-/** Criteria of level AAA that components meet although EN 301 549 does not require them. */
-const LEVEL_AAA: Readonly<Record<string, string>> = {
-  '2.4.8': 'Location',
-  '2.4.13': 'Focus Appearance',
-  '2.5.5': 'Target Size (Enhanced)',
-  '3.2.5': 'Change on Request',
-  '3.3.5': 'Help',
-};
+type Language = 'de' | 'en';
+
+const TEXTS = {
+  en: {
+    label: 'Criteria',
+    level: 'Level',
+    how: 'How',
+    test: 'Test that shows it',
+    notChecked: 'not checked',
+    new22: 'none (new in WCAG 2.2)',
+    aaa: 'none (level AAA)',
+    other: 'Deutsch',
+    hint: 'A criterion without a test is a statement of ours that nobody has checked. Names with "portal-" are measured in every story.',
+  },
+  de: {
+    label: 'Kriterien',
+    level: 'Stufe',
+    how: 'Wodurch',
+    test: 'Test, der es zeigt',
+    notChecked: 'nicht geprüft',
+    new22: 'keiner (neu in WCAG 2.2)',
+    aaa: 'keiner (Stufe AAA)',
+    other: 'English',
+    hint: 'Ein Kriterium ohne Test ist unsere Aussage, die niemand geprüft hat. Was mit „portal-“ beginnt, wird in jedem Beispiel gemessen.',
+  },
+} as const;
 
 interface Row {
   readonly name: string;
@@ -17,49 +40,91 @@ interface Row {
   readonly clause: string;
 }
 
-function rowOf(id: string): Row {
+function rowOf(id: string, language: Language): Row {
+  const texts = TEXTS[language];
   const criterion = CRITERIA.find((known) => known.id === id);
   if (criterion) {
-    const clause = clauseOf(criterion) ?? 'none (new in WCAG 2.2)';
-    return { name: criterion.en, level: criterion.level, clause };
+    const clause = clauseOf(criterion) ?? texts.new22;
+    return { name: criterion[language], level: criterion.level, clause };
   }
   const name = LEVEL_AAA[id];
   if (!name) throw new Error(`${id} is not in the list of criteria`);
-  return { name, level: 'AAA', clause: 'none (level AAA)' };
+  return { name: name[language], level: 'AAA', clause: texts.aaa };
+}
+
+function ProofText({ test, isStory }: Proof): ReactElement {
+  if (!isStory) return <code>{test}</code>;
+  const [, name = test] = test.split('--');
+  return (
+    <a href={`?path=/story/${test}`} target="_top" lang="en">
+      {name.replaceAll('-', ' ')}
+    </a>
+  );
+}
+
+function Proofs({ proofs, none }: { proofs: readonly Proof[]; none: string }): ReactElement {
+  if (proofs.length === 0) return <strong>{none}</strong>;
+  return (
+    <ul className="sb-proofs">
+      {proofs.map((proof) => (
+        <li key={proof.test}>
+          <ProofText {...proof} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**
- * The criteria of WCAG 2.2 that apply to a component, with their clauses in EN 301 549 v3.2.1. `met` says how the component
- * meets each; empty where that is obvious.
+ * The criteria of WCAG 2.2 that apply to a component, with their clauses in EN 301 549 v3.2.1, in English or German. `met` says
+ * how the component meets each; the test that shows it follows from `interaction-evidence.json` and the measurements.
  */
 export function Criteria({ met }: { met: Readonly<Record<string, string>> }): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [language, setLanguage] = useState<Language>('en');
+  const texts = TEXTS[language];
   return (
-    <Wide label="Criteria">
-      <table className="sb-foundation">
-        <thead>
-          <tr>
-            <th scope="col">WCAG 2.2</th>
-            <th scope="col">Level</th>
-            <th scope="col">EN 301 549</th>
-            <th scope="col">How</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(met).map(([id, how]) => {
-            const { name, level, clause } = rowOf(id);
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  {id} {name}
-                </th>
-                <td>{level}</td>
-                <td>{clause}</td>
-                <td>{how}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Wide>
+    <div lang={language}>
+      <button
+        type="button"
+        className="sb-language"
+        lang={language === 'en' ? 'de' : 'en'}
+        onClick={() => setLanguage(language === 'en' ? 'de' : 'en')}
+      >
+        {texts.other}
+      </button>
+      <Wide label={texts.label}>
+        <table className="sb-foundation">
+          <thead>
+            <tr>
+              <th scope="col">WCAG 2.2</th>
+              <th scope="col">{texts.level}</th>
+              <th scope="col">EN 301 549</th>
+              <th scope="col">{texts.how}</th>
+              <th scope="col">{texts.test}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(met).map(([id, how]) => {
+              const { name, level, clause } = rowOf(id, language);
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    {id} {name}
+                  </th>
+                  <td>{level}</td>
+                  <td>{clause}</td>
+                  <td>{language === 'de' ? (GERMAN_STATEMENTS[how] ?? how) : how}</td>
+                  <td>
+                    <Proofs proofs={proofsOf(preparedMeta.id, id)} none={texts.notChecked} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Wide>
+      <p>{texts.hint}</p>
+    </div>
   );
 }

@@ -106,3 +106,12 @@ export const CRITERIA: readonly Criterion[] = [
 export function clauseOf({ id, since22 }: Criterion): string | undefined {
   return since22 ? undefined : `9.${id}`;
 }
+
+/** Criteria of level AAA that components meet although EN 301 549 does not require them. */
+export const LEVEL_AAA: Readonly<Record<string, Readonly<Record<'de' | 'en', string>>>> = {
+  '2.4.8': { en: 'Location', de: 'Position' },
+  '2.4.13': { en: 'Focus Appearance', de: 'Aussehen des Fokus' },
+  '2.5.5': { en: 'Target Size (Enhanced)', de: 'Zielgröße (erweitert)' },
+  '3.2.5': { en: 'Change on Request', de: 'Änderung auf Anfrage' },
+  '3.3.5': { en: 'Help', de: 'Hilfe' },
+};

@@ -1,11 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright';
+import { MEASURED } from '../../../packages/ui/docs/measurements.ts';
+import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { isExemptFromAxe } from '../runner/exempt.ts';
 import { openStory } from '../runner/open-story.ts';
 import { hasPlay } from '../runner/story.ts';
 import type { Story } from '../runner/story.ts';
 import { BRANDS, NARROW, THEMES, WIDE, setWindow } from '../runner/variants.ts';
+import { MIN_TARGET } from '../runner/visit.ts';
+import type { Visit } from '../runner/visit.ts';
 import { visitStories } from '../runner/visit-stories.ts';
 import { componentOf } from './components.ts';
 import type { InteractionEvidence } from './schema.ts';
@@ -46,6 +50,42 @@ async function runAxe(page: Page, setting: Setting): Promise<Run> {
   };
 }
 
+/** What is measured in a setting; layout is the same in every theme, so that one is enough. */
+function measurementsIn(setting: Setting): readonly { id: string; visit: Visit }[] {
+  if (setting.theme !== 'light') return [];
+  const spacing = { ...setting, textSpacing: true, checks: 'overflow' } as const;
+  return [
+    ...(setting.width === NARROW
+      ? [{ id: MEASURED.reflow.id, visit: { ...setting, checks: 'overflow' } as const }]
+      : []),
+    { id: MEASURED.textSpacing.id, visit: spacing },
+    { id: MEASURED.targetSize.id, visit: { ...setting, checks: 'targets' } as const },
+  ];
+}
+
+/** Adds the measurements of the gate to a run of axe. */
+async function withMeasurements(page: Page, run: Run): Promise<Run> {
+  const passed: string[] = [];
+  const violated: RuleFinding[] = [];
+  for (const { id, visit } of measurementsIn(run.setting)) {
+    const found = await page.evaluate(
+      ([variant, target]) => window.storyChecks.check(variant, target),
+      [visit, MIN_TARGET] as const,
+    );
+    if (found.length === 0) passed.push(id);
+    else violated.push({ rule: id, impact: 'serious', findings: found.flatMap(elementsOf) });
+  }
+  return {
+    ...run,
+    passed: [...run.passed, ...passed],
+    violated: [...run.violated, ...violated],
+  };
+}
+
+function elementsOf({ message, elements }: Finding): RuleFinding['findings'] {
+  return elements.map((target) => ({ target, summary: message }));
+}
+
 /** The message of a failed test without colours for terminals and without the markup of the page. */
 export function plainMessage(message: string): string {
   const [text = ''] = stripVTControlCharacters(message).split('\n\nIgnored nodes:');
@@ -54,7 +94,7 @@ export function plainMessage(message: string): string {
 
 type Results = Pick<StoryReport, 'description' | 'interaction' | 'runs'>;
 
-/** Opens a story and runs axe in every setting. A story that cannot be shown has failed, like one whose test fails. */
+/** Opens a story, runs axe and measures in every setting. A story that cannot be shown has failed, like one whose test fails. */
 async function resultsOf(page: Page, story: Story): Promise<Results> {
   const [initial] = SETTINGS;
   try {
@@ -63,7 +103,9 @@ async function resultsOf(page: Page, story: Story): Promise<Results> {
     const runs: Run[] = [];
     // Axe takes minutes for a thousand rows; stories with few rows are checked in every setting.
     const settings = isExemptFromAxe(a11y) ? SETTINGS.slice(0, 1) : SETTINGS;
-    for (const setting of settings) runs.push(await runAxe(page, setting));
+    for (const setting of settings) {
+      runs.push(await withMeasurements(page, await runAxe(page, setting)));
+    }
     return { description, interaction: { result: hasPlay(story) ? 'passed' : 'none' }, runs };
   } catch (error) {
     const message = plainMessage(error instanceof Error ? error.message : String(error));
@@ -71,7 +113,7 @@ async function resultsOf(page: Page, story: Story): Promise<Results> {
   }
 }
 
-/** Opens every story of a built Storybook, runs its interaction test, and runs axe in every setting. */
+/** Opens every story of a built Storybook, runs its interaction test, runs axe and measures in every setting. */
 export async function collect(
   storybook: string,
   stories: readonly Story[],

@@ -45,6 +45,9 @@ function findingText(run: Run, rule: string): string {
   return `${settingText(run)}${elements ? `: ${elements}` : ''}`;
 }
 
+/** The assertor of what is measured besides axe. */
+const MEASURED_BY = 'urn:portal:measurements';
+
 /** The assertion for a story, a rule and an outcome; `info` lists the settings in which it occurred. */
 function assertion(report: Report, story: StoryReport, rule: Rule, outcome: Outcome): EarlNode[] {
   const runs = story.runs.filter((run) => outcomeOf(run, rule.id) === outcome);
@@ -53,7 +56,7 @@ function assertion(report: Report, story: StoryReport, rule: Rule, outcome: Outc
   return [
     {
       '@type': 'earl:Assertion',
-      assertedBy: axeOf(report),
+      assertedBy: rule.id.startsWith('portal-') ? MEASURED_BY : axeOf(report),
       subject: subjectOf(story),
       test: testOf(rule.id),
       mode: 'earl:automatic',
@@ -76,6 +79,12 @@ function actors(report: Report): EarlNode[] {
       '@type': ['earl:Assertor', 'earl:Software'],
       title: 'axe-core',
       hasVersion: report.tools.axe,
+      description: `Run in ${report.tools.browser}`,
+    },
+    {
+      '@id': MEASURED_BY,
+      '@type': ['earl:Assertor', 'earl:Software'],
+      title: 'Measurements of @portal/ui',
       description: `Run in ${report.tools.browser}`,
     },
     {
@@ -102,7 +111,7 @@ function actors(report: Report): EarlNode[] {
 }
 
 /**
- * The automatic results as EARL 1.0 in JSON-LD: axe-core as assertor, each story a test subject,
+ * The automatic results as EARL 1.0 in JSON-LD: axe-core and our measurements as assertors, each story a test subject,
  * each rule a test, and one assertion for every outcome of a rule in a story.
  */
 export function earlOf(report: Report): { '@context': EarlNode; '@graph': readonly EarlNode[] } {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CRITERIA, clauseOf } from '../../../packages/ui/docs/criteria.ts';
+import { CRITERIA, clauseOf, LEVEL_AAA } from '../../../packages/ui/docs/criteria.ts';
 import type { Story } from '../runner/story.ts';
 import { plainMessage } from './collect.ts';
 import { componentOf, reportedStories, slug } from './components.ts';
-import { criteriaOfTags, rulesOfAxe } from './rules.ts';
+import { criteriaOfTags, rulesOfAxe, rulesOfReport } from './rules.ts';
 import { readInteractionEvidence } from './schema.ts';
 
 function story(id: string, title: string, tags: string[] = []): Story {
@@ -25,7 +25,7 @@ describe('criteria (UI-12)', () => {
   });
 
   it('include all that the interaction evidence names', () => {
-    const known = new Set(CRITERIA.map(({ id }) => id));
+    const known = new Set([...CRITERIA.map(({ id }) => id), ...Object.keys(LEVEL_AAA)]);
     const named = Object.values(readInteractionEvidence()).flat();
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
@@ -46,6 +46,16 @@ describe('rules of axe', () => {
     expect(rules.get('target-size')?.criteria).toEqual(['2.5.8']);
     expect(rules.get('heading-order')?.criteria).toEqual([]);
     expect(rules.has('css-orientation-lock')).toBe(false);
+  });
+});
+
+describe('measurements (LIB-9)', () => {
+  it('are rules of the report for reflow, text spacing and target size', () => {
+    const rules = new Map(rulesOfReport().map((rule) => [rule.id, rule]));
+    expect(rules.get('portal-reflow')?.criteria).toEqual(['1.4.4', '1.4.10']);
+    expect(rules.get('portal-text-spacing')?.criteria).toEqual(['1.4.12']);
+    expect(rules.get('portal-target-size')?.criteria).toEqual(['2.5.8']);
+    expect(rules.get('button-name')?.criteria).toContain('4.1.2');
   });
 });
 

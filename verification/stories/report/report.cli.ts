@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { globalTypes } from '../../../.storybook/toolbar.ts';
 import type { Story } from '../runner/story.ts';
 import { buildStorybook, listStories } from '../runner/storybook.ts';
@@ -11,19 +12,27 @@ import { earlOf } from './earl.ts';
 import { pagesOf } from './html/pages.ts';
 import { hasFailures } from './html/summary.ts';
 import { openAcrOf } from './openacr.ts';
-import { AXE_VERSION, rulesOfAxe } from './rules.ts';
+import { AXE_VERSION, rulesOfReport } from './rules.ts';
 import { REPORT_SCHEMA, checkReport, readInteractionEvidence, readManualChecks } from './schema.ts';
 import type { InteractionEvidence } from './schema.ts';
 import type { Report, StoryReport } from './types.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The contact of `publiccode.yml`. */
+function publisher(): string {
+  const file: { maintenance: { contacts: readonly { name: string }[] } } = parse(
+    readFileSync(join(ROOT, 'publiccode.yml'), 'utf8'),
+  );
+  return file.maintenance.contacts[0]?.name ?? '';
+}
+
 const HELP = `Writes the accessibility report to reports/a11y.
 
   --only <text>      only stories whose id or title contains the text
   --storybook <dir>  a Storybook that is built already; otherwise it is built first
   --out <dir>        the folder of the report (reports/a11y)
-  --author <name>    who is responsible for the conformance report in openacr.yaml
+  --author <name>    who is responsible for the conformance report in openacr.yaml (the contact of publiccode.yml)
   --email <address>  their address
 `;
 
@@ -32,7 +41,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     storybook: { type: 'string' },
     out: { type: 'string', default: join(ROOT, 'reports/a11y') },
-    author: { type: 'string', default: '' },
+    author: { type: 'string', default: publisher() },
     email: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
@@ -78,7 +87,7 @@ async function createReport(storybook: string): Promise<Report> {
     brands: Object.fromEntries(
       globalTypes.brand.toolbar.items.map(({ value, title }) => [value, title]),
     ),
-    rules: rulesOfAxe(),
+    rules: rulesOfReport(),
     stories: collected.stories,
     manualChecks: readManualChecks(),
   };

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { CRITERIA } from '../../../packages/ui/docs/criteria.ts';
+import { MEASUREMENTS } from '../../../packages/ui/docs/measurements.ts';
 import { AXE_TAGS } from '../../../packages/ui/src/testing/axe-options.ts';
 import type { Rule } from './types.ts';
 
@@ -29,6 +30,17 @@ export function rulesOfAxe(): Rule[] {
       }))
       .toSorted((one, other) => one.id.localeCompare(other.id, 'en'))
   );
+}
+
+/** Every rule of the report: those of axe, then what our own checks measure. */
+export function rulesOfReport(): Rule[] {
+  const measured = MEASUREMENTS.map(({ id, en, helpUrl, criteria }) => ({
+    id,
+    help: en,
+    helpUrl,
+    criteria,
+  }));
+  return [...rulesOfAxe(), ...measured];
 }
 
 /** The version of axe-core. */

@@ -39,5 +39,5 @@ export type InteractionEvidence = Readonly<Record<string, readonly string[]>>;
 
 /** The criteria of all interaction tests. */
 export function readInteractionEvidence(): InteractionEvidence {
-  return read('interaction-evidence.json');
+  return read('../../../packages/ui/docs/interaction-evidence.json');
 }

@@ -22,6 +22,8 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
   switch (checks) {
     case 'overflow':
       return findOverflow(root);
+    case 'targets':
+      return findSmallTargets(root, target);
     case 'layout':
       return [...findOverflow(root), ...findSmallTargets(root, target)];
     case 'appearance': {

@@ -10,6 +10,8 @@ export type Checks =
   | 'axe'
   /** Overflow. For docs pages. */
   | 'overflow'
+  /** Target size. For the report. */
+  | 'targets'
   /** Overflow and target size. */
   | 'layout';
 

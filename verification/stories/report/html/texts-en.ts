@@ -80,9 +80,9 @@ export const en: Texts = {
     scopeText:
       'Components and pages were checked by themselves, as they stand in the component library. Not part of this report: clauses 5 to 8 and 10 to 13 of EN 301 549, the demands on content in Easy Language and sign language (section 4 of BITV 2.0), and services of others such as login and payment.',
     methodText:
-      'Each example is opened once and its interaction test runs in the browser at a width of 1140 pixels (a second time if it fails); then axe-core checks the whole document in every brand and colour theme, at 1140 and at 320 pixels. 320 pixels equal a zoom of 400 % at 1280 pixels. Asked are the rules for WCAG 2.2 (A and AA) and for good practice. Very large examples (such as a thousand rows) are checked in the first setting only.',
+      'Each example is opened once and its interaction test runs in the browser at a width of 1140 pixels (a second time if it fails); then axe-core checks the whole document in every brand and colour theme, at 1140 and at 320 pixels. 320 pixels equal a zoom of 400 % at 1280 pixels. The rules for WCAG 2.2 (A and AA) and for good practice apply. Our own checks measure overflow at 320 pixels and with wider text spacing (1.4.12), and whether targets are at least 24 by 24 pixels; their names begin with “portal-”. Very large examples (such as a thousand rows) are checked in the first setting only.',
     pageRulesText:
-      'Each example stands on a page with a main landmark and a heading, so that the rules for whole pages are asked as well.',
+      'Each example is shown on a page with a main landmark and a heading, so that the rules for whole pages apply as well.',
     machine: 'The same results for machines',
     back: 'Back to the report',
     brand: 'Brand',

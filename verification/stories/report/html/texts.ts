@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { MEASUREMENTS } from '../../../../packages/ui/docs/measurements.ts';
 import type { Rule } from '../types.ts';
 import { de } from './texts-de.ts';
 import type { Texts } from './texts-de.ts';
@@ -37,6 +38,7 @@ const GERMAN: AxeLocale = JSON.parse(readFileSync(germanFile, 'utf8'));
 
 /** The description of a rule by axe; English where axe has no German one. */
 export function helpOf(rule: Rule, language: Language): { text: string; lang: Language } {
-  const german = language === 'de' ? GERMAN.rules[rule.id]?.help : undefined;
+  const measurement = MEASUREMENTS.find(({ id }) => id === rule.id);
+  const german = language === 'de' ? (measurement?.de ?? GERMAN.rules[rule.id]?.help) : undefined;
   return german ? { text: german, lang: 'de' } : { text: rule.help, lang: 'en' };
 }

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { proofsOf } from './evidence.ts';
+import { GERMAN_STATEMENTS } from './statements-de.ts';
+
+const COMPONENTS = join(import.meta.dirname, '../src');
+const STATEMENT = /'[\d.]+': (?:'([^']+)'|"([^"]+)")/g;
+
+function statementsOf(page: string): string[] {
+  const [, met = ''] = /<Criteria\s+met=\{\{([\s\S]*?)\}\}/.exec(page) ?? [];
+  return [...met.matchAll(STATEMENT)].flatMap(([, single, double]) => single ?? double ?? []);
+}
+
+describe('evidence on docs pages (LIB-9)', () => {
+  it('names the interaction test of a component', () => {
+    expect(proofsOf('navigation-stepper', '2.4.3')).toEqual([
+      { test: 'navigation-stepper-behaviour--focuses-heading-on-change', isStory: true },
+    ]);
+  });
+
+  it('names what is measured in every story', () => {
+    expect(proofsOf('feedback-badge', '1.4.10')).toEqual([
+      { test: 'portal-reflow', isStory: false },
+    ]);
+  });
+
+  it('names nothing for a criterion that no test covers', () => {
+    expect(proofsOf('feedback-badge', '1.4.1')).toEqual([]);
+  });
+
+  it('does not take the tests of a component with a longer name', () => {
+    const tests = proofsOf('map-parcel', '2.1.1').map(({ test }) => test);
+    expect(tests).toEqual([]);
+  });
+});
+
+describe('German statements about criteria (LIB-8)', () => {
+  const pages = globSync('*/*.mdx', { cwd: COMPONENTS });
+
+  it.each(pages)('exist for all of %s', (page) => {
+    const statements = statementsOf(readFileSync(join(COMPONENTS, page), 'utf8'));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((statement) => !(statement in GERMAN_STATEMENTS))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import interactions from './interaction-evidence.json' with { type: 'json' };
+import { MEASUREMENTS } from './measurements.ts';
+
+/** A test that shows that a component meets a criterion. */
+export interface Proof {
+  /** The id of a story with an interaction test, or the file of a test. */
+  readonly test: string;
+  /** Whether `test` is a story. */
+  readonly isStory: boolean;
+}
+
+/** Tests of the design tokens: components have no other colours. */
+const COLOURS: Proof = { test: 'tokens/src/tokens.test.ts', isStory: false };
+
+/** The gate measures every story of every component. */
+const OF_EVERY_STORY: Readonly<Record<string, readonly Proof[]>> = {
+  '1.4.3': [COLOURS],
+  '1.4.11': [COLOURS],
+  ...Object.fromEntries(
+    MEASUREMENTS.flatMap(({ id, criteria }) =>
+      criteria.map((criterion) => [criterion, [{ test: id, isStory: false }]] as const),
+    ),
+  ),
+};
+
+/**
+ * The tests that show that a component meets a criterion; none if nothing was checked.
+ *
+ * @param component id of the component in Storybook, such as `forms-button`
+ */
+export function proofsOf(component: string, criterion: string): readonly Proof[] {
+  const stories = Object.entries(interactions)
+    .filter(([id, criteria]) => id.startsWith(`${component}-`) && criteria.includes(criterion))
+    .map(([test]) => ({ test, isStory: true }));
+  return [...stories, ...(OF_EVERY_STORY[criterion] ?? [])];
+}
