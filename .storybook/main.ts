@@ -9,6 +9,9 @@ import { storyCode } from './story-code/plugin.ts';
 /** Folder to which `pnpm report:a11y` writes the auditor's report. */
 const REPORT = fileURLToPath(new URL('../reports/a11y', import.meta.url));
 
+/** Folders of the typeface, for Storybook's own pages. */
+const TYPEFACE = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible';
+
 /** Hides warnings that are not about our code. */
 const build: UserConfig['build'] = {
   // Storybook and axe are large, and only developers load them.
@@ -35,6 +38,9 @@ const config: StorybookConfig = {
     '../verification/stories/**/*.stories.tsx',
   ],
   staticDirs: [
+    './public',
+    { from: `${TYPEFACE}-next/files`, to: '/typeface' },
+    { from: `${TYPEFACE}-mono/files`, to: '/typeface-mono' },
     { from: '../apps/portal/public/images', to: '/images' },
     ...(existsSync(REPORT) ? [{ from: REPORT, to: '/accessibility-report' }] : []),
   ],

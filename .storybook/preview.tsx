@@ -8,6 +8,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { Page } from './Page.tsx';
 import type { Framing } from './Page.tsx';
+import { preferredTheme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { AXE_OPTIONS } from '../packages/ui/src/testing/axe-options.ts';
 import { typeTexts } from '../packages/ui/docs/type-text.ts';
@@ -49,12 +50,12 @@ const preview: Preview = {
     },
     // Screenshots by Chromatic (`pnpm chromatic`), without motion.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, theme: preferredTheme() },
     options: {
       storySort: {
         order: [
           'Start',
-          ['Welcome', '*'],
+          ['Welcome', 'Getting started', 'Für die Prüfung (Deutsch)', 'Accessibility report', '*'],
           'Foundations',
           ['Colour', 'Type', 'Space', '*'],
           'Forms',

@@ -1,3 +1,4 @@
+import { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 import { Wide } from './Wide.tsx';
 import sizes from './sizes.json' with { type: 'json' };
@@ -9,13 +10,19 @@ const FOLDERS = Object.keys(sizes).filter((name): name is Folder => name in size
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a component adds to a page, after gzip. */
+/** A link to a story with controls, and what the component adds to a page, after gzip. */
 export function Size({ of }: { of: Folder }): ReactElement {
   const { script, styles } = sizes[of];
+  const { csfFile } = useOf('meta', ['meta']);
+  const [first] = Object.keys(csfFile.stories);
   return (
     <p>
-      Adds {kB(script)} of script and {kB(styles)} of styles to a page with{' '}
-      {of === 'provider' ? 'React' : 'React and the provider'} (gzip).
+      <a href={`?path=/story/${first}`} target="_top">
+        Playground
+      </a>
+      : try every property in the controls of a story. The component adds {kB(script)} of script and{' '}
+      {kB(styles)} of styles to a page with {of === 'provider' ? 'React' : 'React and the provider'}{' '}
+      (gzip).
     </p>
   );
 }

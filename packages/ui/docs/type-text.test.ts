@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
-import { typeTexts } from './type-text.ts';
+import { typeTexts, withTypeText } from './type-text.ts';
 
 type Context = Parameters<ArgTypesEnhancer>[0];
 type Type = NonNullable<Context['argTypes'][string]['type']>;
@@ -38,4 +38,20 @@ it.each<[string, Type]>([
   ],
 ])('shows %s', (text, type) => {
   expect(summaryOf(type)).toBe(text);
+});
+
+it.each([
+  ['Default `neutral`.', 'neutral'],
+  ['Whether it has a close button; default true.', 'true'],
+  ['Timeout in milliseconds; default 10000, `null` for none.', '10000'],
+  ['Logo of the state; a neutral one by default.', undefined],
+])('takes the default value of "%s" from the description', (description, expected) => {
+  const { table } = withTypeText({ name: 'it', description });
+  expect(table?.defaultValue?.summary).toBe(expected);
+});
+
+it('keeps the default value of the code', () => {
+  const table = { defaultValue: { summary: "'info'" } };
+  const row = withTypeText({ name: 'it', description: 'Default `neutral`.', table });
+  expect(row.table?.defaultValue?.summary).toBe("'info'");
 });

@@ -20,13 +20,25 @@ function unionText(type: Type): string {
 
 const OPTIONAL = / \| undefined$/;
 
-/** A row of a table of properties, with its type as TypeScript writes it. */
+const DEFAULT = /\b[Dd]efault:? (?:`([^`]+)`|(true|false|\d[\d.]*\d|\d))/;
+
+/** The default value; from the description where the code does not show it. */
+function withDefault(argType: ArgType): ArgType {
+  const { table, description = '' } = argType;
+  const [, code, literal] = DEFAULT.exec(description) ?? [];
+  const summary = code ?? literal;
+  if (!summary || table?.defaultValue?.summary) return argType;
+  return { ...argType, table: { ...table, defaultValue: { summary } } };
+}
+
+/** A row of a table of properties, with its type as TypeScript writes it and its default value. */
 export function withTypeText(argType: ArgType): ArgType {
-  const { type, table } = argType;
-  if (typeof type !== 'object') return argType;
+  const row = withDefault(argType);
+  const { type, table } = row;
+  if (typeof type !== 'object') return row;
   const isUnion = type.name === 'union' || type.name === 'enum';
   const summary = isUnion ? unionText(type) : type.raw?.replace(OPTIONAL, '');
-  return summary ? { ...argType, table: { ...table, type: { summary } } } : argType;
+  return summary ? { ...row, table: { ...table, type: { summary } } } : row;
 }
 
 /** Shows the members of unions, and the arguments of generic types, in tables of properties; Storybook shows "union". */

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+
+const FOLDER = './accessibility-report';
+
+/** Links to the report, if this Storybook contains one; otherwise how to get it. */
+export function ReportLinks({ language }: { language: 'de' | 'en' }): ReactElement {
+  const [exists, setExists] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    const check = async (): Promise<void> => {
+      const response = await fetch(`${FOLDER}/report.schema.json`).catch(() => null);
+      const type = response?.headers.get('content-type') ?? '';
+      if (isMounted) setExists(response?.ok === true && type.includes('json'));
+    };
+    void check();
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  if (exists === true) {
+    return (
+      <ul>
+        <li lang="de">
+          <a href={`${FOLDER}/index.html`} target="_top">
+            Prüfbericht zur Barrierefreiheit (Deutsch)
+          </a>
+        </li>
+        <li lang="en">
+          <a href={`${FOLDER}/en.html`} target="_top">
+            Accessibility audit report (English)
+          </a>
+        </li>
+      </ul>
+    );
+  }
+  if (language === 'de') {
+    return (
+      <p lang="de">
+        Dieses Storybook enthält keinen Prüfbericht. <code>pnpm report:a11y</code> erstellt ihn.
+      </p>
+    );
+  }
+  return (
+    <p>
+      This Storybook contains no report. <code>pnpm report:a11y</code> creates it.
+    </p>
+  );
+}
