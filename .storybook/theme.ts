@@ -22,7 +22,7 @@ function hex(color: Oklch): string {
 }
 
 /** The theme of Storybook's own pages. */
-export function storybookTheme(theme: Theme): ThemeVars {
+function storybookTheme(theme: Theme): ThemeVars {
   const { ink, inkSoft, paper, wash, hairline, controlEdge, action, onAction } = colors[theme];
   return create({
     base: theme,

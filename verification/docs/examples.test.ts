@@ -65,9 +65,8 @@ function compile(
     names.set(name, module);
     writeFileSync(join(GENERATED, name), text);
   }
-  // Storybook's bundler provides the text of a file under `?raw`.
-  const raw = "declare module '*?raw' {\n  const text: string;\n  export default text;\n}\n";
-  writeFileSync(join(GENERATED, 'raw.d.ts'), raw);
+  // What Storybook's bundler imports besides code: texts of files, pictures.
+  writeFileSync(join(GENERATED, 'bundler.d.ts'), '/// <reference types="vite/client" />\n');
   const config = {
     extends: '../../../tsconfig.json',
     compilerOptions: {
@@ -75,7 +74,7 @@ function compile(
       // A library of examples that is a dependency of packages/ui only.
       paths: { 'react-hook-form': ['../../../packages/ui/node_modules/react-hook-form'] },
     },
-    include: ['*.tsx', 'raw.d.ts'],
+    include: ['*.tsx', 'bundler.d.ts'],
     exclude: [],
   };
   writeFileSync(join(GENERATED, 'tsconfig.json'), JSON.stringify(config));

@@ -17,3 +17,15 @@ describe('the docs page of a component (LIB-8)', () => {
     expect(after?.startsWith(`<Size of="${folder}" />`)).toBe(true);
   });
 });
+
+const GROUPS = /^(?:Start|Foundations|Forms|Navigation|Feedback|Data|Map|Patterns|Pages)\//;
+const TITLE = /(?:^  title: '|<Meta title=")([^'"]+)/m;
+
+describe('titles of stories and docs pages (LIB-8)', () => {
+  const files = globSync('{packages,apps}/*/src/**/*.{stories.tsx,mdx}', { cwd: ROOT });
+
+  it.each(files)('%s is in a group with a standard name', (file) => {
+    const title = TITLE.exec(readFileSync(`${ROOT}/${file}`, 'utf8'))?.[1];
+    expect(title ?? 'Start/page of its stories').toMatch(GROUPS);
+  });
+});

@@ -33,7 +33,7 @@ function Controlled(props: SuggestionFieldProps) {
 }
 
 const meta = {
-  title: 'Form/SuggestionField/Behaviour',
+  title: 'Forms/SuggestionField/Behaviour',
   component: SuggestionField,
   tags: ['!autodocs'],
   args: {

@@ -30,7 +30,7 @@ function Controlled(props: SuggestionFieldProps) {
 }
 
 const meta = {
-  title: 'Form/SuggestionField',
+  title: 'Forms/SuggestionField',
   component: SuggestionField,
   args: {
     label: 'Adresse oder Flurstück suchen',
