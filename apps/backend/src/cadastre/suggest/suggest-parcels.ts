@@ -1,7 +1,6 @@
 import type { Suggestion } from '@portal/api';
 import type { Queryable, Row, SqlValue } from '../../db/database.ts';
 import { searchKey } from '../keys.ts';
-import { NATURAL_ORDER } from '../parcels.ts';
 import { everyWord } from '../words.ts';
 import type { TypedParcel } from './typed-text.ts';
 
@@ -55,9 +54,10 @@ function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): Suggestion {
   };
 }
 
-const IDS = 'p.subdistrict_id in (select jsonb_array_elements_text($1::jsonb))';
-
-/** Parcels with this number, and its fractions when no denominator was typed. */
+/**
+ * Parcels with this number, and its fractions when no denominator was typed. Each subdistrict is read on its own by the
+ * index of the natural order: for all of them together the planner would read every parcel of the state.
+ */
 function findNumbers(
   store: Queryable,
   ids: string,
@@ -65,13 +65,16 @@ function findNumbers(
   limit: number,
 ): Promise<NumberRow[]> {
   const values: SqlValue[] = [ids, limit];
-  const conditions = [IDS];
+  const conditions = ['p.subdistrict_id = wanted.id'];
   for (const [column, value] of Object.entries({ section, numerator, denominator })) {
     if (value !== null) conditions.push(`p.${column} = $${values.push(value)}`);
   }
   return store.query<NumberRow>(
-    `select p.subdistrict_id, p.section, p.numerator, p.denominator from parcels p
-     where ${conditions.join(' and ')} order by ${NATURAL_ORDER} limit $2`,
+    `select found.* from jsonb_array_elements_text($1::jsonb) with ordinality as wanted(id, place)
+     cross join lateral (
+       select p.subdistrict_id, p.section, p.numerator, p.denominator from parcels p
+       where ${conditions.join(' and ')} order by p.section, p.numerator, p.denominator limit $2) found
+     order by wanted.place, found.section, found.numerator, found.denominator limit $2`,
     values,
   );
 }

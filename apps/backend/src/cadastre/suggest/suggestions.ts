@@ -64,6 +64,7 @@ export function suggestions(database: Database, findAt: FindAt) {
     );
     const [likely, other] = isParcel ? [asParcels, asAddresses] : [asAddresses, asParcels];
     const first = await collect(likely, LIMITS.suggestions, deadline);
+    if (isParcel && first.length > 0) return first;
     const missing = Math.max(LIMITS.otherKind, LIMITS.suggestions - first.length);
     const second = await collect(other, missing, deadline);
     const found = [...first.slice(0, LIMITS.suggestions - second.length), ...second];
