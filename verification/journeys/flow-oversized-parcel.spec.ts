@@ -38,7 +38,36 @@ test('warns that a parcel is too large for the page, and proposes one that fits 
 }) => {
   await toFormatStep(page, 500, 1200);
   await expect(page.getByRole('main').getByText('Das Flurstück passt nicht ganz')).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  const confirmation = page.getByRole('checkbox', { name: /nicht ganz zeigt/ });
+  await confirmation.check();
   await expect(next(page)).toBeEnabled();
   await page.getByRole('button', { name: /^Passendes Blatt nehmen/ }).click();
   await expect(page.getByRole('main').getByText('Das Flurstück passt nicht ganz')).toBeHidden();
+  await expect(confirmation).toBeHidden();
+});
+
+test('asks to centre a page that was moved off the parcel, and repeats the confirmation (JRN-4)', async ({
+  page,
+}) => {
+  await toFormatStep(page, 20, 60);
+  const right = page.getByRole('button', { name: 'Seitenrahmen nach Osten' });
+  const warning = page
+    .getByRole('main')
+    .getByText('Der Seitenrahmen enthält nicht das ganze Flurstück');
+  const moveOff = async (): Promise<void> => {
+    for (let press = 0; press < 60 && !(await warning.isVisible()); press += 1) await right.click();
+    await expect(next(page)).toBeDisabled();
+  };
+  await page.getByRole('button', { name: 'Seitenrahmen verschieben' }).click();
+  await moveOff();
+  await page.getByRole('button', { name: 'Seitenrahmen auf das Flurstück zentrieren' }).click();
+  await expect(warning).toBeHidden();
+  await expect(next(page)).toBeEnabled();
+  await moveOff();
+  await page.getByRole('checkbox', { name: /nicht ganz zeigt/ }).check();
+  await next(page).click();
+  await page.getByRole('checkbox', { name: /^Digital \(PDF\)/ }).check();
+  await next(page).click();
+  await expect(page.getByText('Ein Auszug zeigt sein Flurstück nicht ganz.')).toBeVisible();
 });

@@ -15,7 +15,12 @@ import type { Queryable, Row } from '../db/database.ts';
 /** The page of a map as ordered. */
 export type PageChoice = Pick<
   NewOrderPosition,
-  'pageFormat' | 'selectedScale' | 'pageOrientation' | 'colorPalette' | 'printArea'
+  | 'pageFormat'
+  | 'selectedScale'
+  | 'pageOrientation'
+  | 'colorPalette'
+  | 'printArea'
+  | 'partialPageConfirmed'
 >;
 
 /** A row of `orders`. */

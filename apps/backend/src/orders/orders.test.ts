@@ -242,6 +242,29 @@ describe('a justification', () => {
   });
 });
 
+describe('a page that does not contain the whole parcel (JRN-4)', () => {
+  const moved = { printArea: mapPosition().printArea.map(([x = 0, y = 0]) => [x + 90, y]) };
+  const ordered = async (change: object) => {
+    const client = await testApp.login(person('partial'));
+    const answer = await send(client, [{ ...mapPosition(), ...moved, ...change }]);
+    const { orderNumber, messageKey } = answer.json();
+    if (!orderNumber) return messageKey;
+    const order = await client({ url: `/api/authenticated-customer/orders/${orderNumber}` });
+    return order.json().orderPositions[0].partialPageConfirmed;
+  };
+
+  it('is stored as confirmed, and refused when it is not', async () => {
+    expect(await ordered({ partialPageConfirmed: true })).toBe(true);
+    expect(await ordered({ partialPageConfirmed: false })).toBe('PARCEL_TOO_LARGE');
+  });
+
+  it('is accepted from clients that do not ask, and not stored for a whole parcel', async () => {
+    expect(await ordered({})).toBeUndefined();
+    const { printArea } = mapPosition();
+    expect(await ordered({ printArea, partialPageConfirmed: true })).toBeUndefined();
+  });
+});
+
 describe('values computed by the client', () => {
   const wrong: readonly (readonly [string, object, string])[] = [
     ['a print area of the wrong size', { selectedScale: 500 }, 'PRINT_AREA'],

@@ -38,6 +38,8 @@ export type ConfigurationAction =
   /** Moves the print area by metres to the east and to the north (BEY-5). */
   | { readonly type: 'movePrintArea'; readonly dx: number; readonly dy: number }
   | { readonly type: 'centrePrintArea' }
+  /** Whether a page that does not contain the whole parcel is wanted (JRN-4). */
+  | { readonly type: 'confirmPartialPage'; readonly confirmed: boolean }
   | { readonly type: 'setJustification'; readonly justification: string }
   | {
       readonly type: 'setProvisioning';

@@ -50,6 +50,8 @@ export interface Configuration {
   readonly userFormat: UserFormat;
   /** Centre of the print area after moving it (BEY-5), in metres; null: centred on the parcel. */
   readonly printAreaCentre: Position | null;
+  /** The customer wants the page although it does not contain the whole parcel (JRN-4); a change of the page resets it. */
+  readonly partialPageConfirmed: boolean;
   /** Selected parcels besides `parcel`, which is the one shown (BEY-7); usually empty. */
   readonly furtherParcels: readonly FurtherParcel[];
 }

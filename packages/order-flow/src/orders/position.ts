@@ -2,7 +2,7 @@ import type { NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
 import type { PrintArea, UserFormat } from '../model/configuration.ts';
 import type { FieldMessage } from '../model/message.ts';
 import { boundingBox, centreOf, overlap } from '../print-area/outline.ts';
-import { boxOf, fitsAnyPage, printAreaAround } from '../print-area/print-area.ts';
+import { boxOf, fitsAnyPage, parcelFits, printAreaAround } from '../print-area/print-area.ts';
 import {
   validateDelivery,
   validateJustification,
@@ -65,9 +65,15 @@ function validatePositionPage(
   const messages = validateUserFormat({ format, orientation, palette, scale });
   if (messages.length > 0 || !format || !orientation || !scale) return messages;
   if (!fitsAnyPage(parcel)) return [{ field: 'parcelId', key: 'PARCEL_OFFLINE_ONLY' }];
-  return printArea && isPrintAreaOf(printArea, { format, orientation, scale }, parcel)
+  if (!printArea || !isPrintAreaOf(printArea, { format, orientation, scale }, parcel)) {
+    return [{ field: 'printArea', key: 'PRINT_AREA' }];
+  }
+  const centre = centreOf(boxOf(printArea));
+  const isWhole = parcelFits(parcel, printAreaAround(centre, { format, orientation, scale }));
+  // Clients that do not ask the customer leave the confirmation out (JRN-4).
+  return isWhole || position.partialPageConfirmed !== false
     ? []
-    : [{ field: 'printArea', key: 'PRINT_AREA' }];
+    : [{ field: 'printArea', key: 'PARCEL_TOO_LARGE' }];
 }
 
 /**

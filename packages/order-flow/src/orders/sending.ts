@@ -2,7 +2,7 @@ import type { Addressee, NewOrder, NewOrderPosition } from '@portal/api';
 import type { BasketItem, Consents } from '../model/basket.ts';
 import type { FieldMessage } from '../model/message.ts';
 import type { OrderState } from '../model/state.ts';
-import { hasSensitiveItem } from '../state/selectors.ts';
+import { hasPartialPage, hasSensitiveItem } from '../state/selectors.ts';
 import { validateAddressee } from '../validation/addressee.ts';
 import { trimFields } from '../validation/search.ts';
 import { hasPaper } from './delivery-address.ts';
@@ -54,12 +54,8 @@ export function canSend(state: SentState, profile: Addressee | null): boolean {
   return state.sending.status !== 'started' && validateSending(state, profile).length === 0;
 }
 
-function newOrderPosition({
-  product,
-  parcel,
-  provisioning,
-  additionalInfo,
-}: BasketItem): NewOrderPosition {
+function newOrderPosition(item: BasketItem): NewOrderPosition {
+  const { product, parcel, provisioning, additionalInfo } = item;
   const { sensitiveData, userFormat: page } = additionalInfo;
   return {
     parcelId: parcel.parcelId,
@@ -73,6 +69,7 @@ function newOrderPosition({
       pageOrientation: page.userFormat.orientation,
       colorPalette: page.userFormat.palette,
       printArea: page.printArea,
+      ...(hasPartialPage(item) && { partialPageConfirmed: true }),
     }),
   };
 }

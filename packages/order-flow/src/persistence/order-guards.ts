@@ -130,6 +130,7 @@ export const configuration = shape<Configuration>({
   justificationReused: bool,
   userFormat,
   printAreaCentre: nullable<Position>(position),
+  partialPageConfirmed: bool,
   furtherParcels: listOf(
     shape<FurtherParcel>({ parcel: isParcel, printAreaCentre: nullable<Position>(position) }),
   ),

@@ -93,16 +93,25 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
     const pageChange = change.format ?? change.scale ?? change.orientation;
     if (pageChange === undefined) return configure(state, { userFormat });
     const furtherParcels = withCentredPages(state.configuration.furtherParcels);
-    return configure(state, { userFormat, printAreaCentre: null, furtherParcels });
+    return configure(state, {
+      userFormat,
+      printAreaCentre: null,
+      partialPageConfirmed: false,
+      furtherParcels,
+    });
   },
   movePrintArea: (state, { dx, dy }) => {
     const area = configuredPrintArea(state.configuration);
     const { parcel, userFormat } = state.configuration;
     if (!parcel || !area || !Number.isFinite(dx) || !Number.isFinite(dy)) return state;
     const centre = printAreaCentre(movePrintArea(area, dx, dy));
-    return configure(state, { printAreaCentre: nearestCentre(parcel, userFormat, centre) });
+    const moved = nearestCentre(parcel, userFormat, centre);
+    return configure(state, { printAreaCentre: moved, partialPageConfirmed: false });
   },
-  centrePrintArea: (state) => configure(state, { printAreaCentre: null }),
+  centrePrintArea: (state) =>
+    configure(state, { printAreaCentre: null, partialPageConfirmed: false }),
+  confirmPartialPage: (state, { confirmed }) =>
+    configure(state, { partialPageConfirmed: confirmed }),
   setJustification: (state, { justification }) =>
     configure(state, { justification, justificationReused: false }),
   setProvisioning: (state, { change }) => withDelivery(state, change),

@@ -29,6 +29,7 @@ export function emptyConfiguration(defaults: FlowDefaults = DEFAULTS): Configura
     justificationReused: false,
     userFormat: defaults.userFormat,
     printAreaCentre: null,
+    partialPageConfirmed: false,
     furtherParcels: [],
   };
 }

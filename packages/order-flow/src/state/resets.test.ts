@@ -32,6 +32,7 @@ const acted = after([
   { type: 'setJustification', justification: 'kept nowhere but here' },
   { type: 'setUserFormat', change: { scale: 500, orientation: 'LANDSCAPE' } },
   { type: 'movePrintArea', dx: 5, dy: 5 },
+  { type: 'confirmPartialPage', confirmed: true },
   { type: 'setProvisioning', change: { paper: true, copies: 3 } },
   { type: 'customerKnown', customerKey: 'max' },
   { type: 'sendStarted', idempotencyKey: 'k1' },
@@ -92,6 +93,7 @@ const CHOICES = [
   'configuration.justificationReused',
   'configuration.userFormat',
   'configuration.printAreaCentre',
+  'configuration.partialPageConfirmed',
 ];
 const SEARCHED = ['search.query', 'search.page', 'search.messages', 'search.result'];
 const EVERYTHING = [
@@ -127,12 +129,23 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'chooseProduct', product: map }, []],
   [{ type: 'chooseParcel', parcel: meadow }, ['configuration.parcel', ...CHOICES]],
   [{ type: 'chooseParcel', parcel: garden }, CHOICES],
-  [{ type: 'chooseParcels', parcels: [forest], chosen: true }, ['configuration.furtherParcels']],
+  [
+    { type: 'chooseParcels', parcels: [forest], chosen: true },
+    ['configuration.furtherParcels', 'configuration.partialPageConfirmed'],
+  ],
   [{ type: 'chooseParcels', parcels: [meadow], chosen: true }, []],
-  [{ type: 'chooseParcels', parcels: [meadow], chosen: false }, ['configuration.furtherParcels']],
+  [
+    { type: 'chooseParcels', parcels: [meadow], chosen: false },
+    ['configuration.furtherParcels', 'configuration.partialPageConfirmed'],
+  ],
   [
     { type: 'chooseParcels', parcels: [garden], chosen: false },
-    ['configuration.parcel', 'configuration.printAreaCentre', 'configuration.furtherParcels'],
+    [
+      'configuration.parcel',
+      'configuration.printAreaCentre',
+      'configuration.furtherParcels',
+      'configuration.partialPageConfirmed',
+    ],
   ],
   [
     { type: 'chooseParcels', parcels: [garden, meadow], chosen: false },
@@ -147,10 +160,22 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'setUserFormat', change: { palette: 'BW' } }, ['configuration.userFormat']],
   [
     { type: 'setUserFormat', change: { format: 'A3' } },
-    ['configuration.userFormat', 'configuration.printAreaCentre', 'configuration.furtherParcels'],
+    [
+      'configuration.userFormat',
+      'configuration.printAreaCentre',
+      'configuration.furtherParcels',
+      'configuration.partialPageConfirmed',
+    ],
   ],
-  [{ type: 'movePrintArea', dx: 1, dy: 0 }, ['configuration.printAreaCentre']],
-  [{ type: 'centrePrintArea' }, ['configuration.printAreaCentre']],
+  [
+    { type: 'movePrintArea', dx: 1, dy: 0 },
+    ['configuration.printAreaCentre', 'configuration.partialPageConfirmed'],
+  ],
+  [
+    { type: 'centrePrintArea' },
+    ['configuration.printAreaCentre', 'configuration.partialPageConfirmed'],
+  ],
+  [{ type: 'confirmPartialPage', confirmed: false }, ['configuration.partialPageConfirmed']],
   [
     { type: 'setJustification', justification: 'x' },
     ['configuration.justification', 'configuration.justificationReused'],

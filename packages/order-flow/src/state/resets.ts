@@ -82,6 +82,7 @@ export function resetForParcels(
     ...state,
     configuration: {
       ...configuration,
+      partialPageConfirmed: false,
       parcel: first?.parcel ?? null,
       printAreaCentre: first?.printAreaCentre ?? null,
       furtherParcels: others,

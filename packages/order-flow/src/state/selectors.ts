@@ -73,15 +73,30 @@ export function isJustificationDone(configuration: Configuration): boolean {
 }
 
 /**
- * Whether the format step is complete; always true for a product without user format. A parcel that does not fit the
- * selected page is allowed, with a warning. A parcel that fits no page can only be ordered at the authority (FLOW-5).
+ * Whether the page would contain the whole parcel if it were centred (JRN-4): then the print area was moved too far, and
+ * no other page is needed. Null without a parcel.
+ */
+export function fitsWhenCentred(configuration: Configuration): boolean | null {
+  return parcelFitsFormat({ ...configuration, printAreaCentre: null });
+}
+
+/**
+ * Whether the format step is complete; always true for a product without user format. A page that does not contain the
+ * whole parcel must be confirmed (JRN-4). A parcel that fits no page can only be ordered at the authority (FLOW-5).
  */
 export function isFormatDone(configuration: Configuration): boolean {
   const { product, userFormat } = configuration;
   if (!product?.userDefinedFormat) return true;
   const parcels = chosenParcels(configuration);
   if (validateUserFormat(userFormat).length > 0 || parcels.length === 0) return false;
-  return parcels.every((parcel) => fitsAnyPage(parcel));
+  if (!parcels.every((parcel) => fitsAnyPage(parcel))) return false;
+  return configuration.partialPageConfirmed || parcelsExceedingPage(configuration).length === 0;
+}
+
+/** Whether the page of a basket item does not contain its whole parcel (JRN-4); the customer has confirmed it. */
+export function hasPartialPage({ parcel, additionalInfo }: BasketItem): boolean {
+  const page = additionalInfo.userFormat;
+  return page !== null && !parcelFits(parcel, page.printArea);
 }
 
 /** Whether product, parcel, justification and page are complete; delivery and price are not checked. */

@@ -72,7 +72,16 @@ function checkedPage(
   if (!box || box.maxX < west || box.minX > east || box.maxY < south || box.minY > north) {
     fail('printArea', 'PRINT_AREA');
   }
-  return { pageFormat, selectedScale, pageOrientation, colorPalette, printArea };
+  const isPartial =
+    box.minX < west - TOLERANCE_M ||
+    box.maxX > east + TOLERANCE_M ||
+    box.minY < south - TOLERANCE_M ||
+    box.maxY > north + TOLERANCE_M;
+  const page = { pageFormat, selectedScale, pageOrientation, colorPalette, printArea };
+  if (!isPartial || position.partialPageConfirmed === undefined) return page;
+  // A client that asks the customer must not send what was not confirmed (JRN-4).
+  if (!position.partialPageConfirmed) fail('printArea', 'PARCEL_TOO_LARGE');
+  return { ...page, partialPageConfirmed: true };
 }
 
 /** A position with all values checked (VAL-5 to VAL-9, FLOW-2). */

@@ -30,6 +30,14 @@ function deliveryOf(
   };
 }
 
+/** The page as the cadastre system draws it. */
+function pageOf(page: StoredPosition['page']): Partial<ExtractPosition> {
+  if (!page) return {};
+  // What the customer confirmed is no part of the drawing.
+  const { partialPageConfirmed: _confirmed, ...drawn } = page;
+  return drawn;
+}
+
 function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosition {
   const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
   return {
@@ -42,7 +50,7 @@ function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosit
     ...deliveryOf(position, portalOrigin),
     ...DEFAULT_PAGE,
     printArea: area,
-    ...position.page,
+    ...pageOf(position.page),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Parcel } from '@portal/api';
-import { fitsAnyPage, parcelFitsFormat, smallestFittingPage } from '@portal/order-flow';
+import {
+  fitsAnyPage,
+  fitsWhenCentred,
+  parcelFitsFormat,
+  smallestFittingPage,
+} from '@portal/order-flow';
 import type { PageChoice } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { useAnnounce } from '@portal/ui/provider';
@@ -73,22 +79,57 @@ export function FitProposal({ page }: { page: PageChoice | null }): ReactElement
   );
 }
 
-/** Warns when the parcel does not fit the page, and proposes the smallest page that fits (FLOW-5, BEY-9). */
+/** Centres the page on the parcel, where that is enough (JRN-4). */
+export function CentreProposal(): ReactElement {
+  const { orders } = useServices();
+  const text = useText();
+  return (
+    <Button size="small" onClick={() => orders.dispatch({ type: 'centrePrintArea' })}>
+      {text('format.centre')}
+    </Button>
+  );
+}
+
+/** Without this confirmation a page that does not contain the whole parcel cannot be ordered (JRN-4). */
+export function PartialPageConfirmation({ count }: { count: number }): ReactElement {
+  const { orders } = useServices();
+  const { partialPageConfirmed } = useOrder().configuration;
+  const text = useText();
+  return (
+    <Checkbox
+      label={text('format.confirmPartial', { count })}
+      checked={partialPageConfirmed}
+      onCheckedChange={(confirmed) => orders.dispatch({ type: 'confirmPartialPage', confirmed })}
+    />
+  );
+}
+
+/**
+ * Warns when the page does not contain the whole parcel. Proposes to centre it first, then the smallest page that fits
+ * (FLOW-5, BEY-9, JRN-4).
+ */
 export function FitAdvice(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
   const announce = useAnnounce();
   const { parcel } = configuration;
   const fits = parcelFitsFormat(configuration);
-  const warning = text('validation.PARCEL_TOO_LARGE');
+  const isMoved = fitsWhenCentred(configuration) === true;
+  const warning = text(isMoved ? 'format.moved' : 'validation.PARCEL_TOO_LARGE');
   useEffect(() => {
     if (fits === false) announce(warning, 'polite');
   }, [fits, warning, announce]);
   if (!parcel || fits) return null;
   if (!fitsAnyPage(parcel)) return <OfflineOnly parcel={parcel} />;
   return (
-    <InlineMessage tone="warning" actions={<FitProposal page={smallestFittingPage(parcel)} />}>
-      {warning}
-    </InlineMessage>
+    <>
+      <InlineMessage
+        tone="warning"
+        actions={isMoved ? <CentreProposal /> : <FitProposal page={smallestFittingPage(parcel)} />}
+      >
+        {warning}
+      </InlineMessage>
+      <PartialPageConfirmation count={1} />
+    </>
   );
 }

@@ -2,6 +2,8 @@ import type { Parcel } from '@portal/api';
 import {
   chosenParcels,
   fitsAnyPage,
+  fitsWhenCentred,
+  parcelFitsFormat,
   smallestPageFittingAll,
   parcelsExceedingPage,
 } from '@portal/order-flow';
@@ -15,7 +17,12 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
 import * as typography from '../../styles/typography.css.ts';
-import { FitProposal, OfflineOnly } from '../FitAdvice.tsx';
+import {
+  CentreProposal,
+  FitProposal,
+  OfflineOnly,
+  PartialPageConfirmation,
+} from '../FitAdvice.tsx';
 
 /** Parcels, each with a button that removes it from the selection. */
 function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
@@ -55,16 +62,24 @@ function SeveralFit(): ReactElement | null {
     if (unfitting.length > 0) announce(sentence, 'polite');
   }, [unfitting.length, sentence, announce]);
   if (unfitting.length === 0) return null;
+  const isShownMoved =
+    parcelFitsFormat(configuration) === false && fitsWhenCentred(configuration) === true;
   const offline = unfitting.filter((parcel) => !fitsAnyPage(parcel));
   return (
     <>
       <InlineMessage
         tone="warning"
-        actions={<FitProposal page={smallestPageFittingAll(chosenParcels(configuration))} />}
+        actions={
+          <>
+            {isShownMoved && <CentreProposal />}
+            <FitProposal page={smallestPageFittingAll(chosenParcels(configuration))} />
+          </>
+        }
       >
         {sentence}
         <RemovableParcels parcels={unfitting} />
       </InlineMessage>
+      {offline.length === 0 && <PartialPageConfirmation count={unfitting.length} />}
       {offline.map((parcel) => (
         <OfflineOnly key={parcel.parcelId} parcel={parcel} isNamed />
       ))}

@@ -6,6 +6,7 @@ import { brokenMap } from '../../../stories/fixtures/configuration.ts';
 import { forest, garden, meadow } from '../../../stories/fixtures/parcels.ts';
 import { map } from '../../../stories/fixtures/products.ts';
 import { configuring } from '../../../stories/fixtures/wizard.ts';
+import { clickText } from '../../../stories/click-text.ts';
 import { waitForMap } from '../../../stories/wait-for-map.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
@@ -43,6 +44,33 @@ export const DoesNotFit = pageState({
   at,
   order: configuring(step, map, meadow),
   shows: 'validation.PARCEL_TOO_LARGE',
+});
+
+/** The page was moved off the parcel: centring comes first, and ordering needs a confirmation (JRN-4). */
+export const MovedOff = pageState({
+  at,
+  order: [...configuring(step, map, garden), { type: 'movePrintArea', dx: 95, dy: 0 }],
+  shows: 'format.moved',
+});
+
+/** The page was centred again. */
+export const CentredAgain = pageState({
+  at,
+  order: [...configuring(step, map, garden), { type: 'movePrintArea', dx: 95, dy: 0 }],
+  before: 'format.moved',
+  act: () => clickText('format.centre'),
+  shows: 'format.previewFits',
+});
+
+/** The page that does not show the whole parcel is confirmed. */
+export const PartialPageConfirmed = pageState({
+  at,
+  order: [
+    ...configuring(step, map, garden),
+    { type: 'movePrintArea', dx: 95, dy: 0 },
+    { type: 'confirmPartialPage', confirmed: true },
+  ],
+  shows: 'format.moved',
 });
 
 /** The proposal was accepted. */

@@ -1,6 +1,7 @@
 import {
   canGoNext,
   chosenParcels,
+  fitsAnyPage,
   ORDERABLE_FORMATS,
   ORIENTATIONS,
   PALETTES,
@@ -58,13 +59,18 @@ export function FormatStep(): ReactElement {
   const order = useOrder();
   const text = useText();
   const go = useStepDispatch();
+  const parcels = chosenParcels(order.configuration);
+  const isTooLarge = !parcels.every((parcel) => fitsAnyPage(parcel));
+  const reason = isTooLarge
+    ? text('format.reason', { count: parcels.length })
+    : text('format.reasonPartial');
   const hasSeveral = order.configuration.furtherParcels.length > 0;
   return (
     <StepFrame
       heading={text('wizard.configuration-formatAndScale.heading')}
       intro={<p>{text('wizard.configuration-formatAndScale.intro')}</p>}
       canGoNext={canGoNext(order)}
-      reason={text('format.reason', { count: chosenParcels(order.configuration).length })}
+      reason={reason}
       onNext={() => go({ type: 'next' })}
     >
       <div className={css.choices}>

@@ -30,6 +30,23 @@ export const Empty = pageState({
 /** Two items; consents missing. */
 export const Several = pageState({ at, order: several, shows: 'validation.PRIVACY' });
 
+/** A page does not show the whole parcel: the confirmation is repeated (JRN-4). */
+export const PartialPage = pageState({
+  at,
+  order: [
+    ...ordering(map, 'one').flatMap((action) =>
+      action.type === 'addProduct'
+        ? [
+            { type: 'movePrintArea', dx: 95, dy: 0 } as const,
+            { type: 'confirmPartialPage', confirmed: true } as const,
+            action,
+          ]
+        : [action],
+    ),
+  ],
+  shows: 'summary.partial',
+});
+
 /** Ready to be sent. */
 export const ReadyToSend = pageState({
   at,

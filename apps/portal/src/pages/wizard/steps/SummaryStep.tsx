@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api';
-import { hasPaper, validateSending } from '@portal/order-flow';
+import { hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
@@ -123,6 +123,7 @@ export function SummaryStep(): ReactElement {
   const text = useText();
   const heading = text('wizard.order-summary.heading');
   const sensitive = basket.filter(({ product }) => product.sensitiveData).length;
+  const partial = basket.filter((item) => hasPartialPage(item)).length;
   usePageFocus(heading, 'order-summary');
   return (
     <section className={layout.step}>
@@ -135,6 +136,9 @@ export function SummaryStep(): ReactElement {
         <InlineMessage tone="warning">
           {text('summary.sensitive', { count: sensitive })}
         </InlineMessage>
+      )}
+      {partial > 0 && (
+        <InlineMessage tone="warning">{text('summary.partial', { count: partial })}</InlineMessage>
       )}
       <BasketTable />
       {basket.length > 0 && <Sending />}

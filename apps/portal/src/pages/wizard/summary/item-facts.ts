@@ -1,3 +1,4 @@
+import { hasPartialPage } from '@portal/order-flow';
 import type { BasketItem } from '@portal/order-flow';
 import type { Text } from '../../../i18n/use-text.ts';
 import { deliveryText, pageText, scaleText } from '../../common/order-texts.ts';
@@ -13,6 +14,9 @@ export function itemFacts(text: Text, item: BasketItem): { term: string; descrip
       { term: text('format.scale'), description: scaleText(page.scale) },
       { term: text('format.palette'), description: text(`palette.${page.palette}`) },
     );
+  }
+  if (hasPartialPage(item)) {
+    facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
   }
   facts.push({
     term: text('order.delivery'),
