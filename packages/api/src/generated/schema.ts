@@ -1160,6 +1160,8 @@ export interface components {
             readonly pageOrientation?: components["schemas"]["Orientation"];
             readonly colorPalette?: components["schemas"]["Palette"];
             readonly printArea?: components["schemas"]["PrintArea"];
+            /** @description Whether the customer wants the page although it does not contain the whole parcel (JRN-4). Stored with the order. `false` is refused with `PARCEL_TOO_LARGE` for such a page; clients that do not ask the customer leave it out. */
+            readonly partialPageConfirmed?: boolean;
         };
         /** @description Name and postal address to which the paper of one order is sent; every field is required and not blank. */
         readonly NewAddressee: {
@@ -1221,6 +1223,8 @@ export interface components {
             readonly pageOrientation?: components["schemas"]["Orientation"];
             readonly colorPalette?: components["schemas"]["Palette"];
             readonly printArea?: components["schemas"]["PrintArea"];
+            /** @description The customer confirmed that the page does not contain the whole parcel (JRN-4). */
+            readonly partialPageConfirmed?: boolean;
         };
         readonly OrderSummary: {
             readonly orderNumber: components["schemas"]["OrderNumber"];
