@@ -6,7 +6,7 @@ import { addressee, basketItem, configuration, consents } from './order-guards.t
 import { searchState } from './search-guards.ts';
 
 /** Version of the persisted state. Increase it with every change of `OrderState`: other versions are dropped. */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),

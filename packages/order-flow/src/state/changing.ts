@@ -3,7 +3,7 @@ import type { Configuration, PrintArea } from '../model/configuration.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
 import { printArea, printAreaCentre } from '../print-area/print-area.ts';
 import { emptyConfiguration } from './initial.ts';
-import { toBasketItems } from './selectors.ts';
+import { hasPartialPage, toBasketItems } from './selectors.ts';
 
 const isSameArea = (one: PrintArea, other: PrintArea | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -34,6 +34,7 @@ export function configurationOf(item: BasketItem, defaults: FlowDefaults): Confi
     ...configuration,
     userFormat,
     printAreaCentre: isCentred ? null : printAreaCentre(area),
+    partialPageConfirmed: hasPartialPage(item),
   };
 }
 

@@ -94,9 +94,9 @@ export function isFormatDone(configuration: Configuration): boolean {
 }
 
 /** Whether the page of a basket item does not contain its whole parcel (JRN-4); the customer has confirmed it. */
-export function hasPartialPage({ parcel, additionalInfo }: BasketItem): boolean {
-  const page = additionalInfo.userFormat;
-  return page !== null && !parcelFits(parcel, page.printArea);
+export function hasPartialPage(item: BasketItem): boolean {
+  const page = item.additionalInfo.userFormat;
+  return page !== null && !parcelFits(item.parcel, page.printArea);
 }
 
 /** Whether product, parcel, justification and page are complete; delivery and price are not checked. */

@@ -34,8 +34,14 @@ function deliveryOf(
 function pageOf(page: StoredPosition['page']): Partial<ExtractPosition> {
   if (!page) return {};
   // What the customer confirmed is no part of the drawing.
-  const { partialPageConfirmed: _confirmed, ...drawn } = page;
-  return drawn;
+  const { pageFormat, pageOrientation, colorPalette, selectedScale, printArea: area } = page;
+  return {
+    ...(pageFormat && { pageFormat }),
+    ...(pageOrientation && { pageOrientation }),
+    ...(colorPalette && { colorPalette }),
+    ...(selectedScale && { selectedScale }),
+    printArea: area,
+  };
 }
 
 function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosition {

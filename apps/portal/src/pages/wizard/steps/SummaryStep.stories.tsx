@@ -1,3 +1,4 @@
+import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
@@ -33,18 +34,19 @@ export const Several = pageState({ at, order: several, shows: 'validation.PRIVAC
 /** A page does not show the whole parcel: the confirmation is repeated (JRN-4). */
 export const PartialPage = pageState({
   at,
-  order: [
-    ...ordering(map, 'one').flatMap((action) =>
-      action.type === 'addProduct'
-        ? [
-            { type: 'movePrintArea', dx: 95, dy: 0 } as const,
-            { type: 'confirmPartialPage', confirmed: true } as const,
-            action,
-          ]
-        : [action],
-    ),
-  ],
-  shows: 'summary.partial',
+  order: ordering(map, 'one').flatMap((action): OrderAction[] =>
+    action.type === 'addProduct'
+      ? [
+          { type: 'movePrintArea', dx: 95, dy: 0 },
+          { type: 'confirmPartialPage', confirmed: true },
+          action,
+        ]
+      : [action],
+  ),
+  shows: {
+    de: 'Ein Auszug zeigt sein Flurstück nicht ganz.',
+    en: 'One extract does not show its whole parcel.',
+  },
 });
 
 /** Ready to be sent. */
