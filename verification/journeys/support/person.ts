@@ -64,6 +64,8 @@ export function withKeyboard(page: Page): Person {
     for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
       if (await hasFocus(wanted)) return;
       await page.keyboard.press((await inGroup()) ? arrow : 'Tab');
+      // An arrow key moves the focus in a task of its own.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     }
     throw new Error(`The keyboard does not reach ${wanted.toString()}`);
   }

@@ -59,6 +59,8 @@ export type SearchAction =
   /** Whether several parcels can be selected; if not, only the shown one stays selected (BEY-7). */
   | { readonly type: 'allowSeveral'; readonly several: boolean }
   | { readonly type: 'setSearchType'; readonly searchType: SearchType }
+  /** The field above the tabs; it has no effect on the tabs until a suggestion is chosen (JRN-6). */
+  | { readonly type: 'editSearchText'; readonly text: string }
   | { readonly type: 'editAddress'; readonly change: Partial<AddressParams> }
   | { readonly type: 'editParcel'; readonly change: Partial<ParcelParams> }
   | { readonly type: 'editRegister'; readonly change: Partial<RegisterParams> }

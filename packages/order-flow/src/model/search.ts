@@ -55,6 +55,8 @@ export interface SearchState {
   readonly type: SearchType;
   /** Whether several hits can be selected (BEY-7). */
   readonly several: boolean;
+  /** The text in the field above the tabs (JRN-6). */
+  readonly text: string;
   readonly inputs: SearchInputs;
   /** The last valid search; null before the first. */
   readonly query: SearchQuery | null;

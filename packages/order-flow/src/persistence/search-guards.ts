@@ -69,6 +69,7 @@ const result: Guard<SearchResult> = either(
 export const searchState = shape<SearchState>({
   type: oneOf('address', 'parcel', 'register', 'area', 'coordinate'),
   several: bool,
+  text,
   inputs: shape<SearchInputs>({
     address: addressParams,
     parcel: parcelParams,

@@ -39,6 +39,7 @@ export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
   return {
     type: 'address',
     several: false,
+    text: '',
     inputs: EMPTY_INPUTS,
     query: null,
     page: 0,

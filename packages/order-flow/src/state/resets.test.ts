@@ -54,6 +54,7 @@ const rich: OrderState = {
     ...after([]).search,
     type: 'register',
     several: true,
+    text: 'Lindow 3',
     inputs: { ...after([]).search.inputs, address },
     query: { type: 'register', params: register },
     page: 2,
@@ -109,6 +110,7 @@ const EVERYTHING = [
   ...CHOICES,
   'search.type',
   'search.several',
+  'search.text',
   'search.inputs',
   ...SEARCHED,
 ];
@@ -189,6 +191,7 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'setSearchType', searchType: 'register' }, []],
   [{ type: 'allowSeveral', several: false }, ['search.several', 'configuration.furtherParcels']],
   [{ type: 'allowSeveral', several: true }, []],
+  [{ type: 'editSearchText', text: 'Lindow' }, ['search.text']],
   [{ type: 'editAddress', change: { city: 'Lindow' } }, ['search.inputs']],
   [{ type: 'editParcel', change: { parcelNumber: '7' } }, ['search.inputs']],
   [{ type: 'editRegister', change: { bookingSheet: '7' } }, ['search.inputs']],

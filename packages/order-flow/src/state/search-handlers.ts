@@ -42,6 +42,7 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
     if (several || furtherParcels.length === 0) return allowed;
     return { ...allowed, configuration: { ...state.configuration, furtherParcels: [] } };
   },
+  editSearchText: (state, { text }) => search(state, { text }),
   editAddress: (state, { change }) => edit(state, 'address', change),
   editParcel: (state, { change }) => edit(state, 'parcel', change),
   editRegister: (state, { change }) => edit(state, 'register', change),

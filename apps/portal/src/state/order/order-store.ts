@@ -10,6 +10,7 @@ export const ORDER_KEY = 'portal.order';
 
 /** Actions of single key presses; serializing the whole order for each would make typing slow on a small phone. */
 const TYPED: ReadonlySet<OrderAction['type']> = new Set([
+  'editSearchText',
   'editAddress',
   'editParcel',
   'editRegister',

@@ -3,7 +3,7 @@ import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useServices } from '../../../services/services.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -18,8 +18,12 @@ const textOf = ({ type, label, detail }: Suggestion): string =>
 export function SuggestionSearch({ search }: { search: Search }): ReactElement {
   const { orders } = useServices();
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const typed = useOrderPart((state) => state.search.text);
+  // A text from before a reload or a login does not open the list again.
+  const [chosen, setChosen] = useState(typed);
+  const setTyped = (value: string): void => {
+    orders.dispatch({ type: 'editSearchText', text: value });
+  };
   const { items, status, retry } = useSuggestions(typed === chosen ? '' : typed);
   const suggestions = useMemo(
     () => items.map((one) => ({ value: keyOf(one), label: one.label, description: one.detail })),
