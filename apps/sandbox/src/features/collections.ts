@@ -58,7 +58,13 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
       id: 'parcels',
       title: 'Flurstücke',
       page: (box, offset, limit) => {
-        const found = box === null ? land.parcels : land.parcelsIn(box);
+        if (box === null) {
+          return {
+            features: land.parcelsFrom(offset, limit).map(parcelFeature),
+            matched: land.size,
+          };
+        }
+        const found = land.parcelsIn(box);
         return {
           features: found.slice(offset, offset + limit).map(parcelFeature),
           matched: found.length,
@@ -69,7 +75,7 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
         return parcel ? parcelFeature(parcel) : null;
       },
     },
-    plain('addresses', 'Adressen', land.addresses.map(addressFeature)),
+    addressCollection(land),
     plain(
       'subdistricts',
       'Gemarkungen',
@@ -90,6 +96,35 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
     plain('authorities', 'Katasterämter', land.authorities.map(authorityFeature)),
   ];
   return new Map(collections.map((collection) => [collection.id, collection]));
+}
+
+function addressCollection(land: Land): Collection {
+  return {
+    id: 'addresses',
+    title: 'Adressen',
+    page: (box, offset, limit) => {
+      if (box === null) {
+        return {
+          features: land
+            .addressesFrom(offset, limit)
+            .map((address, index) => addressFeature(address, offset + index)),
+          matched: land.addressCount(),
+        };
+      }
+      const found = land.addressesIn(box);
+      return {
+        features: found
+          .slice(offset, offset + limit)
+          .map(({ address, number }) => addressFeature(address, number)),
+        matched: found.length,
+      };
+    },
+    find: (id) => {
+      const index = /^[1-9]\d{0,8}$/.test(id) ? Number(id) - 1 : -1;
+      const [address] = index < 0 ? [] : land.addressesFrom(index, 1);
+      return address ? addressFeature(address, index) : null;
+    },
+  };
 }
 
 function plain(id: string, title: string, features: readonly LandFeature[]): Collection {

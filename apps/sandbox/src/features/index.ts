@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/index.ts';
 import type { Land } from '../land/index.ts';
@@ -24,6 +25,8 @@ interface CollectionRequest {
 export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     const collections = collectionsOf(land);
+    let known = '';
+    const version = (): string => (known ||= versionOf(land));
     app.get(ROOT, async (request) => landingPage(addressOf(request)));
     app.get(`${ROOT}/conformance`, async () => ({ conformsTo: CONFORMANCE }));
     app.get(`${ROOT}/collections`, async (request) => ({
@@ -35,7 +38,9 @@ export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<vo
     }));
     app.get<CollectionRequest>(`${ROOT}/collections/:id`, async (request, reply) => {
       const collection = collections.get(request.params.id);
-      return collection ? describe(collection, addressOf(request), land) : notFound(reply);
+      if (!collection) return notFound(reply);
+      // Changes whenever the data change, so that a client need not read all of them to notice.
+      return reply.header('etag', version()).send(describe(collection, addressOf(request), land));
     });
     app.get<CollectionRequest>(`${ROOT}/collections/:id/items`, async (request, reply) => {
       const collection = collections.get(request.params.id);
@@ -47,6 +52,17 @@ export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<vo
       return found ? asFeatures(reply).send(JSON.stringify(found)) : notFound(reply);
     });
   };
+}
+
+/** Features whose change shows that the generator of the land has changed. */
+const SAMPLE = 500;
+
+/** The entity tag of the data: they depend on the number of parcels and on the generator only. */
+function versionOf(land: Land): string {
+  const { size, subdistricts, districts, authorities } = land;
+  const sample = [land.parcelsFrom(0, SAMPLE), land.addressesFrom(0, SAMPLE)];
+  const data = JSON.stringify([size, subdistricts, districts, authorities, sample]);
+  return `"${createHash('sha256').update(data).digest('hex').slice(0, 32)}"`;
 }
 
 async function sendItems(

@@ -1,17 +1,8 @@
-import { createBoxIndex } from './box-index.ts';
 import { ownersOf } from './booking-sheets.ts';
-import { joinBoxes } from './geometry.ts';
-import type {
-  Address,
-  Authority,
-  Building,
-  Land,
-  LandParcel,
-  RegisterDistrict,
-  Street,
-  Subdistrict,
-} from './model.ts';
+import { boxesIntersect, joinBoxes } from './geometry.ts';
+import type { Authority, Box, Land, RegisterDistrict, Subdistrict } from './model.ts';
 import { placeName, streetNames } from './names.ts';
+import { lazyParts, type Part } from './parts.ts';
 import { createRandom, mix } from './random.ts';
 import { type Municipality, createSubdistrict } from './create-subdistrict.ts';
 
@@ -32,68 +23,117 @@ const KEY_STEP = 7;
 const FIRST_DISTRICT = 4101;
 const SUBDISTRICTS_PER_AUTHORITY = 40;
 const KEYS = 10_000;
+/** Subdistricts up to which the bounding box of the land is exact. */
+const EXACT_BOX_TO = 32;
 
-/** Generates the demo state (BE-11): deterministic, in time and memory proportional to the number of parcels. */
+/**
+ * Generates the demo state (BE-11): deterministic. Each subdistrict is generated when it is used, so that memory does not
+ * grow with the number of parcels.
+ */
 export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOptions = {}): Land {
   const count = Math.max(FEWEST_SUBDISTRICTS, Math.round(requested / PARCELS_PER_SUBDISTRICT));
   if (count > KEYS) throw new RangeError('The demo state has keys for 7,500,000 parcels at most');
   const columns = Math.ceil(Math.sqrt(count));
-  const parcels: LandParcel[] = [];
-  const buildings: Building[] = [];
-  const addresses: Address[] = [];
-  const streets: Street[] = [];
-  for (let index = 0; index < count; index += 1) {
+  const parcelsBefore = (index: number): number => Math.round((requested * index) / count);
+  const parts = lazyParts(count, columns, (index) => {
     const random = createRandom(mix(seed, index));
-    const data = createSubdistrict(
-      {
-        seed,
-        index,
-        column: index % columns,
-        row: Math.floor(index / columns),
-        parcels:
-          Math.round((requested * (index + 1)) / count) - Math.round((requested * index) / count),
-        random,
-        nextStreet: streetNames(random),
-        road: index === 0 ? 'Lindenallee' : `${placeName((index + 1) % count)}er Landstraße`,
-      },
-      municipalityOf(index),
-    );
-    for (const entry of data.parcels) parcels.push(entry);
-    for (const entry of data.buildings) buildings.push(entry);
-    for (const entry of data.addresses) addresses.push(entry);
-    for (const entry of data.streets) streets.push(entry);
-  }
+    const options = {
+      seed,
+      index,
+      column: index % columns,
+      row: Math.floor(index / columns),
+      parcels: parcelsBefore(index + 1) - parcelsBefore(index),
+      random,
+      nextStreet: streetNames(random),
+      road: index === 0 ? 'Lindenallee' : `${placeName((index + 1) % count)}er Landstraße`,
+    };
+    return createSubdistrict(options, municipalityOf(index));
+  });
   const places = Array.from({ length: count }, (_, index) => index);
-  const names = new Map(
-    places.map((index) => [municipalityOf(index).districtId, placeName(index)]),
-  );
-  const byId = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+  const subdistricts = places.map(subdistrictOf);
+  const bySubdistrict = new Map(subdistricts.map(({ id }, index) => [id, index]));
+  const byDistrict = new Map(places.map((index) => [municipalityOf(index).districtId, index]));
+  const all = <T>(of: (part: Part) => readonly T[]): readonly T[] =>
+    places.flatMap((index) => of(parts.part(index)));
+  const partWith = (parcelId: string): Part | undefined => {
+    const index = bySubdistrict.get(parcelId.slice(2, 6));
+    return index === undefined ? undefined : parts.part(index);
+  };
+  const within = <T>(box: Box, of: (part: Part) => readonly T[]): readonly T[] =>
+    parts.near(box).flatMap((index) => of(parts.part(index)));
   return {
-    box: joinBoxes(parcels.map(({ box }) => box)),
-    subdistricts: places.map(subdistrictOf),
+    get box() {
+      // A large land is not generated for that: its box has a margin.
+      if (count > EXACT_BOX_TO) return joinBoxes(places.map(parts.extent));
+      return joinBoxes(all(({ parcels }) => parcels.map(({ box }) => box)));
+    },
+    size: requested,
+    subdistricts,
     districts: places.map(districtOf),
     authorities: places
       .filter((index) => index % SUBDISTRICTS_PER_AUTHORITY === 0)
       .map((index) => authorityOf(index / SUBDISTRICTS_PER_AUTHORITY)),
-    parcels,
-    buildings,
-    addresses,
-    streets,
-    parcel: (id) => byId.get(id),
-    parcelsIn: lazily(() => createBoxIndex(parcels)),
-    buildingsIn: lazily(() => createBoxIndex(buildings)),
-    streetsIn: lazily(() => createBoxIndex(streets)),
-    owners: (districtId, sheet) => ownersOf(seed, names.get(districtId) ?? '', districtId, sheet),
+    get parcels() {
+      return all(({ parcels }) => parcels);
+    },
+    get buildings() {
+      return all(({ buildings }) => buildings);
+    },
+    get addresses() {
+      return all(({ addresses }) => addresses);
+    },
+    get streets() {
+      return all(({ streets }) => streets);
+    },
+    parcelsFrom: (offset, limit) =>
+      slice(places, offset, limit, parcelsBefore, (index) => parts.part(index).parcels),
+    addressesFrom: (offset, limit) =>
+      slice(places, offset, limit, parts.addressesBefore, (index) => parts.part(index).addresses),
+    addressesIn: (box) =>
+      parts.near(box).flatMap((index) =>
+        parts
+          .part(index)
+          .addresses.map((address, number) => ({
+            address,
+            number: parts.addressesBefore(index) + number,
+          }))
+          .filter(({ address: { position } }) => boxesIntersect([...position, ...position], box)),
+      ),
+    addressCount: () => parts.addressesBefore(count),
+    addressesOf: (parcelId) => partWith(parcelId)?.addressesOf(parcelId) ?? [],
+    parcelsOnSheet: (districtId, sheet) => {
+      const index = byDistrict.get(districtId);
+      return index === undefined ? [] : parts.part(index).onSheet(sheet);
+    },
+    subdistrictsIn: (box) => parts.near(box).flatMap((index) => subdistricts[index] ?? []),
+    parcelsOf: (subdistrictId) => {
+      const index = bySubdistrict.get(subdistrictId);
+      return index === undefined ? [] : parts.part(index).parcels;
+    },
+    parcel: (id) => partWith(id)?.parcel(id),
+    parcelsIn: (box) => within(box, (part) => part.parcelsIn(box)),
+    buildingsIn: (box) => within(box, (part) => part.buildingsIn(box)),
+    streetsIn: (box) => within(box, (part) => part.streetsIn(box)),
+    owners: (districtId, sheet) =>
+      ownersOf(seed, placeName(byDistrict.get(districtId) ?? 0), districtId, sheet),
   };
 }
 
-/** Creates the search at its first use: an import of all parcels needs no index. */
-function lazily<Q, R>(create: () => (query: Q) => R): (query: Q) => R {
-  let search: ((query: Q) => R) | null = null;
-  return (query) => {
-    search ??= create();
-    return search(query);
-  };
+/** Entries from an offset on, when each part continues the one before it. */
+function slice<T>(
+  places: readonly number[],
+  offset: number,
+  limit: number,
+  before: (index: number) => number,
+  of: (index: number) => readonly T[],
+): readonly T[] {
+  const found: T[] = [];
+  const first = places.findIndex((index) => before(index + 1) > offset);
+  for (let index = first; index >= 0 && index < places.length && found.length < limit; index += 1) {
+    const from = Math.max(0, offset - before(index));
+    for (const entry of of(index).slice(from, from + limit - found.length)) found.push(entry);
+  }
+  return found;
 }
 
 function key(value: number): string {

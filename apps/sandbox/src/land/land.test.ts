@@ -193,3 +193,22 @@ test('scales to more parcels without gaps (BE-11)', () => {
   expect(new Set(larger.parcels.map(({ id }) => id)).size).toBe(9000);
   expect(outerEdges(larger).size).toBeLessThan(1300);
 });
+
+test('generates any part of 3.2 million parcels without the others (BE-11, BIG-4)', () => {
+  const state = createLand({ parcels: 3_200_000 });
+  const heapBefore = process.memoryUsage().heapUsed;
+  const parcels = state.parcelsFrom(1_600_000, 1500);
+  expect(parcels).toHaveLength(1500);
+  const [first] = parcels;
+  expect(first && state.parcel(first.id)).toEqual(first);
+  expect(first && state.parcelsIn(first.box)).toContainEqual(first);
+  expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(100_000_000);
+});
+
+test('pages continue each other', () => {
+  const pages = [0, 1000, 2000, 3000].flatMap((offset) => land.parcelsFrom(offset, 1000));
+  expect(pages).toEqual(land.parcels);
+  const all = land.addresses;
+  expect(land.addressCount()).toBe(all.length);
+  expect(land.addressesFrom(700, 900)).toEqual(all.slice(700, 1600));
+});

@@ -124,10 +124,27 @@ export interface Land {
   readonly subdistricts: readonly Subdistrict[];
   readonly districts: readonly RegisterDistrict[];
   readonly authorities: readonly Authority[];
+  /** Number of parcels. */
+  readonly size: number;
+  /** All parcels, buildings, addresses and streets. They are generated when they are used: for small lands only. */
   readonly parcels: readonly LandParcel[];
   readonly buildings: readonly Building[];
   readonly addresses: readonly Address[];
   readonly streets: readonly Street[];
+  /** Parcels and addresses in their order; memory does not grow with the land. */
+  parcelsFrom(offset: number, limit: number): readonly LandParcel[];
+  addressesFrom(offset: number, limit: number): readonly Address[];
+  /** Addresses within a bounding box, with their numbers in the order of all. */
+  addressesIn(box: Box): readonly { readonly address: Address; readonly number: number }[];
+  /** Number of addresses; its first use generates the whole land once. */
+  addressCount(): number;
+  addressesOf(parcelId: string): readonly Address[];
+  /** Parcels on a booking sheet. */
+  parcelsOnSheet(districtId: string, sheet: string): readonly LandParcel[];
+  /** The subdistricts near a bounding box. */
+  subdistrictsIn(box: Box): readonly Subdistrict[];
+  /** The parcels of a subdistrict. */
+  parcelsOf(subdistrictId: string): readonly LandParcel[];
   parcel(id: string): LandParcel | undefined;
   parcelsIn(box: Box): readonly LandParcel[];
   buildingsIn(box: Box): readonly Building[];

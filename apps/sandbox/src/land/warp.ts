@@ -1,6 +1,6 @@
 import { snapToGrid } from './geometry.ts';
 import type { PlanPoint } from './mesh.ts';
-import type { Position } from './model.ts';
+import type { Box, Position } from './model.ts';
 import { fraction } from './random.ts';
 
 /** Size of one subdistrict on the plan, in metres. */
@@ -55,6 +55,19 @@ export function warp(seed: number, { x, y }: PlanPoint): Position {
     north += height * Math.sin(turn * (x - 0.3 * y) + phase * 1.7);
   });
   return snapToGrid(ORIGIN_EAST + east + meander(seed, x, y), ORIGIN_NORTH + north);
+}
+
+/** More than a point can be moved by waves and meanders, in metres. */
+const LARGEST_SHIFT = 120;
+
+/** The bounding box in metres, EPSG:25833, that contains a rectangle of the plan after the warp. */
+export function warpMargin(west: number, south: number, east: number, north: number): Box {
+  return [
+    ORIGIN_EAST + west - LARGEST_SHIFT,
+    ORIGIN_NORTH + south - LARGEST_SHIFT,
+    ORIGIN_EAST + east + LARGEST_SHIFT,
+    ORIGIN_NORTH + north + LARGEST_SHIFT,
+  ];
 }
 
 function meander(seed: number, x: number, y: number): number {

@@ -1,4 +1,4 @@
-import type { Land, Position, Street } from '../land/index.ts';
+import type { Box, Land, Position, Street, Subdistrict } from '../land/index.ts';
 import { boxesIntersect } from '../land/geometry.ts';
 import { NUMBER_FAMILY, TEXT_FAMILY } from './fonts.ts';
 import type { Palette } from './palette.ts';
@@ -20,7 +20,7 @@ export function drawNames(
   sheet: MapCanvas,
   land: Land,
   palette: Palette,
-  places: readonly Place[],
+  placesIn: (box: Box) => readonly Place[],
 ): void {
   const { resolution } = sheet;
   if (resolution <= HOUSE_NUMBERS_TO) drawHouseNumbers(sheet, land, palette);
@@ -28,7 +28,7 @@ export function drawNames(
     for (const street of land.streetsIn(sheet.around(NAME_MARGIN)))
       drawStreetName(sheet, street, palette);
   }
-  if (resolution >= PLACES_FROM) drawPlaces(sheet, places, palette);
+  if (resolution >= PLACES_FROM) drawPlaces(sheet, placesIn(sheet.around(NAME_MARGIN)), palette);
 }
 
 /** Name of a village and the centre of its lots. */
@@ -37,22 +37,25 @@ export interface Place {
   readonly position: Position;
 }
 
-/** Position of each subdistrict's name: the centre of its residential parcels. */
-export function placesOf(land: Land): Place[] {
-  const sums = new Map<string, { x: number; y: number; count: number }>();
-  for (const { subdistrictId, use, labelPoint } of land.parcels) {
-    if (use !== 'residential') continue;
-    const sum = sums.get(subdistrictId) ?? { x: 0, y: 0, count: 0 };
-    sums.set(subdistrictId, {
-      x: sum.x + labelPoint[0],
-      y: sum.y + labelPoint[1],
-      count: sum.count + 1,
+/** Position of a subdistrict's name: the centre of its residential parcels. */
+function placeOf(land: Land, { id, name }: Subdistrict): Place | null {
+  const points = land
+    .parcelsOf(id)
+    .flatMap(({ use, labelPoint }) => (use === 'residential' ? [labelPoint] : []));
+  const sum = (axis: 0 | 1): number => points.reduce((total, point) => total + point[axis], 0);
+  if (points.length === 0) return null;
+  return { name, position: [sum(0) / points.length, sum(1) / points.length] };
+}
+
+/** Returns a search for the places near a bounding box; each is calculated once. */
+export function placeSearch(land: Land): (box: Box) => readonly Place[] {
+  const known = new Map<string, Place | null>();
+  return (box) =>
+    land.subdistrictsIn(box).flatMap((subdistrict) => {
+      const place = known.get(subdistrict.id) ?? placeOf(land, subdistrict);
+      known.set(subdistrict.id, place);
+      return place ?? [];
     });
-  }
-  return land.subdistricts.flatMap(({ id, name }): Place[] => {
-    const sum = sums.get(id);
-    return sum ? [{ name, position: [sum.x / sum.count, sum.y / sum.count] }] : [];
-  });
 }
 
 function drawHouseNumbers(sheet: MapCanvas, land: Land, palette: Palette): void {

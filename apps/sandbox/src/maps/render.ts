@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Land } from '../land/index.ts';
 import { drawBase, drawBuildings } from './draw-base.ts';
 import { drawLandEstimate } from './draw-land-estimate.ts';
-import { drawNames, placesOf } from './draw-names.ts';
+import { drawNames, placeSearch } from './draw-names.ts';
 import { drawParcels } from './draw-parcels.ts';
 import { loadFonts } from './fonts.ts';
 import { COLOR, GREY } from './palette.ts';
@@ -29,7 +29,7 @@ export interface Renderer {
 /** Creates a renderer: loads the fonts and computes the positions of village names. */
 export function createRenderer(land: Land): Renderer {
   loadFonts();
-  const places = placesOf(land);
+  const places = placeSearch(land);
   return {
     draw: (view, layers, background) => {
       const canvas = createCanvas(view.width, view.height);

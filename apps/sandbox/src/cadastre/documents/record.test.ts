@@ -80,7 +80,10 @@ describe('the parcel record (DOC-5)', () => {
       parcelId: first.id,
       position: first.labelPoint,
     }));
-    const { pages } = await draw('PARCEL_RECORD', first.id, { ...land, addresses });
+    const { pages } = await draw('PARCEL_RECORD', first.id, {
+      ...land,
+      addressesOf: () => addresses,
+    });
     const text = pages[0]?.text ?? '';
     for (const { houseNumber } of addresses) {
       expect(text).toContain(`Am Anger ${houseNumber}, 15990 Lindenau`);

@@ -64,7 +64,7 @@ export function addRecord(
 function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
   const names = describeParcel(land, parcel);
   const parts = parcel.polygons.length;
-  const addresses = land.addresses.filter(({ parcelId }) => parcelId === parcel.id);
+  const addresses = land.addressesOf(parcel.id);
   layout.heading(2, 'Flurstück');
   layout.facts([
     ['Gemarkung', names.subdistrict],
@@ -96,12 +96,9 @@ function addOwners(layout: TextLayout, land: Land, { register }: LandParcel): vo
 /** The property: all parcels under the number of the booking sheet on which the ordered parcel is entered. */
 function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void {
   const { districtId, sheet } = ordered.register;
-  const parcels = land.parcels
-    .filter(({ register }) => register.districtId === districtId && register.sheet === sheet)
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const ids = new Set(parcels.map(({ id }) => id));
+  const parcels = land.parcelsOnSheet(districtId, sheet).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const addresses = Map.groupBy(
-    land.addresses.filter(({ parcelId }) => ids.has(parcelId)),
+    parcels.flatMap(({ id }) => land.addressesOf(id)),
     ({ parcelId }) => parcelId,
   );
   const names = describeParcel(land, ordered);

@@ -1,0 +1,94 @@
+import { createBoxIndex } from './box-index.ts';
+import type { SubdistrictData } from './create-subdistrict.ts';
+import { boxesIntersect } from './geometry.ts';
+import type { Address, Box, Building, LandParcel, Street } from './model.ts';
+import { SUBDISTRICT_HEIGHT, SUBDISTRICT_WIDTH, warpMargin } from './warp.ts';
+
+/** The data of one subdistrict with its searches. */
+export interface Part extends SubdistrictData {
+  parcel(id: string): LandParcel | undefined;
+  addressesOf(parcelId: string): readonly Address[];
+  onSheet(sheet: string): readonly LandParcel[];
+  parcelsIn(box: Box): readonly LandParcel[];
+  buildingsIn(box: Box): readonly Building[];
+  streetsIn(box: Box): readonly Street[];
+}
+
+/** Parts in memory: some 50,000 parcels with about 3 kB each. Generating a part again takes milliseconds. */
+const CAPACITY = 64;
+
+/** Calculates a value at its first use: an import of all parcels needs no searches. */
+function once<T>(calculate: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: calculate() };
+    return known.value;
+  };
+}
+
+function partOf(data: SubdistrictData): Part {
+  const byId = once(() => new Map(data.parcels.map((parcel) => [parcel.id, parcel])));
+  const addresses = once(() => Map.groupBy(data.addresses, ({ parcelId }) => parcelId));
+  const bySheet = once(() => Map.groupBy(data.parcels, ({ register }) => register.sheet));
+  const parcels = once(() => createBoxIndex(data.parcels));
+  const buildings = once(() => createBoxIndex(data.buildings));
+  const streets = once(() => createBoxIndex(data.streets));
+  return {
+    ...data,
+    parcel: (id) => byId().get(id),
+    addressesOf: (parcelId) => addresses().get(parcelId) ?? [],
+    onSheet: (sheet) => bySheet().get(sheet) ?? [],
+    parcelsIn: (box) => parcels()(box),
+    buildingsIn: (box) => buildings()(box),
+    streetsIn: (box) => streets()(box),
+  };
+}
+
+/** The subdistricts of a land; each is generated when it is needed, and the last ones used stay in memory. */
+export interface Parts {
+  part(index: number): Part;
+  /** Number of addresses of the parts before this one. */
+  addressesBefore(index: number): number;
+  /** Numbers of the parts whose parcels may intersect a bounding box. */
+  near(box: Box): readonly number[];
+  /** A bounding box that contains the part. */
+  extent(index: number): Box;
+}
+
+/** @param columns of the grid of subdistricts */
+export function lazyParts(
+  count: number,
+  columns: number,
+  create: (index: number) => SubdistrictData,
+): Parts {
+  const recent = new Map<number, Part>();
+  const addressCounts = new Map<number, number>();
+  const sums = [0];
+  const part = (index: number): Part => {
+    const found = recent.get(index) ?? partOf(create(index));
+    // A map keeps the order of insertion: the first one was used least recently.
+    recent.delete(index);
+    recent.set(index, found);
+    const [oldest] = recent.keys();
+    if (recent.size > CAPACITY && oldest !== undefined) recent.delete(oldest);
+    addressCounts.set(index, found.addresses.length);
+    return found;
+  };
+  const addressesBefore = (index: number): number => {
+    for (let next = sums.length; next <= index; next += 1) {
+      const previous = next - 1;
+      const length = addressCounts.get(previous) ?? part(previous).addresses.length;
+      sums.push((sums[previous] ?? 0) + length);
+    }
+    return sums[index] ?? 0;
+  };
+  const extent = (index: number): Box => {
+    const x = (index % columns) * SUBDISTRICT_WIDTH;
+    const y = Math.floor(index / columns) * SUBDISTRICT_HEIGHT;
+    return warpMargin(x, y, x + SUBDISTRICT_WIDTH, y + SUBDISTRICT_HEIGHT);
+  };
+  const extents = once(() => Array.from({ length: count }, (_, index) => extent(index)));
+  const near = (box: Box): readonly number[] =>
+    extents().flatMap((one, index) => (boxesIntersect(one, box) ? [index] : []));
+  return { part, addressesBefore, near, extent };
+}
