@@ -32,8 +32,11 @@ const require = (messages: Parameters<typeof invalid>[0]): void => {
   if (messages.length > 0) throw invalid(messages);
 };
 
-/** Streets and addresses that a search by address reads; whoever has more hits has to enter more. */
-const LIMITS = { streets: 50, addresses: 1000 } as const;
+/** Streets and addresses that a search by address reads: all of a named street, the first ones of a beginning. */
+const LIMITS = {
+  exact: { streets: 50, addresses: 2000 },
+  beginning: { streets: 20, addresses: 300 },
+} as const;
 
 /** The parcel searches, the option lists and the responsible authority. */
 export function searches(database: Database, settings: ValidationSettings) {
@@ -46,6 +49,7 @@ export function searches(database: Database, settings: ValidationSettings) {
     search: AddressSearch,
     exact: boolean,
   ): Promise<ParcelPage> => {
+    const limits = exact ? LIMITS.exact : LIMITS.beginning;
     const values: SqlValue[] = [];
     const add = (value: SqlValue): string => `$${values.push(value)}`;
     const like = (key: string): string => (exact ? `= ${add(key)}` : `like ${add(`${key}%`)}`);
@@ -58,10 +62,10 @@ export function searches(database: Database, settings: ValidationSettings) {
     const condition = `p.parcel_id in (
       select a.parcel_id from (
         select street_key, zip_code, city_key from streets where ${conditions.join(' and ')}
-        order by street_key using ~<~, city_key using ~<~, zip_code limit ${LIMITS.streets}
+        order by street_key using ~<~, city_key using ~<~, zip_code limit ${limits.streets}
       ) as s join addresses a on a.street_key = s.street_key and a.zip_code = s.zip_code
         and a.city_key = s.city_key ${house}
-      limit ${LIMITS.addresses})`;
+      limit ${limits.addresses})`;
     return findPage(database, condition, values, search);
   };
 

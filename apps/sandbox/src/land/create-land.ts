@@ -64,7 +64,7 @@ export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOpti
   return {
     get box() {
       // A large land is not generated for that: its box has a margin.
-      if (count > EXACT_BOX_TO) return joinBoxes(places.map(parts.extent));
+      if (count > EXACT_BOX_TO) return joinBoxes(places.map((index) => parts.extent(index)));
       return joinBoxes(all(({ parcels }) => parcels.map(({ box }) => box)));
     },
     size: requested,
@@ -88,7 +88,13 @@ export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOpti
     parcelsFrom: (offset, limit) =>
       slice(places, offset, limit, parcelsBefore, (index) => parts.part(index).parcels),
     addressesFrom: (offset, limit) =>
-      slice(places, offset, limit, parts.addressesBefore, (index) => parts.part(index).addresses),
+      slice(
+        places,
+        offset,
+        limit,
+        (index) => parts.addressesBefore(index),
+        (index) => parts.part(index).addresses,
+      ),
     addressesIn: (box) =>
       parts.near(box).flatMap((index) =>
         parts
