@@ -11,7 +11,8 @@ export function demoSource(parcels: number): FeaturePort {
     version: async () => String(parcels),
     async *pages(name) {
       const collection = collections.get(name);
-      for (let offset = 0, matched = 1; collection && offset < matched; offset += PAGE) {
+      if (!collection) throw new Error(`The demo state has no ${name}.`);
+      for (let offset = 0, matched = 1; offset < matched; offset += PAGE) {
         const page = collection.page(null, offset, PAGE);
         matched = page.matched;
         const features = page.features.map(
