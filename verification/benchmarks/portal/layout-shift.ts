@@ -74,9 +74,10 @@ async function wizard(portal: RunningPortal, page: Page, measure: MeasureStep): 
   await page.getByRole('tab', { name: 'Adresse' }).click();
   await page.getByRole('textbox', { name: 'Ort' }).fill('Lindenau');
   await page.getByRole('textbox', { name: 'Straße' }).fill('Unbekannte Gasse');
-  await measure('parcel step, unknown street', () =>
-    page.getByRole('button', { name: 'Suchen' }).click(),
-  );
+  // Where the window is scrolled to decides whether the buttons below the results are visible.
+  const button = page.getByRole('button', { name: 'Suchen' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await measure('parcel step, unknown street', () => button.click());
   await page.getByRole('tab', { name: 'Flurstück' }).click();
   await measure('parcel step, searched again', search(known));
   await measure('format step', next);

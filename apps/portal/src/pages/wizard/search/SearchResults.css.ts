@@ -5,3 +5,11 @@ export const resultsPlaceholder = style({ minBlockSize: '36rem', alignContent: '
 
 /** The same for a search that finds one parcel at most: as high as one row, or as the text that there is none. */
 export const resultPlaceholder = style({ minBlockSize: '6rem', alignContent: 'start' });
+
+/**
+ * A message in the place of results. On a phone the buttons below the loading text are outside the window; they must not move
+ * into it when the answer is only a message (layout shift).
+ */
+export const messagePlaceholder = style({
+  '@media': { '(max-width: 40rem)': { minBlockSize: '36rem' } },
+});

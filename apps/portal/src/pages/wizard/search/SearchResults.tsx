@@ -142,21 +142,29 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   // Here, so that the map stays open while another page is loading.
   const [isOpen, onOpenChange] = useState(false);
   const map = { isOpen, onOpenChange };
+  const isForOne = query !== null && expectsOneResult(query);
   if (result.status === 'loading') {
-    const placeholder =
-      query && expectsOneResult(query) ? css.resultPlaceholder : css.resultsPlaceholder;
+    const placeholder = isForOne ? css.resultPlaceholder : css.resultsPlaceholder;
     return <LoadingRegion label={text('loading.parcels')} className={placeholder} />;
   }
   if (result.status === 'failed') {
     const message = messageOf(search.error);
-    return <Problem error={search.error} message={message} onRetry={search.retry} />;
+    return (
+      <div className={isForOne ? undefined : css.messagePlaceholder}>
+        <Problem error={search.error} message={message} onRetry={search.retry} />
+      </div>
+    );
   }
   if (result.status === 'found' && result.data.total > 0) {
     const { items, total } = result.data;
     return <FoundParcelsList items={items} total={total} search={search} map={map} />;
   }
   if (result.status === 'found') {
-    return <NothingFound />;
+    return (
+      <div className={isForOne ? undefined : css.messagePlaceholder}>
+        <NothingFound />
+      </div>
+    );
   }
   if (messages.length > 0) return null;
   return <InlineMessage tone="info">{text('search.prompt')}</InlineMessage>;
