@@ -1,3 +1,4 @@
+import withCookies from 'fetch-cookie';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Parts of a request. */
@@ -5,6 +6,7 @@ interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | URLSearchParams | null;
+  readonly redirect?: 'follow' | 'manual';
 }
 
 /** The response with its complete body. */
@@ -13,36 +15,20 @@ function withBody({ status, headers }: Response, body: ArrayBuffer): Response {
 }
 
 /**
- * An HTTP client with the cookies of each origin; it does not follow redirects.
+ * An HTTP client that stores cookies; by default it does not follow redirects.
  *
  * @param signal aborts its requests
  */
 export function createHttpBrowser(signal: AbortSignal) {
-  const jar = new Map<string, string>();
+  const jar = new withCookies.toughCookie.CookieJar();
+  const browse = withCookies(fetch, jar);
 
-  const storeCookies = (origin: string, answer: Response): void => {
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      jar.set(`${origin} ${pair.slice(0, at)}`, pair.slice(at + 1));
-    }
-  };
-
-  const open = async (url: string, init: RequestOptions = {}): Promise<Response> => {
-    const { origin } = new URL(url);
-    const mine = [...jar].filter(([key]) => key.startsWith(`${origin} `));
-    const cookie = mine
-      .map(([key, value]) => `${key.slice(origin.length + 1)}=${value}`)
-      .join('; ');
-    const answer = await fetch(url, {
+  const open = (url: string, init: RequestOptions = {}): Promise<Response> =>
+    browse(url, {
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
       ...init,
-      headers: { cookie, ...init.headers },
     });
-    storeCookies(origin, answer);
-    return answer;
-  };
 
   /** Repeats a request until the server responds: it may be restarting. */
   const openUntilAnswered = async (url: string, init?: RequestOptions): Promise<Response> => {
@@ -62,7 +48,8 @@ export function createHttpBrowser(signal: AbortSignal) {
   return {
     open,
     openUntilAnswered,
-    cookie: (origin: string, name: string): string => jar.get(`${origin} ${name}`) ?? '',
+    cookie: (origin: string, name: string): string =>
+      jar.getCookiesSync(origin).find(({ key }) => key === name)?.value ?? '',
     submit: (url: string, form: Record<string, string>) =>
       open(url, { method: 'POST', body: new URLSearchParams(form) }),
   };

@@ -70,18 +70,14 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 /** Logs a person in. */
-async function logIn({ origin, sandboxOrigin }: KillTarget, signal: AbortSignal) {
+async function logIn({ origin }: KillTarget, signal: AbortSignal) {
   const browser = createHttpBrowser(signal);
-  let at = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
-  let answer = await browser.open(at);
-  while (answer.status >= 300 && answer.status < 400) {
-    at = new URL(answer.headers.get('location') ?? '', at).href;
-    if (at === `${origin}/`) break;
-    answer = await browser.open(at);
-    if (answer.status === 200 && at.startsWith(`${sandboxOrigin}/identity/interaction/`)) {
-      answer = await browser.submit(at, { person: 'erika-mustermann' });
-    }
-  }
+  const returnTo = encodeURIComponent(`${origin}/`);
+  const page = await browser.open(`${origin}/api/authenticate?redirectToUrl=${returnTo}`, {
+    redirect: 'follow',
+  });
+  const body = new URLSearchParams({ person: 'erika-mustermann' });
+  await browser.open(page.url, { method: 'POST', body, redirect: 'follow' });
   const call = (method: string, path: string, body?: object, headers = {}): Promise<Response> =>
     browser.openUntilAnswered(`${origin}/api${path}`, {
       method,

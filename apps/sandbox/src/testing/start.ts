@@ -1,3 +1,4 @@
+import withCookies from 'fetch-cookie';
 import { createServer } from 'node:net';
 import { buildSandbox } from '../app.ts';
 import type { SandboxEnvironment } from '../environment.ts';
@@ -44,25 +45,12 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
   return { app, environment };
 }
 
-/** A minimal browser: stores cookies by path and does not follow redirects. */
+/** A minimal browser: stores cookies and does not follow redirects; with a form it sends a POST. */
 export function createBrowser() {
-  const jar = new Map<string, { value: string; path: string }>();
-  return async (url: string, form?: Record<string, string>): Promise<Response> => {
-    const { pathname } = new URL(url);
-    const cookies = [...jar].flatMap(([name, { value, path }]) =>
-      pathname.startsWith(path) ? [`${name}=${value}`] : [],
-    );
-    const answer = await fetch(url, {
+  const browse = withCookies(fetch);
+  return (url: string, form?: Record<string, string>): Promise<Response> =>
+    browse(url, {
       redirect: 'manual',
-      headers: { cookie: cookies.join('; ') },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = line.split('; ');
-      const [name = '', value = ''] = pair.split('=');
-      const path = attributes.find((one) => one.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
-      jar.set(name, { value, path });
-    }
-    return answer;
-  };
 }

@@ -6,7 +6,7 @@ export const FICTIONAL_NOTICE = 'Fiktive Daten zur Erprobung – nicht für den 
 /** The state on every letterhead. */
 export const STATE_NAME = 'Land Lindenmark';
 
-/** Form of this copy: a digital file never calls itself a printout (DOC-3). */
+/** Form of this copy: a digital file is never labelled as a printout (DOC-3). */
 export function copyForm({ orderPdf }: Pick<ExtractPosition, 'orderPdf'>): string {
   return orderPdf ? 'Digitale Fassung (PDF)' : 'Ausdruck auf fälschungssicherem Papier';
 }
