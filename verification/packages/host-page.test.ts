@@ -45,7 +45,7 @@ async function addStyles(page: Page, css: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
 
-describe('a page of a consumer', () => {
+describe('a page of a consumer (LIB-1)', () => {
   const app = inject('newApp');
   const stylesheet = (file: string): string =>
     readFileSync(join(app, 'node_modules/@portal/ui/dist', file), 'utf8');

@@ -6,7 +6,7 @@ import { run } from './support/run.ts';
 const loader = fileURLToPath(new URL('support/server-components.ts', import.meta.url));
 const app = inject('newApp');
 
-describe('a page of server components', () => {
+describe('a page of server components (UI-13)', () => {
   let found: Record<string, Record<string, boolean>> = {};
 
   beforeAll(async () => {

@@ -54,7 +54,7 @@ function importedBy(name: Published): string[] {
   return [...found].filter((id) => !isBuiltin(id));
 }
 
-describe.each(PUBLISHED)('@portal/%s', (name) => {
+describe.each(PUBLISHED)('@portal/%s (UI-13)', (name) => {
   it('satisfies publint', async () => {
     const report = await run(
       `${tools}publint`,

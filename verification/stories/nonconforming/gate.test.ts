@@ -37,7 +37,7 @@ interface Report {
   }[];
 }
 
-describe('the gate', () => {
+describe('the gate (UI-11)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-gate-'));
   const file = join(folder, 'report.json');
   const results = new Map<string, { readonly status: string; readonly message: string }>();

@@ -29,7 +29,7 @@ function manual(changes: Partial<ManualCheck>): ManualCheck {
   };
 }
 
-describe('the status without manual checks', () => {
+describe('the status without manual checks (UI-12)', () => {
   it('is never "met"', () => {
     expect(status('4.1.2')).toBe('automatic');
   });

@@ -46,7 +46,7 @@ async function search(area: Ring) {
 /** A busy test machine may suspend the process; a search used to occupy the event loop for seconds. */
 const BLOCKED_MS = 250;
 
-describe('area search in 40,000 parcels', () => {
+describe('area search in 40,000 parcels (SEC-6)', () => {
   it('finds the parcels of a map section in natural order, page by page', async () => {
     const { result } = await search(rectangle(399, 199));
     expect(result).toMatchObject({ total: 200 });

@@ -64,7 +64,7 @@ const expireLock = () =>
 const runTables = () =>
   database.query(`select tablename from pg_tables where tablename ~ '_run_|_next'`);
 
-describe('import lock', () => {
+describe('import lock (BIG-2)', () => {
   beforeEach(async () => {
     await migrate(database);
     await importCadastre(database, source(400), () => undefined);

@@ -52,7 +52,7 @@ async function untilOk(request: () => Promise<Answer>): Promise<number> {
   throw new Error('The request never succeeded.');
 }
 
-describe('database failover', () => {
+describe('database failover (BIG-1)', () => {
   it('survives terminated connections under load and loses no confirmed order', async () => {
     const operator = new Client({ connectionString: server.url });
     operator.on('error', () => undefined);

@@ -43,7 +43,7 @@ const fail: JobHandler = async () => {
 };
 const neverResolve = (): Promise<never> => new Promise(() => undefined);
 
-describe('job queue', () => {
+describe('job queue (BE-1)', () => {
   it('renews the lease of a running job and gives an expired one to another worker', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await queue().add(database, 'send-review', 'a');

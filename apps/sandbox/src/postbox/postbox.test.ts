@@ -12,7 +12,7 @@ const message = (messageId: string, subject: string) => ({
   createdAt: '2026-11-21T10:00:00Z',
 });
 
-test('stores each message once and lists the newest first', async () => {
+test('stores each message once and lists the newest first (BE-7)', async () => {
   const app = fastify();
   await app.register(postboxPlugin, { postboxToken: 'token' });
   const send = (payload: object, token = 'token') =>

@@ -14,7 +14,7 @@ function memory(): DismissalStorage & { readonly entries: Map<string, string> } 
 
 const text = { de: '', en: '' };
 
-describe('dismissed banners', () => {
+describe('dismissed banners (UI-3)', () => {
   it('stay hidden on the next visit, until their version changes', () => {
     const storage = memory();
     createDismissals(() => storage).dismiss('maintenance', '1');

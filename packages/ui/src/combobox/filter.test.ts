@@ -11,7 +11,7 @@ const index = indexOptions([
 
 const valuesFor = (text: string): string[] => findOptions(index, text).map(({ value }) => value);
 
-describe('findOptions', () => {
+describe('findOptions (UI-9)', () => {
   it('ranks matches at the start first, then at the start of a word, then all others', () => {
     expect(valuesFor('linden')).toEqual(['3', '1', '5']);
   });

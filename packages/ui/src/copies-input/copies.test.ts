@@ -4,7 +4,7 @@ import { valueAfterKey, digitsOf, parseCopies } from './copies.ts';
 
 const range = { min: 1, max: 10 };
 
-describe('digitsOf', () => {
+describe('digitsOf (UI-7)', () => {
   it.each([
     ['7', '7'],
     ['123', '12'],

@@ -2,7 +2,7 @@ import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDate, EMPTY_DATE } from './date.ts';
 
-describe('checkDate', () => {
+describe('checkDate (UI-9)', () => {
   it.each([
     [['28', '11', '2026'], { kind: 'date', iso: '2026-11-28' }],
     [[' 1', '2 ', '1999'], { kind: 'date', iso: '1999-02-01' }],

@@ -4,7 +4,7 @@ import { checkFiles } from './files.ts';
 const deed = { name: 'Kaufvertrag.PDF', type: 'application/pdf', size: 2000 };
 const photo = { name: 'foto.jpeg', type: 'image/jpeg', size: 9000 };
 
-describe('checkFiles', () => {
+describe('checkFiles (UI-9)', () => {
   it.each([
     ['.pdf', []],
     ['application/pdf', []],

@@ -5,7 +5,7 @@ import { fittingResolution, innerView, isDot, needsRefit, withMargin } from './e
 
 const view: Extent = [0, 0, 1000, 800];
 
-describe('the extent check (margin 0.05, viewport factor 0.75)', () => {
+describe('the extent check (margin 0.05, viewport factor 0.75) (UI-8)', () => {
   it('keeps the view while the drawing with its margin is within the inner part', () => {
     expect(innerView(view, 0.75)).toEqual([125, 100, 875, 700]);
     expect(withMargin([400, 300, 600, 400], 0.05)).toEqual([390, 295, 610, 405]);

@@ -17,7 +17,7 @@ const page: Ring = [
   [0, 0],
 ];
 
-describe('page frame', () => {
+describe('page frame (BEY-5)', () => {
   it('is the same frame at another place, but not with another size', () => {
     expect(isSameFrameMoved(page, shiftRing(page, { dx: 0.1, dy: -30.7 }))).toBe(true);
     expect(isSameFrameMoved(page, page)).toBe(true);

@@ -4,7 +4,7 @@ import { mapPreviewTexts } from './texts.ts';
 
 const { de, en } = mapPreviewTexts;
 
-describe('frameOffsetText', () => {
+describe('frameOffsetText (BEY-5)', () => {
   it('names both directions', () => {
     expect(frameOffsetText({ dx: -12, dy: 1234.4 }, de, 'de')).toBe(
       'Die Mitte des Seitenrahmens liegt 1.234 m nördlich und 12 m westlich der Mitte des Flurstücks.',

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('fetching a tile', () => {
+describe('fetching a tile (BE-6, BEY-8)', () => {
   it('returns an image and sends the origin only as referrer', async () => {
     const fetching = respondWith('x', 'image/png');
     await expect(fetchImage('https://map.invalid/1', signal)).resolves.toBeInstanceOf(Blob);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAP, pagesToShow } from './pages.ts';
 
-describe('pagesToShow', () => {
+describe('pagesToShow (UI-9)', () => {
   it('returns all pages if there are only a few', () => {
     expect(pagesToShow(0, 3)).toEqual([0, 1, 2]);
     expect(pagesToShow(0, 1)).toEqual([0]);

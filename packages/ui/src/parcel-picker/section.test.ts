@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSmallEnough, ringOfSection, sidesOf } from './section.ts';
 
-describe('map section', () => {
+describe('map section (SEC-6)', () => {
   it('is limited to 5000 metres on each side', () => {
     expect(isSmallEnough([0, 0, 5000, 5000])).toBe(true);
     expect(isSmallEnough([0, 0, 5000.1, 10])).toBe(false);

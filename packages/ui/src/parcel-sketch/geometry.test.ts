@@ -8,7 +8,7 @@ const square = [
   [0, 10],
 ];
 
-describe('sketch geometry', () => {
+describe('sketch geometry (BEY-8)', () => {
   it('computes the bounding box of several parts and their holes', () => {
     const shape = [
       [square],

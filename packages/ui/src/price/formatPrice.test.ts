@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from './formatPrice.ts';
 
-describe('formatPrice', () => {
+describe('formatPrice (UI-9)', () => {
   it.each([
     [4700, 'de', '47,00\u00a0€'],
     [5, 'de', '0,05\u00a0€'],

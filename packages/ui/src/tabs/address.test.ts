@@ -6,7 +6,7 @@ describe.each([
   ['/suche', '?a=1&tab=parcel', '#unten', '/suche?a=1&tab=map#unten'],
   ['/', '', '#/suche', '/#/suche?tab=map'],
   ['/', '?lang=de', '#/suche?tab=parcel&a=1', '/?lang=de#/suche?tab=map&a=1'],
-])('withParameter for %s%s%s', (pathname, search, hash, expected) => {
+])('withParameter for %s%s%s (UI-9)', (pathname, search, hash, expected) => {
   it('sets the parameter, and parameterOf reads it', () => {
     const next = withParameter({ pathname, search, hash }, 'tab', 'map');
     expect(next).toBe(expected);

@@ -9,7 +9,7 @@ import type { ThemeColors } from './index.ts';
 
 const BASES = ['light', 'dark', 'contrast'] as const;
 
-describe('defineTheme', () => {
+describe('defineTheme (UI-10)', () => {
   it('returns the given tokens as variables and as a stylesheet', () => {
     const theme = defineTheme({
       colors: { action: '#0b3d6b', actionHover: 'rgb(5 40 80)' },

@@ -3,7 +3,7 @@ import { report, story } from '../fixture.ts';
 import { escape, html } from './escape.ts';
 import { pagesOf } from './pages.ts';
 
-describe('markup', () => {
+describe('markup (UI-12)', () => {
   it('escapes each value once', () => {
     expect(escape(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
     const inner = html`<b>${'<i>'}</b>`;

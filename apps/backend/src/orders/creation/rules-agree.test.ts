@@ -166,7 +166,7 @@ const position: NewOrderPosition = {
   justification: '',
 };
 
-describe('browser and backend apply the same rules', () => {
+describe('browser and backend apply the same rules (VAL-1 to VAL-8)', () => {
   test('contract and backend accept every basket of the browser', async () => {
     let accepted = 0;
     await assert(

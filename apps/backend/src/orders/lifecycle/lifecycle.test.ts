@@ -130,7 +130,7 @@ const shape = fc.constantFrom(
   [mapPosition(), ownerPosition(), ownerPosition()],
 );
 
-describe('order with any sequence of events', () => {
+describe('order with any sequence of events (BE-3, BE-8)', () => {
   it('keeps its invariants after every event and is finally closed', {
     timeout: 120_000,
   }, async () => {

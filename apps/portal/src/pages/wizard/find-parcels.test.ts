@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('parcels with an invalid geometry (error catalogue)', () => {
+describe('parcels with an invalid geometry (ERR-1)', () => {
   it('are left out and logged', async () => {
     expect((await finding(broken, whole)).items).toEqual([whole]);
     expect(logged).toEqual([['[portal] The geometry of a parcel could not be read', 1]]);

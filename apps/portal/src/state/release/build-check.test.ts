@@ -24,7 +24,7 @@ function windowWith(
   return { check, reloads: () => reloads };
 }
 
-describe('a file of the portal that cannot be loaded', () => {
+describe('a file of the portal that cannot be loaded (ERR-2)', () => {
   it('reloads a window of an older build once', async () => {
     const { check, reloads } = windowWith(async () => NEW);
     await Promise.all([check.check(), check.check()]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTabChannel, readTabMessage } from './tab-channel.ts';
 import type { TabMessage } from './tab-channel.ts';
 
-describe('tabs of one browser', () => {
+describe('tabs of one browser (FLOW-18)', () => {
   it('receive messages about orders and logins of each other', async () => {
     const received: TabMessage[] = [];
     const done = new Promise<void>((resolve) => {

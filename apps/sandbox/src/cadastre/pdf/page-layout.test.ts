@@ -20,7 +20,7 @@ function area(width: number, height: number): Position[] {
   ];
 }
 
-describe('page layout', () => {
+describe('page layout (BE-5)', () => {
   it('has the map field between margins and title block', () => {
     expect(mapField('A4', 'PORTRAIT')).toEqual({ width: 190, height: 237 });
     expect(mapField('A4', 'LANDSCAPE')).toEqual({ width: 277, height: 150 });
