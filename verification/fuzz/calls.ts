@@ -5,7 +5,7 @@ import {
   operationsOf,
 } from '../../apps/backend/src/contract/operations.ts';
 import { isObject, resolve } from '../../apps/backend/src/contract/schemas.ts';
-import { anyText, type KnownValues, schemaValues, spoiled } from './schema-values.ts';
+import { anyText, type KnownValues, schemaValues, mutated } from './schema-values.ts';
 
 /** Who sends a request. */
 export type Sender = 'nobody' | 'customer' | 'trustedCustomer' | 'integration';
@@ -52,7 +52,7 @@ const jsonBody = (value: unknown): Body => ({
 function bodyOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<Body> {
   return fc.oneof(
     { weight: 10, arbitrary: valid.map(jsonBody) },
-    { weight: 6, arbitrary: valid.chain(spoiled).map(jsonBody) },
+    { weight: 6, arbitrary: valid.chain(mutated).map(jsonBody) },
     {
       weight: 1,
       arbitrary: fc.record({

@@ -127,13 +127,13 @@ export function schemaValues(document: OpenApiDocument, known: KnownValues) {
 }
 
 /** Replaces, removes or adds one part of a value, anywhere in it. */
-export function spoiled(value: unknown): fc.Arbitrary<unknown> {
+export function mutated(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     return fc.oneof(
       anyJson,
       fc.constant([...items, ...items]),
-      ...items.map((item, index) => spoiled(item).map((other) => items.with(index, other))),
+      ...items.map((item, index) => mutated(item).map((other) => items.with(index, other))),
     );
   }
   if (!isObject(value)) return anyJson;
@@ -152,7 +152,7 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
     })),
     ...names.map((name) => ({
       weight: 4,
-      arbitrary: spoiled(value[name]).map((other) => ({ ...value, [name]: other })),
+      arbitrary: mutated(value[name]).map((other) => ({ ...value, [name]: other })),
     })),
   );
 }

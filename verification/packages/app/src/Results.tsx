@@ -6,7 +6,7 @@ import { OrderTable } from '@portal/ui/order-table';
 import { Pagination } from '@portal/ui/pagination';
 import { Price } from '@portal/ui/price';
 import { ResultsTable } from '@portal/ui/results-table';
-import { Ground } from './Ground';
+import { MapSection } from './MapSection';
 
 interface Item {
   readonly id: string;
@@ -50,7 +50,7 @@ export function Results(): ReactElement {
       />
       <Badge tone="success">genehmigt</Badge>
       <LoadingRegion label="Ihr Auszug wird erstellt" progress={0.4} />
-      <Ground />
+      <MapSection />
     </>
   );
 }
