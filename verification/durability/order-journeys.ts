@@ -76,8 +76,8 @@ async function logIn({ origin }: KillTarget, signal: AbortSignal) {
   const page = await browser.open(`${origin}/api/authenticate?redirectToUrl=${returnTo}`, {
     redirect: 'follow',
   });
-  const body = new URLSearchParams({ person: 'erika-mustermann' });
-  await browser.open(page.url, { method: 'POST', body, redirect: 'follow' });
+  const form = new URLSearchParams({ person: 'erika-mustermann' });
+  await browser.open(page.url, { method: 'POST', body: form, redirect: 'follow' });
   const call = (method: string, path: string, body?: object, headers = {}): Promise<Response> =>
     browser.openUntilAnswered(`${origin}/api${path}`, {
       method,
