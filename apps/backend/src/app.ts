@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { refreshCadastre } from './cadastre/import.ts';
+import { needsImport, refreshCadastre } from './cadastre/import.ts';
 import { mapOrigins } from './config/portal-configuration.ts';
 import { serverSecret } from './db/secret.ts';
 import type { AppDependencies } from './dependencies.ts';
@@ -120,6 +120,8 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const handlers = jobHandlers({
     ...services,
     portalOrigin: environment.portalOrigin,
+    reviewOverdueMs: environment.reviewOverdueMs,
+    log: server.log,
     closeOrder: services.deliveries.closeOrder,
     refreshCadastre: async () => {
       const isNew = await refreshCadastre(database, parts.features, { now, minAgeMs: REREAD_MS });
@@ -134,7 +136,9 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     runJobs: () => services.jobs.runDue(handlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {
-      await services.jobs.schedule(AFTER_START_MS);
+      await services.jobs.plan(AFTER_START_MS);
+      // An incomplete index does not wait for the next check.
+      if (await needsImport(database)) await services.jobs.schedule(AFTER_START_MS);
       return services.jobs.start(handlers);
     },
   };

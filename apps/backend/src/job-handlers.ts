@@ -7,11 +7,11 @@ import {
 } from './orders/delivery/request-files.ts';
 import { messageJobs, type MessageSettings } from './orders/notifications/message-jobs.ts';
 import type { Payments } from './orders/payment/start-payment.ts';
-import { sendReviewJob } from './orders/review/send-review.ts';
+import { type ReviewRequestSettings, sendReviewJob } from './orders/review/send-review.ts';
 import type { AuthorityPorts } from './ports/authority.ts';
 
 /** What the handlers of jobs need. */
-interface JobServices extends FileRequestSettings, MessageSettings {
+interface JobServices extends FileRequestSettings, MessageSettings, ReviewRequestSettings {
   readonly authority: AuthorityPorts;
   readonly payments: Payments;
   readonly deadlines: OrderDeadlines;
@@ -26,10 +26,10 @@ interface JobServices extends FileRequestSettings, MessageSettings {
 
 /** The handlers of all kinds of jobs; each is idempotent. */
 export function jobHandlers(services: JobServices): Readonly<Record<JobKind, JobHandler>> {
-  const { database, authority, payments, deadlines } = services;
+  const { payments, deadlines } = services;
   const messages = messageJobs(services);
   return {
-    'send-review': sendReviewJob(database, authority),
+    'send-review': sendReviewJob(services),
     'order-extract': requestExtractJob(services),
     'order-invoice': requestInvoiceJob(services),
     'settle-payment': ({ subject }) => payments.reconcilePayment(subject),

@@ -138,7 +138,11 @@ export function wireServices(wiring: ServiceContext) {
     ),
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
-    ...monitoringHandlers({ ...watched, payment: ports.provider }),
+    ...monitoringHandlers({
+      ...watched,
+      payment: ports.provider,
+      reviewOverdueMs: environment.reviewOverdueMs,
+    }),
   };
   return { ...orders, database, sessions, authority, mail: ports.mail, handlers };
 }

@@ -44,6 +44,11 @@ interface LastImport extends Row {
 }
 
 /** Whether the index has the data of the source; reads all of it only when nothing else can tell. */
+/** Whether the index was found to be incomplete. */
+export async function needsImport(store: Queryable): Promise<boolean> {
+  return (await store.query(`select 1 from cadastre_imports where fingerprint = ''`)).length > 0;
+}
+
 async function isCurrent(
   store: Queryable,
   source: FeaturePort,

@@ -78,6 +78,8 @@ export interface Environment {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Retention of finished jobs, idempotency keys and unsuccessful payments, in ms. */
   readonly retentionMs: number;
+  /** An undecided review is reported to operations after so many ms. */
+  readonly reviewOverdueMs: number;
   /** Period of the check of the cadastre for changes, in ms. */
   readonly cadastreRefreshMs: number;
   /** Offset of the clock in ms; for trials on localhost. */
@@ -200,6 +202,7 @@ export function readEnvironment(env: Variables, root: string): Environment {
     },
     mail: mailOf(checked),
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,
+    reviewOverdueMs: checked.REVIEW_OVERDUE_DAYS * 24 * HOUR_MS,
     cadastreRefreshMs: checked.CADASTRE_REFRESH_HOURS * HOUR_MS,
     clockOffsetMs: clockOffset(checked.CLOCK_OFFSET_HOURS, portalOrigin),
   };

@@ -243,6 +243,10 @@ export const VARIABLES = object({
     wholeNumber('retention of finished jobs, idempotency keys and unsuccessful payments', 3650),
     '90',
   ),
+  REVIEW_OVERDUE_DAYS: optional(
+    wholeNumber('days after which an undecided review is reported to operations', 365),
+    '14',
+  ),
   CADASTRE_REFRESH_HOURS: optional(
     wholeNumber('hours between checks of the cadastre for changes', 8760),
     '24',

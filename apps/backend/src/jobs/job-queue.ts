@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { Database, Row } from '../db/database.ts';
 import {
+  CONCURRENCY,
   type JobHandlers,
   type JobKind,
   type Jobs,
@@ -9,11 +11,14 @@ import {
   type Periods,
   RetryLater,
 } from './job.ts';
-import { startWorkers } from './workers.ts';
+import { startDispatcher } from './workers.ts';
 
-/** Another worker may take a job when its lease has not been renewed for so many ms. */
-const LEASE_MS = 60_000;
-const HEARTBEAT_MS = LEASE_MS / 4;
+/** Another process may take a job when its lease has not been renewed for so long. */
+const LEASE = `interval '60 seconds'`;
+const HEARTBEAT_MS = 15_000;
+
+/** The job is due and nobody works on it; leases are compared with the clock of the database only. */
+const FREE = `done_at is null and dead_at is null and (leased_until is null or leased_until < clock_timestamp())`;
 
 /** Delay of a job whose database connection was lost, in ms. */
 const DATABASE_RETRY_MS = 1000;
@@ -28,6 +33,8 @@ interface JobRow extends Row {
   subject: string;
   payload: unknown;
   attempts: number;
+  /** Random for each attempt: without it nothing is written, so that an expired attempt changes nothing. */
+  lease: string;
 }
 
 /** A queue in the database; any number of processes may work on it, each job is leased to one of them. */
@@ -39,38 +46,71 @@ export function jobQueue(
 ): Jobs {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
   const events = new EventEmitter();
-  const inFlight = new Set<string>();
+  const running = new Map<JobRow, Promise<void>>();
 
-  const claim = async (): Promise<JobRow | undefined> => {
-    const rows = await database.query<JobRow>(
-      `update jobs set attempts = attempts + 1, run_at = $2 where id = (
-         select id from jobs where done_at is null and dead_at is null and run_at <= $1
-         order by run_at limit 1 for update skip locked)
-       returning id::text, kind, subject, payload, attempts`,
-      [iso(0), iso(LEASE_MS)],
-    );
-    return rows[0];
+  const onError = (fault: string): void => log.warn({ fault }, 'job queue failed');
+
+  /** Free places by kind: a slow system takes no place from another one. */
+  const freePlaces = (): Readonly<Record<string, number>> => {
+    const free: Record<string, number> = { ...CONCURRENCY };
+    for (const { kind } of running.keys()) free[kind] = (free[kind] ?? 0) - 1;
+    return free;
   };
 
-  const finish = async ({ id, kind }: JobRow): Promise<void> => {
-    const period = periods[kind];
-    await (period === undefined
-      ? database.query('update jobs set done_at = $2, last_error = null where id = $1::bigint', [
-          id,
-          iso(0),
-        ])
-      : database.query(
-          'update jobs set run_at = $2, attempts = 0, last_error = null where id = $1::bigint',
-          [id, iso(period)],
-        ));
+  /** Leases the oldest due jobs of each kind, as many as there are free places, in one statement. */
+  const claim = (): Promise<JobRow[]> =>
+    database.query<JobRow>(
+      `with due as materialized (
+         select one.id from jsonb_each_text($2::jsonb) as free(kind, places) cross join lateral (
+           select id from jobs where kind = free.kind and run_at <= $1 and ${FREE}
+           order by run_at limit free.places::integer for update skip locked) as one)
+       update jobs set attempts = attempts + 1, leased_until = clock_timestamp() + ${LEASE}, lease = gen_random_uuid()
+       from due where jobs.id = due.id
+       returning jobs.id::text, kind, subject, payload, attempts, lease::text`,
+      [iso(0), JSON.stringify(freePlaces())],
+    );
+
+  const saveDone = async (jobs: readonly JobRow[]): Promise<void> => {
+    await database.query(
+      `update jobs set done_at = $2, last_error = null, leased_until = null, lease = null
+       from jsonb_to_recordset($1::jsonb) as done(id bigint, lease uuid)
+       where jobs.id = done.id and jobs.lease = done.lease`,
+      [JSON.stringify(jobs.map(({ id, lease }) => ({ id, lease }))), iso(0)],
+    );
+  };
+
+  let batch: { readonly jobs: JobRow[]; readonly saved: Promise<void> } | null = null;
+  /** Jobs that end in the same turn of the event loop are saved with one statement. */
+  const saveDoneTogether = (job: JobRow): Promise<void> => {
+    if (!batch) {
+      const jobs: JobRow[] = [];
+      const saved = nextTurn().then(() => {
+        batch = null;
+        return saveDone(jobs);
+      });
+      batch = { jobs, saved };
+    }
+    batch.jobs.push(job);
+    return batch.saved;
+  };
+
+  const finish = async (job: JobRow): Promise<void> => {
+    const period = periods[job.kind];
+    if (period === undefined) return saveDoneTogether(job);
+    await database.query(
+      `update jobs set run_at = $3, attempts = 0, last_error = null, leased_until = null, lease = null
+       where id = $1::bigint and lease = $2::uuid`,
+      [job.id, job.lease, iso(period)],
+    );
   };
 
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
-    // Not a failure of the job: it waits for the database, and the attempt does not count.
+    // The job is not to blame: it waits for the database and keeps its attempts.
     if (error instanceof DatabaseUnavailable) {
       await database.query(
-        'update jobs set run_at = $2, attempts = attempts - 1 where id = $1::bigint and done_at is null',
-        [job.id, iso(DATABASE_RETRY_MS)],
+        `update jobs set run_at = $3, attempts = attempts - 1, leased_until = null, lease = null
+         where id = $1::bigint and lease = $2::uuid`,
+        [job.id, job.lease, iso(DATABASE_RETRY_MS)],
       );
       throw error;
     }
@@ -85,9 +125,11 @@ export function jobQueue(
       );
     }
     await database.query(
-      'update jobs set run_at = $2, last_error = $3, dead_at = $4 where id = $1::bigint',
+      `update jobs set run_at = $3, last_error = $4, dead_at = $5, leased_until = null, lease = null
+       where id = $1::bigint and lease = $2::uuid`,
       [
         job.id,
+        job.lease,
         iso((isRetryLater ? error.waitMs : null) ?? backoffMs(job.attempts)),
         isRetryLater ? null : reason.slice(0, 500),
         dead ? iso(0) : null,
@@ -99,41 +141,53 @@ export function jobQueue(
   const runJob = async (job: JobRow, handlers: JobHandlers): Promise<void> => {
     const renew = (): void => {
       database
-        .query('update jobs set run_at = $2 where id = $1::bigint and done_at is null', [
-          job.id,
-          iso(LEASE_MS),
-        ])
+        .query(
+          `update jobs set leased_until = clock_timestamp() + ${LEASE} where id = $1::bigint and lease = $2::uuid`,
+          [job.id, job.lease],
+        )
         .catch(() => undefined);
     };
     const heartbeat = setInterval(renew, HEARTBEAT_MS);
-    inFlight.add(job.id);
     try {
       await handlers[job.kind](job).finally(() => clearInterval(heartbeat));
       await finish(job);
     } catch (error) {
       await fail(job, error);
-    } finally {
-      inFlight.delete(job.id);
     }
   };
 
-  const runDue: Jobs['runDue'] = async (handlers, stop) => {
-    let attempted = 0;
-    const next = async (): Promise<JobRow | undefined> => (stop?.aborted ? undefined : claim());
-    for (let job = await next(); job; job = await next()) {
-      attempted += 1;
-      await runJob(job, handlers);
-    }
-    return attempted;
+  /** Starts what is due. @returns the jobs that were started */
+  const startDue = async (handlers: JobHandlers): Promise<readonly Promise<void>[]> => {
+    const claimed = await claim();
+    return claimed.map((job) => {
+      const run = runJob(job, handlers).finally(() => {
+        running.delete(job);
+        events.emit('wake');
+      });
+      running.set(job, run);
+      return run;
+    });
   };
 
-  /** Lets another process, or the next start, begin interrupted jobs at once. */
+  /** Lets another process, or the next start, begin unfinished jobs at once. */
   const releaseLeases = async (): Promise<void> => {
+    const held = [...running.keys()].map(({ id, lease }) => ({ id, lease }));
     await database.query(
-      `update jobs set run_at = $2, attempts = attempts - 1 where done_at is null
-         and id in (select jsonb_array_elements_text($1::jsonb)::bigint)`,
-      [JSON.stringify([...inFlight]), iso(0)],
+      `update jobs set run_at = $2, attempts = attempts - 1, leased_until = null, lease = null
+       from jsonb_to_recordset($1::jsonb) as held(id bigint, lease uuid)
+       where jobs.id = held.id and jobs.lease = held.lease`,
+      [JSON.stringify(held), iso(0)],
     );
+  };
+
+  const addPeriodic = async (delayMs: number, onConflict: string): Promise<void> => {
+    for (const kind of Object.keys(periods)) {
+      await database.query(
+        `insert into jobs (kind, subject, payload, run_at) values ($1, 'portal', '{}', $2)
+         on conflict (kind, subject) do ${onConflict}`,
+        [kind, iso(delayMs)],
+      );
+    }
   };
 
   return {
@@ -144,21 +198,14 @@ export function jobQueue(
         [kind, subject, JSON.stringify(payload), iso(delayMs)],
       );
     },
-    schedule: async (delayMs = 0) => {
-      for (const kind of Object.keys(periods)) {
-        // A job that is running keeps its lease; a waiting one becomes due.
-        await database.query(
-          `insert into jobs (kind, subject, payload, run_at) values ($1, 'portal', '{}', $2)
-           on conflict (kind, subject) do update set run_at = excluded.run_at where jobs.attempts = 0`,
-          [kind, iso(delayMs)],
-        );
-      }
-    },
+    plan: (delayMs = 0) => addPeriodic(delayMs, 'nothing'),
+    // A job that is running keeps its lease; a waiting one becomes due.
+    schedule: (delayMs = 0) =>
+      addPeriodic(delayMs, 'update set run_at = excluded.run_at where jobs.attempts = 0'),
     takeOverLeases: async () => {
       await database.query(
-        `update jobs set run_at = $1 where done_at is null and dead_at is null and attempts > 0
-           and subject <> 'portal' and run_at > $1 and run_at <= $2`,
-        [iso(0), iso(LEASE_MS)],
+        `update jobs set run_at = $1, leased_until = null, lease = null where leased_until is not null`,
+        [iso(0)],
       );
     },
     retryDeadLetters: async () => {
@@ -172,13 +219,30 @@ export function jobQueue(
     wake: () => {
       events.emit('wake');
     },
-    runDue,
+    runDue: async (handlers) => {
+      let attempted = 0;
+      for (;;) {
+        const started = await startDue(handlers);
+        if (started.length === 0) return attempted;
+        attempted += started.length;
+        await Promise.all(started);
+      }
+    },
     start: (handlers) =>
-      startWorkers({
+      startDispatcher({
         events,
-        runDue: (stop) => runDue(handlers, stop),
+        startDue: async () => {
+          const started = await startDue(handlers);
+          for (const run of started) {
+            run.catch((error: unknown) =>
+              onError(error instanceof Error ? error.message : 'unknown'),
+            );
+          }
+          return started.length;
+        },
+        idle: () => Promise.allSettled(running.values()),
         releaseLeases,
-        onError: (fault) => log.warn({ fault }, 'job queue failed'),
+        onError,
       }),
   };
 }

@@ -51,6 +51,8 @@ export interface Jobs {
     subject: string,
     options?: { payload?: unknown; delayMs?: number },
   ): Promise<void>;
+  /** Adds periodic jobs that do not exist yet; others keep their time, so that a start repeats no work. */
+  plan(delayMs?: number): Promise<void>;
   /** Makes periodic jobs due after the delay; any number of processes may call this. */
   schedule(delayMs?: number): Promise<void>;
   /** Makes leased jobs due at once; only where no other process can be working on them. */
@@ -59,14 +61,33 @@ export interface Jobs {
   retryDeadLetters(): Promise<number>;
   /** Looks for due jobs now instead of at the next tick. */
   wake(): void;
-  /** Does all jobs that are due; starts no further job after the signal. @returns how many were attempted */
-  runDue(handlers: JobHandlers, stop?: AbortSignal): Promise<number>;
-  /** Starts workers. @returns a function that stops them within seconds and releases the leases of running jobs */
+  /** Does all jobs that are due. @returns how many were attempted */
+  runDue(handlers: JobHandlers): Promise<number>;
+  /** Starts the dispatcher. @returns a function that stops them within seconds and releases the leases of running jobs */
   start(handlers: JobHandlers): () => Promise<void>;
 }
 
 /** Kinds of periodic jobs, each with its period in ms. */
 export type Periods = Readonly<Partial<Record<JobKind, number>>>;
+
+/**
+ * Jobs of each kind at a time in one process. Each kind has places of its own, so that a slow system, or many jobs of one
+ * kind, delay no other kind.
+ */
+export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
+  'settle-payment': 4,
+  'order-extract': 4,
+  'order-invoice': 2,
+  'send-message': 4,
+  'send-mail': 2,
+  'send-review': 2,
+  'refund-payment': 1,
+  'end-payment-time': 2,
+  'close-order': 1,
+  remind: 1,
+  'refresh-cadastre': 1,
+  housekeeping: 1,
+};
 
 /** A job is marked dead after so many failed attempts. */
 export const MAX_ATTEMPTS = 40;

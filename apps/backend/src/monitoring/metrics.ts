@@ -8,10 +8,16 @@ const STUCK_AFTER_MS = 48 * 3_600_000;
 const MISMATCH_PERIOD_MS = 30 * 24 * 3_600_000;
 
 /** Counts for operators, in one statement; no personal data (BE-10). */
-export async function readMetrics(store: Queryable, now: Date): Promise<Operations> {
+export async function readMetrics(
+  store: Queryable,
+  now: Date,
+  reviewOverdueMs: number,
+): Promise<Operations> {
   const [metrics] = await store.query<Operations & Row>(
     `select
        (select count(*)::int from orders where status = 'APPROVAL_PENDING') as "openReviews",
+       (select count(*)::int from orders where status = 'APPROVAL_PENDING' and created_at < $4)
+         as "overdueReviews",
        (select count(*)::int from payments where status = 'OPEN') as "openPayments",
        (select count(*)::int from payments p where p.status = 'OPEN' and (p.created_at < $2 or exists (
          select 1 from jobs j where j.kind = 'settle-payment' and j.subject = p.transaction_id
@@ -24,11 +30,13 @@ export async function readMetrics(store: Queryable, now: Date): Promise<Operatio
          as "failedJobs",
        (select count(*)::int from jobs where dead_at is not null) as "deadLetters",
        (select coalesce(greatest(0, extract(epoch from $1::timestamptz - min(run_at)))::int, 0) from jobs
-         where done_at is null and dead_at is null) as "oldestDueJobSeconds"`,
+         where done_at is null and dead_at is null
+           and (leased_until is null or leased_until < clock_timestamp())) as "oldestDueJobSeconds"`,
     [
       now.toISOString(),
       new Date(now.getTime() - STUCK_AFTER_MS).toISOString(),
       new Date(now.getTime() - MISMATCH_PERIOD_MS).toISOString(),
+      new Date(now.getTime() - reviewOverdueMs).toISOString(),
     ],
   );
   if (!metrics) throw new Error('The metrics were not read.');

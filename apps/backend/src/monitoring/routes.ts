@@ -20,6 +20,8 @@ interface MonitoringServices {
   readonly identity: IdentityPort;
   readonly payment: PaymentPort;
   readonly authority: AuthorityPorts;
+  /** An undecided review counts as overdue after so many ms. */
+  readonly reviewOverdueMs: number;
   readonly now: () => Date;
 }
 
@@ -77,7 +79,7 @@ export function monitoringHandlers(
     getConfiguration: async () => services.configuration,
     getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
-    getOperations: () => readMetrics(database, now()),
+    getOperations: () => readMetrics(database, now(), services.reviewOverdueMs),
     retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),
     checkSearch: check(search, now),
     checkPayment: check(() => services.payment.probe(), now),

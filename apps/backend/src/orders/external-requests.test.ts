@@ -131,3 +131,55 @@ describe('an order of the customer', () => {
     });
   });
 });
+
+const requestsTo = (path: string, { number }: OrderScenario): number =>
+  testApp.externalSystems.received.filter(
+    (received) => received.path === path && received.body.orderNumber === number,
+  ).length;
+
+describe('requests to external systems (BIG-5)', () => {
+  it('order extract and invoice once, and again only when they have not come for minutes', async () => {
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
+    await scenario.pay('SEPA');
+    await scenario.setPaymentStatus(0, 'SUCCESS');
+    await scenario.notify(0);
+    const counts = () =>
+      ['/cadastre/orders', '/cadastre/invoices'].map((path) => requestsTo(path, scenario));
+    for (let minute = 0; minute < 9; minute += 1) {
+      await testApp.app.runJobs();
+      scenario.advanceHours(1 / 60);
+    }
+    expect(counts()).toEqual([1, 1]);
+    scenario.advanceHours(0.1);
+    await testApp.app.runJobs();
+    expect(counts()).toEqual([2, 2]);
+  });
+
+  it('send a review again until it is decided, and report it when it is overdue', async () => {
+    const scenario = await startOrderScenario(testApp, [ownerPosition()]);
+    const overdue = async () =>
+      (
+        await testApp.send({
+          url: '/api/monitoring/operations',
+          headers: { authorization: testApp.credentialOf('/api/monitoring/') },
+        })
+      ).json().overdueReviews;
+    const before = await overdue();
+    await testApp.app.runJobs();
+    scenario.advanceHours(7);
+    await testApp.app.runJobs();
+    expect(requestsTo('/desk/api/reviews', scenario)).toBe(2);
+    expect(await overdue()).toBe(before);
+    scenario.advanceHours(24 * 15);
+    await testApp.app.runJobs();
+    // The orders of other tests are overdue as well.
+    const many = await overdue();
+    expect(many).toBeGreaterThan(before);
+    await scenario.decide(0, 'APPROVED');
+    const sent = requestsTo('/desk/api/reviews', scenario);
+    scenario.advanceHours(24);
+    await testApp.app.runJobs();
+    expect(requestsTo('/desk/api/reviews', scenario)).toBe(sent);
+    expect(await overdue()).toBe(many - 1);
+  });
+});

@@ -16,10 +16,16 @@ export interface FileRequestSettings {
   readonly now: () => Date;
 }
 
+/**
+ * The cadastre and accounting accept a request and deliver later. It is repeated only when the file has not come for so
+ * many ms, because a busy system would otherwise receive everything twice.
+ */
+const REPEAT_AFTER_MS = 600_000;
+
 /** Repeats the request until the file has been delivered; the last attempt fails. */
 function awaitFile(job: Job): never {
   const reason = 'The file has not come yet.';
-  throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason) : new Error(reason);
+  throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason, REPEAT_AFTER_MS) : new Error(reason);
 }
 
 /** The job that requests an extract until it is delivered; the customer is notified when it is given up. */
