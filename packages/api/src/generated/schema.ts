@@ -1342,6 +1342,8 @@ export interface components {
             readonly stuckPayments: number;
             /** @description Payments received without need, not refunded yet. */
             readonly refundsNeeded: number;
+            /** @description Open reviews older than the configured number of days. */
+            readonly overdueReviews: number;
             /** @description Payments whose amount or reference differed from the order, in the last 30 days. */
             readonly paymentMismatches: number;
             /** @description Paid orders without an extract. */
