@@ -31,6 +31,12 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     await expect(run('node_modules/.bin/tsc', ['-p', '.'], app)).resolves.toBe('');
   });
 
+  it('type-checks with the module resolution of Node (LIB-2)', async () => {
+    await expect(run('node_modules/.bin/tsc', ['-p', 'tsconfig.node16.json'], app)).resolves.toBe(
+      '',
+    );
+  });
+
   it('builds with styles and fonts, and without external addresses', () => {
     const css = readAll(join(app, 'dist'), '.css');
     const layers = new Set(css.match(/(?<=@layer )[\w.]+/g));

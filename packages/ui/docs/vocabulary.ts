@@ -60,6 +60,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   // Appearance
   tone: 'Meaning of a message or state: `info`, `success`, `warning`, `danger`, where needed also `neutral`, `waiting`, `parcel`. Shown by text, icon and colour.',
   variant: 'Visual variant without a meaning of its own.',
+  size: '`small`, `medium` or `large`.',
   orientation: '`horizontal` or `vertical`.',
   mono: 'Digits of equal width.',
   emphasis: 'Draws attention to it.',

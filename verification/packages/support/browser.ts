@@ -8,7 +8,7 @@ import { serve } from '../../environment/serve.ts';
 const ROOT = '<div id="root"></div>';
 
 /** The browser reports an inline style as an error in the console, and the visit fails. */
-const CONTENT_SECURITY_POLICY = { 'Content-Security-Policy': "style-src 'self'" };
+const STYLES_OF_FILES = "style-src 'self'";
 
 /** A built app and its server-rendered HTML. */
 export interface BuiltApp {
@@ -29,8 +29,17 @@ function writeRenderedPage({ folder, html }: BuiltApp): string {
 
 /** Opens a built app in a browser; throws an error if the page logs one. */
 export async function visit(app: BuiltApp, test: (page: Page) => Promise<void>): Promise<void> {
-  const file = writeRenderedPage(app);
-  const { origin, close } = await serve(app.folder, CONTENT_SECURITY_POLICY);
+  await visitPage(app.folder, writeRenderedPage(app), test);
+}
+
+/** Opens a page of a folder under a policy for styles; throws an error if the page logs one. */
+export async function visitPage(
+  folder: string,
+  file: string,
+  test: (page: Page) => Promise<void>,
+  policy = STYLES_OF_FILES,
+): Promise<void> {
+  const { origin, close } = await serve(folder, { 'Content-Security-Policy': policy });
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();

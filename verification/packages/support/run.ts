@@ -1,12 +1,26 @@
 import { execFile, execFileSync } from 'node:child_process';
 
-/** Runs a program. @returns its output; rejects with stdout and stderr when it fails */
-export function run(program: string, args: readonly string[], cwd: string): Promise<string> {
+/**
+ * Runs a program with these variables besides those of this process.
+ *
+ * @returns its output; rejects with stdout and stderr when it fails
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, [...args], { cwd, maxBuffer: 2 ** 25 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`));
-      else resolve(stdout);
-    });
+    execFile(
+      program,
+      [...args],
+      { cwd, maxBuffer: 2 ** 25, env: { ...process.env, ...variables } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`));
+        else resolve(stdout);
+      },
+    );
   });
 }
 

@@ -28,7 +28,11 @@ export function NotificationCard(props: {
       <Icon name={ICONS[item.tone]} className={css.icon} />
       <div className={css.body}>
         <p className={css.message}>
-          <strong>{texts[item.tone]}</strong> {item.message}
+          <strong>
+            {texts[item.tone]} {item.heading}
+          </strong>{' '}
+          {item.heading && <br />}
+          {item.message}
         </p>
         {item.action && <div className={css.action}>{item.action}</div>}
       </div>
@@ -36,7 +40,7 @@ export function NotificationCard(props: {
         <button
           type="button"
           className={css.close}
-          aria-label={`${texts.close}: ${item.message}`}
+          aria-label={`${texts.close}: ${item.heading ?? item.message}`}
           onClick={() => onDismiss(item.id)}
         >
           <Icon name="close" />

@@ -24,6 +24,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a heading above the message. */
+export const WithHeading: Story = {
+  args: {
+    items: [
+      {
+        id: 'sent',
+        tone: 'success',
+        heading: 'Auftrag gesendet',
+        message: 'Sie erhalten eine Nachricht in Ihrem Postfach, sobald der Auszug bereitliegt.',
+        timeout: null,
+      },
+    ],
+  },
+};
+
 /** Each tone has its text, icon and colour. */
 export const Severities: Story = {
   args: {

@@ -14,6 +14,8 @@ export interface NotificationItem {
   readonly version?: string | number | undefined;
   /** Decides text, icon, colour, and the politeness of the announcement. */
   readonly tone: NotificationTone;
+  /** Visible above the message, and announced before it; none by default. */
+  readonly heading?: string | undefined;
   /** The message, which is also announced; one or two sentences. */
   readonly message: string;
   /** Whether it has a close button; default true. */
@@ -37,6 +39,11 @@ export function timeoutOf(item: NotificationItem): number | null {
  * Changes when an item must be announced again. A string, as consumers may create new item objects
  * in every render.
  */
-export function announcementKey({ tone, message, version = '' }: NotificationItem): string {
-  return `${tone} ${version} ${message}`;
+export function announcementKey({
+  tone,
+  heading = '',
+  message,
+  version = '',
+}: NotificationItem): string {
+  return `${tone} ${version} ${heading} ${message}`;
 }

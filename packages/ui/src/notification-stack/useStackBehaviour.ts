@@ -31,7 +31,7 @@ export function useAnnouncedOnce(
       const key = announcementKey(item);
       next.set(item.id, key);
       if (announcedKeys.current.get(item.id) === key) continue;
-      const text = `${texts[item.tone]} ${item.message}`;
+      const text = [texts[item.tone], item.heading, item.message].filter(Boolean).join(' ');
       announce(text, item.tone === 'danger' ? 'assertive' : 'polite');
     }
     announcedKeys.current = next;

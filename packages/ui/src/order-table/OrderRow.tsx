@@ -113,7 +113,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
                 className={css.action}
                 aria-label={action.label(position)}
                 disabled={action.disabled}
-                onClick={() => action.onSelect(row, position)}
+                onClick={() => action.onClick(row, position)}
               >
                 <Icon name={action.icon} />
               </button>

@@ -62,14 +62,14 @@ const rowActions: readonly RowAction<SamplePosition>[] = [
     id: 'change',
     icon: 'edit',
     label: (position) => `Position ${position} ändern`,
-    onSelect: () => undefined,
+    onClick: () => undefined,
   },
   {
     id: 'duplicate',
     icon: 'copy',
     label: (position) => `Position ${position} duplizieren`,
     disabled: true,
-    onSelect: () => undefined,
+    onClick: () => undefined,
   },
 ];
 

@@ -32,7 +32,7 @@ export interface RowAction<Row> {
   /** Disables the button in every row; default false. */
   readonly disabled?: boolean | undefined;
   /** Called on click; `position` counts from 1. */
-  readonly onSelect: (row: Row, position: number) => void;
+  readonly onClick: (row: Row, position: number) => void;
 }
 
 /** Properties of the order table. Pass the same row and column objects in every render. */

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnnouncementBanner } from '../announcement-banner/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Footer } from '../footer/index.ts';
 import { Header } from '../header/index.ts';
+import { InlineMessage } from '../inline-message/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import { sampleNeighbours, samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { RadioGroup } from '../radio-group/index.ts';
 import { SelectionCard } from '../selection-card/index.ts';
+import { Stack, Grid } from '../stack/index.ts';
 import { Stepper } from '../stepper/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Heading, Text } from '../typography/index.ts';
 import { ButtonRow, PageLayout, WizardLayout } from './index.ts';
 
 const card = (
@@ -102,6 +109,53 @@ export const ShortPage: Story = {
         <h1>Impressum</h1>
         <p>Herausgeber dieses Portals.</p>
       </>
+    ),
+  },
+};
+
+/** A page of parts alone, without any CSS of its own (LIB-5). */
+export const PartsOnly: Story = {
+  args: {
+    banner: (
+      <AnnouncementBanner
+        tone="warning"
+        heading="Wartung am Samstag"
+        message="Von 8 bis 12 Uhr sind keine Bestellungen möglich."
+      />
+    ),
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Start', href: '#/' }, { label: 'Kontakt' }]} />,
+    children: (
+      <Stack gap="large">
+        <Stack>
+          <Heading headingLevel={1}>Nachricht an das Katasteramt</Heading>
+          <Text size="large" variant="soft">
+            Wir antworten in der Regel innerhalb von drei Werktagen.
+          </Text>
+          <InlineMessage tone="info" heading="Fragen zu einem Auftrag?">
+            Nennen Sie bitte die Auftragsnummer.
+          </InlineMessage>
+        </Stack>
+        <Stack>
+          <Heading headingLevel={2}>Ihre Angaben</Heading>
+          <Grid columnCount={2}>
+            <TextField label="Vorname" autoComplete="given-name" />
+            <TextField label="Nachname" autoComplete="family-name" />
+          </Grid>
+          <RadioGroup
+            label="Worum geht es?"
+            items={[
+              { value: 'order', label: 'Ein Auftrag' },
+              { value: 'map', label: 'Die Karte' },
+            ]}
+          />
+          <TextArea label="Nachricht" maxLength={500} />
+          <Checkbox label="Ich habe die Datenschutzerklärung gelesen." />
+        </Stack>
+        <ButtonRow
+          back={<Button variant="quiet">Abbrechen</Button>}
+          next={<Button variant="primary">Senden</Button>}
+        />
+      </Stack>
     ),
   },
 };

@@ -37,6 +37,7 @@ import { ResultsChecklist, ResultsTable } from '@portal/ui/results-table';
 import { Select } from '@portal/ui/select';
 import { SelectionCard } from '@portal/ui/selection-card';
 import { SkipLink } from '@portal/ui/skip-link';
+import { Grid, Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
 import { SuggestionField } from '@portal/ui/suggestion-field';
@@ -44,6 +45,7 @@ import { Tabs } from '@portal/ui/tabs';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
+import { Heading, Prose, Text } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { parcel } from './drawing';
 
@@ -103,7 +105,9 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   FieldGroup: (p) => <FieldGroup {...p} label="A" />,
   FileField: (p) => <FileField {...p} label="A" />,
   Footer: (p) => <Footer {...p} groups={[]} />,
+  Grid: (p) => <Grid {...p}>A</Grid>,
   Header: (p) => <Header {...p} serviceName="A" />,
+  Heading: (p) => <Heading {...p}>A</Heading>,
   Icon: (p) => <Icon {...p} name="check" />,
   InlineMessage: (p) => <InlineMessage {...p} />,
   Link: (p) => <Link {...p} href="#a" />,
@@ -148,6 +152,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   ParcelSketch: (p) => <ParcelSketch {...p} parcel={parcel} textAlternative="A" />,
   Price: (p) => <Price {...p} cents={1} />,
+  Prose: (p) => <Prose {...p}>A</Prose>,
   RadioGroup: (p) => (
     <RadioGroup {...p} label="A" items={options} value={null} onValueChange={nothing} />
   ),
@@ -176,6 +181,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Select: (p) => <Select {...p} label="A" items={options} />,
   SelectionCard: (p) => <SelectionCard {...p} items={[]} />,
   SkipLink: (p) => <SkipLink {...p} />,
+  Stack: (p) => <Stack {...p}>A</Stack>,
   StatePage: (p) => <StatePage {...p} tone="danger" heading="A" />,
   Stepper: (p) => <Stepper {...p} items={[]} />,
   SuggestionField: (p) => (
@@ -203,6 +209,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
     </TeaserCard>
   ),
   TeaserGroup: (p) => <TeaserGroup {...p} />,
+  Text: (p) => <Text {...p}>A</Text>,
   TextArea: (p) => <TextArea {...p} label="A" value="" />,
   TextField: (p) => <TextField {...p} label="A" />,
   VisuallyHidden: (p) => <VisuallyHidden {...p}>A</VisuallyHidden>,

@@ -18,14 +18,14 @@ export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[]
         id: 'change',
         icon: 'edit',
         label: (position) => text('summary.change', { position }),
-        onSelect: ({ key }) => go({ type: 'changeProduct', key }),
+        onClick: ({ key }) => go({ type: 'changeProduct', key }),
       },
       {
         id: 'duplicate',
         icon: 'copy',
         label: (position) => text('summary.duplicate', { position }),
         disabled: isFull,
-        onSelect: ({ key, product }, position) => {
+        onClick: ({ key, product }, position) => {
           orders.dispatch({ type: 'duplicateProduct', key, newKey: crypto.randomUUID() });
           notifications.show({
             id: 'duplicated',

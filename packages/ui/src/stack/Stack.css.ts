@@ -1,0 +1,46 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../styles/build/index.ts';
+
+const gaps = {
+  '&[data-gap="small"]': { gap: vars.space[2] },
+  '&[data-gap="medium"]': { gap: vars.space[5] },
+  '&[data-gap="large"]': { gap: vars.space[10] },
+} as const;
+
+/** Children below or beside each other. */
+export const stack = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    selectors: {
+      ...gaps,
+      '&[data-orientation="horizontal"]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+      },
+    },
+  },
+  'stack',
+);
+
+const columns = (count: number) => ({
+  // As many columns as asked for, or fewer if they would be narrower than 12 rem.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 12rem), (100% - ${count - 1} * ${vars.space[10]}) / ${count}), 1fr))`,
+});
+
+/** Children in columns of equal width; their ends are aligned, so that the inputs of a row are. */
+export const grid = componentStyle(
+  {
+    display: 'grid',
+    alignItems: 'end',
+    selectors: {
+      ...gaps,
+      '&[data-columns="2"]': columns(2),
+      '&[data-columns="3"]': columns(3),
+      '&[data-columns="4"]': columns(4),
+    },
+  },
+  'grid',
+);

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Grid, Stack } from './index.ts';
+
+const meta = {
+  title: 'Foundations/Stack',
+  component: Stack,
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fields below each other. */
+export const Vertical: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Postleitzahl" />
+      <TextField label="Ort" />
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('textbox')
+      .map((field) => field.parentElement?.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+/** Buttons beside each other. */
+export const Horizontal: Story = {
+  render: () => (
+    <Stack orientation="horizontal" gap="small">
+      <Button>Zurück</Button>
+      <Button variant="primary">Weiter</Button>
+    </Stack>
+  ),
+};
+
+/** Two fields in a row; on a phone below each other. */
+export const FormRow: Story = {
+  render: () => (
+    <Grid columnCount={2}>
+      <TextField label="Straße" />
+      <TextField label="Hausnummer" hint="Zum Beispiel 12a" />
+    </Grid>
+  ),
+  async play({ canvasElement }) {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('textbox')
+      .map((input) => input.getBoundingClientRect());
+    const isRow = canvasElement.clientWidth > 480;
+    if (isRow) await expect(first?.bottom).toBe(second?.bottom);
+    else await expect(first?.left).toBe(second?.left);
+  },
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { visitPage } from './support/browser.ts';
+import { buildFrameworkApp } from './support/frameworks.ts';
+import type { FrameworkApp } from './support/frameworks.ts';
+
+/** The policy of a page whose framework inlines styles of its own: those, by their hashes, and files. */
+function policyOf(html: string): string {
+  const inlined = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+  const hashes = inlined.map(
+    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect(inlined.join()).not.toContain('portal');
+  return ["style-src 'self'", ...hashes].join(' ');
+}
+
+async function backgroundOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+describe.each(['next', 'astro'] as const)('%s', (name) => {
+  let app: FrameworkApp;
+
+  beforeAll(async () => {
+    app = await buildFrameworkApp(name, inject('tarballs'));
+  }, 240_000);
+  afterAll(() => app.remove());
+
+  it("is styled and hydrated without errors, under style-src 'self' (LIB-2)", async () => {
+    const html = readFileSync(join(app.pages, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/\sstyle=/);
+    await visitPage(
+      app.pages,
+      'index.html',
+      async (page) => {
+        const badge = page.getByText('genehmigt');
+        // Rendered on the server only.
+        expect(await badge.evaluate((element) => getComputedStyle(element).display)).toMatch(
+          /flex/,
+        );
+        expect(await backgroundOf(page, 'input[type="text"]')).toMatch(/oklch|rgb\(255/);
+        const paper = page.getByRole('checkbox', { name: 'Papier' });
+        // Hydrated: the first click may come before.
+        await expect
+          .poll(async () => {
+            await paper.click();
+            return paper.isChecked();
+          })
+          .toBe(true);
+        await page.getByRole('button', { name: 'Abbrechen' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Abbrechen?' });
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+      },
+      policyOf(html),
+    );
+  });
+});

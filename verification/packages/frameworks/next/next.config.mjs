@@ -1,0 +1,2 @@
+/** Writes static HTML to `out`. */
+export default { output: 'export', images: { unoptimized: true } };

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pnpm, run } from './run.ts';
+import { tarballOf } from './tarballs.ts';
+
+const fixtures = fileURLToPath(new URL('../frameworks', import.meta.url));
+
+/** A framework that builds static pages, and the folder to which it writes them. */
+export const FRAMEWORKS = { next: 'out', astro: 'dist' } as const;
+
+/** An app of a framework outside the workspace. */
+export interface FrameworkApp {
+  /** Folder of the built pages. */
+  readonly pages: string;
+  readonly remove: () => void;
+}
+
+/**
+ * Installs a framework with the versions of its lockfile, adds the packed package, and builds the app. The package is
+ * unpacked, not installed: the checksum of its tarball in a lockfile would change with every commit.
+ */
+export async function buildFrameworkApp(
+  name: keyof typeof FRAMEWORKS,
+  tarballs: string,
+): Promise<FrameworkApp> {
+  const app = mkdtempSync(join(tmpdir(), `portal-${name}-`));
+  const remove = () => rmSync(app, { recursive: true, force: true });
+  try {
+    cpSync(join(fixtures, name), app, { recursive: true });
+    cpSync(join(fixtures, 'Sample.jsx'), join(app, 'Sample.jsx'));
+    const options = ['--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+    await pnpm(['install', ...options, '--ignore-workspace'], app);
+    const target = join(app, 'node_modules/@portal/ui');
+    mkdirSync(target, { recursive: true });
+    await run(
+      'tar',
+      ['-xzf', tarballOf('ui', tarballs), '-C', target, '--strip-components=1'],
+      app,
+    );
+    const file = join(app, 'package.json');
+    const manifest: { dependencies: Record<string, string> } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    manifest.dependencies['@portal/ui'] = '*';
+    writeFileSync(file, JSON.stringify(manifest));
+    await run(`node_modules/.bin/${name}`, ['build'], app, {
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    });
+    return { pages: join(app, FRAMEWORKS[name]), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
