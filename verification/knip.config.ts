@@ -31,6 +31,8 @@ const config: KnipConfig = {
         'benchmarks/portal/hello/main.tsx',
         'packages/app/src/{main,server}.tsx',
       ],
+      // Apps outside the workspace, with their own dependencies.
+      ignore: ['packages/frameworks/**'],
       // Their programs are started by path.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
       // Written by the package tests.

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
+import { classNameOf } from './build/class-names.ts';
 import { clientDirective } from './build/client-directive.ts';
 import { fontFiles } from './build/font-files.ts';
 import { serverTree } from './build/server-tree.ts';
 import { vendor, vendorName } from './build/vendor.ts';
 import { wholeStylesheet } from './build/whole-stylesheet.ts';
 
-// Short class names in the package; in the workspace they are readable.
 process.env['NODE_ENV'] = 'production';
 
 const manifest: {
@@ -37,7 +37,7 @@ export default defineConfig({
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
   },
   plugins: [
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: classNameOf }),
     fontFiles(),
     vendor(),
     clientDirective(),

@@ -81,6 +81,25 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     }
   });
 
+  it('renders the documented classes only (LIB-3)', () => {
+    const parts: Readonly<Record<string, { readonly parts: readonly string[] }>> = JSON.parse(
+      readFileSync(new URL('../../packages/ui/docs/parts.json', import.meta.url), 'utf8'),
+    );
+    const documented = new Set([
+      'portal-scope__scope',
+      ...Object.entries(parts).flatMap(([component, hooks]) =>
+        hooks.parts.map((part) => `portal-${component}__${part}`),
+      ),
+    ]);
+    const html = [rendered.html, ...Object.values(rendered.alone)].join('');
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    const own = new Set(classes.filter((name) => !name.startsWith('probe-')));
+    expect(own.size).toBeGreaterThan(150);
+    expect([...own].filter((name) => !documented.has(name))).toEqual([]);
+  });
+
   it('renders no inline styles', () => {
     expect(rendered.html).not.toMatch(/<style|\sstyle=/);
     const styled = Object.entries(rendered.alone).filter(([, html]) =>

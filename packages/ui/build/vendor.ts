@@ -37,7 +37,7 @@ function notice(folder: string): string {
 const UNUSED_METHODS = new Set(
   [
     'insert with before setBefore after setAfter first last deleteAt from keyFrom find map',
-    'reduce reduceRight sort toReversed toSpliced slice every',
+    'reduce reduceRight toReversed toSpliced slice every',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -65,7 +65,7 @@ function withoutUnusedMethods(code: string): string {
 
 /**
  * Bundles libraries into the package, so that adopters install and audit one package instead of
- * forty. Removes the `__name` calls for debugging, which prevent tree-shaking, and adds every licence
+ * forty. Removes names for debugging, some of which prevent tree-shaking, and adds every licence
  * to `vendor/LICENSES.txt`.
  */
 export function vendor(): Plugin {
@@ -77,7 +77,8 @@ export function vendor(): Plugin {
       return used
         .replace(/^var __name = .*$/m, 'const __name = (value) => value;')
         .replace(/^\s*static\s*\{\s*__name\(this, "\w+"\);\s*\}$/gm, '')
-        .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '');
+        .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '')
+        .replace(/^\s*\w+\.displayName = [^;\n]+;$/gm, '');
     },
     generateBundle(_options, bundle) {
       const folders = new Set<string>();

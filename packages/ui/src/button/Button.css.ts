@@ -86,7 +86,7 @@ export const button = componentStyle(
   'button',
 );
 
-const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } }, 'spin');
 
 export const spinner = componentStyle(
   { '@media': { [mediaMotion]: { animation: `${spin} 1s linear infinite` } } },

@@ -1,50 +1,62 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-export const list = componentStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  margin: 0,
-  selectors: {
-    '&[data-layout="inline"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[3]} ${vars.space[6]}`,
-    },
-    '&[data-layout="columns"]': { gap: 0 },
-  },
-});
-
-export const pair = componentStyle({
-  minInlineSize: 0,
-  selectors: {
-    '[data-layout="columns"] > &': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(min(11rem, 100%), 1fr) minmax(min(14rem, 100%), 2fr)',
-      gap: `0 ${vars.space[5]}`,
-      paddingBlock: vars.space[3],
-      borderBlockEnd: `1px solid ${vars.color.hairline}`,
+export const list = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[4],
+    margin: 0,
+    selectors: {
+      '&[data-layout="inline"]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${vars.space[3]} ${vars.space[6]}`,
+      },
+      '&[data-layout="columns"]': { gap: 0 },
     },
   },
-  '@media': {
-    '(max-width: 479.98px)': {
-      selectors: { '[data-layout="columns"] > &': { gridTemplateColumns: '1fr' } },
+  'list',
+);
+
+export const pair = componentStyle(
+  {
+    minInlineSize: 0,
+    selectors: {
+      '[data-layout="columns"] > &': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(min(11rem, 100%), 1fr) minmax(min(14rem, 100%), 2fr)',
+        gap: `0 ${vars.space[5]}`,
+        paddingBlock: vars.space[3],
+        borderBlockEnd: `1px solid ${vars.color.hairline}`,
+      },
+    },
+    '@media': {
+      '(max-width: 479.98px)': {
+        selectors: { '[data-layout="columns"] > &': { gridTemplateColumns: '1fr' } },
+      },
     },
   },
-});
+  'pair',
+);
 
-export const term = componentStyle({
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
-  hyphens: 'auto',
-});
-
-export const description = componentStyle({
-  margin: 0,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
-    '[data-layout="columns"] &': { fontWeight: 400 },
+export const term = componentStyle(
+  {
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    hyphens: 'auto',
   },
-});
+  'term',
+);
+
+export const description = componentStyle(
+  {
+    margin: 0,
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
+      '[data-layout="columns"] &': { fontWeight: 400 },
+    },
+  },
+  'description',
+);

@@ -6,177 +6,222 @@ const PHONE = '(max-width: 26rem)';
 const SMALLEST = '(max-width: 19rem)';
 
 /** The header element; its width decides what is collapsed. */
-export const root = componentStyle({
-  containerType: 'inline-size',
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  background: vars.color.paper,
-  '@media': { print: { borderBlockEnd: '1px solid' } },
-});
+export const root = componentStyle(
+  {
+    containerType: 'inline-size',
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    background: vars.color.paper,
+    '@media': { print: { borderBlockEnd: '1px solid' } },
+  },
+  'root',
+);
 
 /** Content at page width; wraps when the tools are open. */
-export const inner = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
-  minBlockSize: '4.75rem',
-  marginInline: 'auto',
-  paddingInline: vars.space[5],
-  paddingBlock: vars.space[2],
-  boxSizing: 'border-box',
-  '@container': {
-    [NARROW]: { gap: `${vars.space[1]} ${vars.space[2]}` },
-    [PHONE]: { paddingInline: vars.space[4], minBlockSize: '3.75rem' },
+export const inner = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
+    minBlockSize: '4.75rem',
+    marginInline: 'auto',
+    paddingInline: vars.space[5],
+    paddingBlock: vars.space[2],
+    boxSizing: 'border-box',
+    '@container': {
+      [NARROW]: { gap: `${vars.space[1]} ${vars.space[2]}` },
+      [PHONE]: { paddingInline: vars.space[4], minBlockSize: '3.75rem' },
+    },
   },
-});
+  'inner',
+);
 
 /** Link to the start page with logo and title. */
-export const home = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  flex: '1 1 0',
-  minInlineSize: 0,
-  minBlockSize: vars.target,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  '@container': { [PHONE]: { gap: vars.space[2] } },
-});
+export const home = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flex: '1 1 0',
+    minInlineSize: 0,
+    minBlockSize: vars.target,
+    color: vars.color.ink,
+    textDecoration: 'none',
+    '@container': { [PHONE]: { gap: vars.space[2] } },
+  },
+  'home',
+);
 
 /** The logo. */
-export const mark = componentStyle({ flexShrink: 0, inlineSize: '36px', blockSize: '36px' });
+export const mark = componentStyle(
+  { flexShrink: 0, inlineSize: '36px', blockSize: '36px' },
+  'mark',
+);
 
 /** Lines of the logo. */
-export const markLine = componentStyle({
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeWidth: 1.75,
-  strokeLinejoin: 'round',
-});
+export const markLine = componentStyle(
+  {
+    fill: 'none',
+    stroke: vars.color.ink,
+    strokeWidth: 1.75,
+    strokeLinejoin: 'round',
+  },
+  'markLine',
+);
 
 /** The highlighted parcel of the logo. */
-export const markParcel = componentStyle({
-  fill: vars.color.parcelWash,
-  stroke: vars.color.parcel,
-  strokeWidth: 2.25,
-  strokeLinejoin: 'round',
-});
+export const markParcel = componentStyle(
+  {
+    fill: vars.color.parcelWash,
+    stroke: vars.color.parcel,
+    strokeWidth: 2.25,
+    strokeLinejoin: 'round',
+  },
+  'markParcel',
+);
 
 /** Title and subtitle. */
-export const titles = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: 1.25 });
+export const titles = componentStyle(
+  { display: 'grid', minInlineSize: 0, lineHeight: 1.25 },
+  'titles',
+);
 
 /** Name of the portal. */
-export const title = componentStyle({
-  fontSize: '1.15em',
-  fontWeight: 700,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  '@container': { [PHONE]: { fontSize: '1em' }, [SMALLEST]: { fontSize: vars.text.small } },
-});
+export const title = componentStyle(
+  {
+    fontSize: '1.15em',
+    fontWeight: 700,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    '@container': { [PHONE]: { fontSize: '1em' }, [SMALLEST]: { fontSize: vars.text.small } },
+  },
+  'title',
+);
 
 /** One line below the title. */
-export const subtitle = componentStyle({
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
-  '@container': { [PHONE]: { display: 'none' } },
-});
+export const subtitle = componentStyle(
+  {
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    '@container': { [PHONE]: { display: 'none' } },
+  },
+  'subtitle',
+);
 
 /** The menu button. */
-export const toggle = componentStyle({
-  display: 'none',
-  order: 1,
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.target,
-  blockSize: vars.target,
-  padding: 0,
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
-  background: 'none',
-  color: vars.color.ink,
-  cursor: 'pointer',
-  '@container': { [NARROW]: { display: 'inline-flex' } },
-  '@media': { print: { display: 'none' } },
-});
+export const toggle = componentStyle(
+  {
+    display: 'none',
+    order: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: vars.target,
+    blockSize: vars.target,
+    padding: 0,
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius,
+    background: 'none',
+    color: vars.color.ink,
+    cursor: 'pointer',
+    '@container': { [NARROW]: { display: 'inline-flex' } },
+    '@media': { print: { display: 'none' } },
+  },
+  'toggle',
+);
 
 /** Language, appearance, user. */
-export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  fontSize: vars.text.small,
-  '@container': {
-    [NARROW]: {
-      display: 'none',
-      order: 3,
-      flexBasis: '100%',
-      paddingBlock: vars.space[2],
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      selectors: { '&[data-open]': { display: 'flex' } },
+export const tools = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.text.small,
+    '@container': {
+      [NARROW]: {
+        display: 'none',
+        order: 3,
+        flexBasis: '100%',
+        paddingBlock: vars.space[2],
+        borderBlockStart: `1px solid ${vars.color.hairline}`,
+        selectors: { '&[data-open]': { display: 'flex' } },
+      },
     },
+    '@media': { print: { display: 'none' } },
   },
-  '@media': { print: { display: 'none' } },
-});
+  'tools',
+);
 
 /** A link beside the user's name. */
-export const link = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target,
-  paddingInline: vars.space[2],
-  color: vars.color.ink,
-  overflowWrap: 'anywhere',
-  selectors: { '&[aria-current]': { fontWeight: 700 } },
-});
+export const link = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.target,
+    paddingInline: vars.space[2],
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+    selectors: { '&[aria-current]': { fontWeight: 700 } },
+  },
+  'link',
+);
 
 /** Name of the user who is logged in. */
-export const user = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  paddingInline: vars.space[2],
-  overflowWrap: 'anywhere',
-});
+export const user = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingInline: vars.space[2],
+    overflowWrap: 'anywhere',
+  },
+  'user',
+);
 
 /** Login link or logout button. */
-export const session = componentStyle({
-  order: 2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.target,
-  minInlineSize: vars.target,
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
-  background: 'none',
-  color: vars.color.ink,
-  font: 'inherit',
-  fontSize: vars.text.small,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  boxSizing: 'border-box',
-  selectors: { '&:hover': { background: vars.color.wash } },
-  '@container': { [PHONE]: { paddingInline: 0 } },
-  '@media': { print: { display: 'none' } },
-});
+export const session = componentStyle(
+  {
+    order: 2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.target,
+    minInlineSize: vars.target,
+    paddingInline: vars.space[4],
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius,
+    background: 'none',
+    color: vars.color.ink,
+    font: 'inherit',
+    fontSize: vars.text.small,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    boxSizing: 'border-box',
+    selectors: { '&:hover': { background: vars.color.wash } },
+    '@container': { [PHONE]: { paddingInline: 0 } },
+    '@media': { print: { display: 'none' } },
+  },
+  'session',
+);
 
 /** Label of login and logout; visually hidden on a phone. */
-export const sessionLabel = componentStyle({
-  '@container': {
-    [PHONE]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
+export const sessionLabel = componentStyle(
+  {
+    '@container': {
+      [PHONE]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   },
-});
+  'sessionLabel',
+);
 
 /** Read by screen readers only. */
-export const visuallyHidden = componentStyle(hiddenVisually);
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

@@ -2,46 +2,55 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { componentStyle, mediaForcedColors, mediaMotion } from '../styles/build/index.ts';
 
-export const root = componentStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  maxInlineSize: vars.measure,
-  paddingBlock: vars.space[4],
-});
+export const root = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[3],
+    maxInlineSize: vars.measure,
+    paddingBlock: vars.space[4],
+  },
+  'root',
+);
 
-export const title = componentStyle({ margin: 0, fontWeight: 700, hyphens: 'auto' });
+export const title = componentStyle({ margin: 0, fontWeight: 700, hyphens: 'auto' }, 'title');
 
-const slide = keyframes({
-  from: { backgroundPosition: '150% 0' },
-  to: { backgroundPosition: '-50% 0' },
-});
+const slide = keyframes(
+  {
+    from: { backgroundPosition: '150% 0' },
+    to: { backgroundPosition: '-50% 0' },
+  },
+  'slide',
+);
 
 /** Without a known progress, a segment moves along the bar. */
-export const bar = componentStyle({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '10px',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
-  background: vars.color.wash,
-  selectors: {
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: vars.color.action },
-    '&::-moz-progress-bar': { background: vars.color.action },
-    '&:indeterminate': {
-      background: `linear-gradient(${vars.color.action} 0 0) 50% 0 / 35% 100% no-repeat ${vars.color.wash}`,
+export const bar = componentStyle(
+  {
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '10px',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius,
+    background: vars.color.wash,
+    selectors: {
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': { background: vars.color.action },
+      '&::-moz-progress-bar': { background: vars.color.action },
+      '&:indeterminate': {
+        background: `linear-gradient(${vars.color.action} 0 0) 50% 0 / 35% 100% no-repeat ${vars.color.wash}`,
+      },
+      '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
-    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
-  },
-  '@media': {
-    [mediaMotion]: {
-      selectors: { '&:indeterminate': { animation: `${slide} 1.6s ease-in-out infinite` } },
+    '@media': {
+      [mediaMotion]: {
+        selectors: { '&:indeterminate': { animation: `${slide} 1.6s ease-in-out infinite` } },
+      },
+      // The native progress bar uses the system colours.
+      [mediaForcedColors]: { appearance: 'auto', background: 'none' },
     },
-    // The native progress bar uses the system colours.
-    [mediaForcedColors]: { appearance: 'auto', background: 'none' },
   },
-});
+  'bar',
+);
 
-export const duration = componentStyle({ margin: 0, color: vars.color.inkSoft });
+export const duration = componentStyle({ margin: 0, color: vars.color.inkSoft }, 'duration');

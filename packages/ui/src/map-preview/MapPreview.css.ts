@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually, mediaPrint } from '../styles/build/index.ts';
 
@@ -5,294 +6,354 @@ import { componentStyle, hiddenVisually, mediaPrint } from '../styles/build/inde
 const mediaNoScript = '(scripting: none)';
 
 /** Map and caption. */
-export const figure = componentStyle({ position: 'relative', margin: 0 });
+export const figure = componentStyle({ position: 'relative', margin: 0 }, 'figure');
 
 // Below this inline size the buttons would cover too much of the map.
 const NARROW = '(max-width: 29.99rem)';
 
 /** The map with its buttons: over it, or below it in a narrow container. */
-export const stage = componentStyle({
-  position: 'relative',
-  minInlineSize: 0,
-  containerType: 'inline-size',
-});
+export const stage = componentStyle(
+  {
+    position: 'relative',
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  },
+  'stage',
+);
 
 /** The frame while the tiles fail: the notice covers its top. */
 const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
 
 /** The frame of the map: half as high as the window (UI-8). */
-export const frame = componentStyle({
-  position: 'relative',
-  blockSize: '50vh',
-  minBlockSize: '18rem',
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
-  background: vars.color.mapGround,
-  overflow: 'hidden',
-  '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
-});
+export const frame = componentStyle(
+  {
+    position: 'relative',
+    blockSize: '50vh',
+    minBlockSize: '18rem',
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius,
+    background: vars.color.mapGround,
+    overflow: 'hidden',
+    '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
+  },
+  'frame',
+);
 
 /** The element in which OpenLayers renders. */
-export const surface = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  selectors: {
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Inside, as the frame clips overflow, and above the map's canvas.
-    '&:focus-visible::after': {
-      content: '',
-      position: 'absolute',
-      inset: '4px',
-      border: `3px solid ${vars.color.focusHalo}`,
-      outline: `4px solid ${vars.color.focusRing}`,
-      pointerEvents: 'none',
+export const surface = componentStyle(
+  {
+    position: 'absolute',
+    inset: 0,
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // Inside, as the frame clips overflow, and above the map's canvas.
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: '4px',
+        border: `3px solid ${vars.color.focusHalo}`,
+        outline: `4px solid ${vars.color.focusRing}`,
+        pointerEvents: 'none',
+      },
     },
   },
-});
+  'surface',
+);
 
 /** The drawing until the map is loaded. */
-export const fallback = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  boxSizing: 'border-box',
-  pointerEvents: 'none',
-  // In print it covers the canvas, which would be scaled badly.
-  '@media': {
-    print: { zIndex: 1 },
-    screen: { selectors: { [FAILED]: { paddingBlockStart: '9rem' } } },
+export const fallback = componentStyle(
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    boxSizing: 'border-box',
+    pointerEvents: 'none',
+    // In print it covers the canvas, which would be scaled badly.
+    '@media': {
+      print: { zIndex: 1 },
+      screen: { selectors: { [FAILED]: { paddingBlockStart: '9rem' } } },
+    },
   },
-});
+  'fallback',
+);
 
 /** The static drawing. */
-export const picture = componentStyle({
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
-  boxSizing: 'border-box',
-});
+export const picture = componentStyle(
+  {
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius,
+    boxSizing: 'border-box',
+  },
+  'picture',
+);
 
 /** All buttons; the space between them does not receive pointer events. */
-export const controls = componentStyle({
-  position: 'absolute',
-  insetBlock: vars.space[3],
-  insetInlineEnd: vars.space[3],
-  zIndex: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
-  pointerEvents: 'none',
-  '@container': {
-    [NARROW]: {
-      position: 'static',
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      gap: vars.space[2],
-      marginBlockStart: vars.space[2],
+export const controls = componentStyle(
+  {
+    position: 'absolute',
+    insetBlock: vars.space[3],
+    insetInlineEnd: vars.space[3],
+    zIndex: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    pointerEvents: 'none',
+    '@container': {
+      [NARROW]: {
+        position: 'static',
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: vars.space[2],
+        marginBlockStart: vars.space[2],
+      },
     },
+    '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
   },
-  '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
-});
+  'controls',
+);
 
 /** Zoom and reset. */
-export const zoomControls = componentStyle({
-  display: 'grid',
-  gap: '1px',
-  '@container': { [NARROW]: { gridAutoFlow: 'column' } },
-});
+export const zoomControls = componentStyle(
+  {
+    display: 'grid',
+    gap: '1px',
+    '@container': { [NARROW]: { gridAutoFlow: 'column' } },
+  },
+  'zoomControls',
+);
 
 /** Four arrow buttons as a cross. */
-export const panControls = componentStyle({
-  display: 'grid',
-  gridTemplateAreas: '". up ." "left down right"',
-  gap: '1px',
-  marginBlockEnd: vars.space[6],
-  '@container': { [NARROW]: { gridTemplateAreas: '"left up down right"', marginBlockEnd: 0 } },
-  // The arrows move something else: shown by an outline, not by colour alone.
-  selectors: {
-    '&[data-overridden]': {
-      outline: `3px dashed ${vars.color.printFrame}`,
-      outlineOffset: '2px',
-      borderRadius: vars.radius,
+export const panControls = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateAreas: '". up ." "left down right"',
+    gap: '1px',
+    marginBlockEnd: vars.space[6],
+    '@container': { [NARROW]: { gridTemplateAreas: '"left up down right"', marginBlockEnd: 0 } },
+    // The arrows move something else: shown by an outline, not by colour alone.
+    selectors: {
+      '&[data-overridden]': {
+        outline: `3px dashed ${vars.color.printFrame}`,
+        outlineOffset: '2px',
+        borderRadius: vars.radius,
+      },
     },
   },
-});
+  'panControls',
+);
 
 /** One button. */
-export const control = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.target,
-  blockSize: vars.target,
-  padding: 0,
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
-  background: vars.color.paper,
-  color: vars.color.ink,
-  cursor: 'pointer',
-  pointerEvents: 'auto',
-  selectors: {
-    '&:hover': { background: vars.color.actionWash },
-    '&[data-position="panUp"]': { gridArea: 'up' },
-    '&[data-position="panDown"]': { gridArea: 'down' },
-    '&[data-position="panLeft"]': { gridArea: 'left' },
-    '&[data-position="panRight"]': { gridArea: 'right' },
+export const control = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.target,
+    blockSize: vars.target,
+    padding: 0,
+    border: `1px solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius,
+    background: vars.color.paper,
+    color: vars.color.ink,
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    selectors: {
+      '&:hover': { background: vars.color.actionWash },
+      '&[data-position="panUp"]': { gridArea: 'up' },
+      '&[data-position="panDown"]': { gridArea: 'down' },
+      '&[data-position="panLeft"]': { gridArea: 'left' },
+      '&[data-position="panRight"]': { gridArea: 'right' },
+    },
   },
-});
+  'control',
+);
 
 /** State of the tile layers. */
-export const notice = componentStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[3],
-  zIndex: 2,
-  // Beside the buttons.
-  maxInlineSize: 'min(100% - 5.5rem, 34rem)',
-  '@container': { [NARROW]: { maxInlineSize: `calc(100% - 2 * ${vars.space[3]})` } },
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.controlEdge}`,
-  // In every state, so that the text does not shift.
-  borderInlineStartWidth: '6px',
-  borderRadius: vars.radius,
-  background: vars.color.paper,
-  fontSize: vars.text.small,
-  boxSizing: 'border-box',
-  '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
-  selectors: {
-    '&:is([data-tiles="failed"], [data-tiles="missing"])': {
-      borderColor: vars.color.warningEdge,
-      background: vars.color.warningSurface,
-      color: vars.color.warningText,
+export const notice = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space[3],
+    insetInlineStart: vars.space[3],
+    zIndex: 2,
+    // Beside the buttons.
+    maxInlineSize: 'min(100% - 5.5rem, 34rem)',
+    '@container': { [NARROW]: { maxInlineSize: `calc(100% - 2 * ${vars.space[3]})` } },
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    border: `1px solid ${vars.color.controlEdge}`,
+    // In every state, so that the text does not shift.
+    borderInlineStartWidth: '6px',
+    borderRadius: vars.radius,
+    background: vars.color.paper,
+    fontSize: vars.text.small,
+    boxSizing: 'border-box',
+    '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
+    selectors: {
+      '&:is([data-tiles="failed"], [data-tiles="missing"])': {
+        borderColor: vars.color.warningEdge,
+        background: vars.color.warningSurface,
+        color: vars.color.warningText,
+      },
+      // The status element must stay in the page, or later texts would not be announced.
+      '&[data-tiles="ready"]': { padding: 0, border: 0, background: 'none' },
     },
-    // The status element must stay in the page, or later texts would not be announced.
-    '&[data-tiles="ready"]': { padding: 0, border: 0, background: 'none' },
   },
-});
+  'notice',
+);
 
 /** Short text of the state. */
-export const status = componentStyle({
-  display: 'flex',
-  gap: vars.space[2],
-  margin: 0,
-  fontWeight: 700,
-});
+export const status = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    margin: 0,
+    fontWeight: 700,
+  },
+  'status',
+);
 
 /** Explanation of the state. */
-export const detail = componentStyle({ margin: 0, hyphens: 'auto' });
+export const detail = componentStyle({ margin: 0, hyphens: 'auto' }, 'detail');
 
 /** Retry button. */
-export const retry = componentStyle({
-  minBlockSize: vars.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 700,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
+export const retry = componentStyle(
+  {
+    minBlockSize: vars.target,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 700,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+  'retry',
+);
 
 /** Buttons below the map. */
-export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  margin: 0,
-  marginBlockStart: vars.space[3],
-  padding: 0,
-  border: 0,
-  '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
-});
+export const tools = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    margin: 0,
+    marginBlockStart: vars.space[3],
+    padding: 0,
+    border: 0,
+    '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
+  },
+  'tools',
+);
 
 /** A toggle button; while pressed it also has a check icon. */
-export const toggle = componentStyle({
-  selectors: {
-    '&[data-variant][aria-pressed="true"]': {
-      background: vars.color.action,
-      borderColor: vars.color.action,
-      color: vars.color.onAction,
+export const toggle = componentStyle(
+  {
+    selectors: {
+      '&[data-variant][aria-pressed="true"]': {
+        background: vars.color.action,
+        borderColor: vars.color.action,
+        color: vars.color.onAction,
+      },
     },
   },
-});
+  'toggle',
+);
 
 /** Instructions, in a line of their own. */
-export const hint = componentStyle({
-  flexBasis: '100%',
-  margin: 0,
-  maxInlineSize: vars.measure,
-  fontSize: vars.text.small,
-});
+export const hint = componentStyle(
+  {
+    flexBasis: '100%',
+    margin: 0,
+    maxInlineSize: vars.measure,
+    fontSize: vars.text.small,
+  },
+  'hint',
+);
 
 /** Attribution of the data. */
-export const attribution = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  zIndex: 2,
-  margin: 0,
-  paddingInline: vars.space[2],
-  background: vars.color.paper,
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
-});
+export const attribution = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    zIndex: 2,
+    margin: 0,
+    paddingInline: vars.space[2],
+    background: vars.color.paper,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+  },
+  'attribution',
+);
 
 /** Legend and text alternative. */
-export const caption = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[3],
-  fontSize: vars.text.small,
-});
+export const caption = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[3],
+    fontSize: vars.text.small,
+  },
+  'caption',
+);
 
 /** Legend of the lines. */
-export const legend = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const legend = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[5]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  'legend',
+);
 
 /** One entry of the legend. */
-export const legendItem = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  selectors: {
-    '&::before': {
-      content: '',
-      inlineSize: '28px',
-      blockSize: '18px',
-      boxSizing: 'border-box',
-      border: '2.5px solid',
+export const legendItem = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: '28px',
+        blockSize: '18px',
+        boxSizing: 'border-box',
+        border: '2.5px solid',
+      },
+      '&[data-role="parcel"]::before': {
+        borderColor: vars.color.parcel,
+        background: vars.color.parcelWash,
+      },
+      '&[data-role="candidate"]::before': { borderColor: vars.color.parcel, borderWidth: '1.5px' },
+      '&[data-role="place"]::before': {
+        inlineSize: '18px',
+        borderColor: vars.color.parcel,
+        borderWidth: '6px',
+        borderRadius: '50%',
+      },
+      '&[data-role="page"]::before': { borderColor: vars.color.printFrame, borderStyle: 'dashed' },
     },
-    '&[data-role="parcel"]::before': {
-      borderColor: vars.color.parcel,
-      background: vars.color.parcelWash,
-    },
-    '&[data-role="candidate"]::before': { borderColor: vars.color.parcel, borderWidth: '1.5px' },
-    '&[data-role="place"]::before': {
-      inlineSize: '18px',
-      borderColor: vars.color.parcel,
-      borderWidth: '6px',
-      borderRadius: '50%',
-    },
-    '&[data-role="page"]::before': { borderColor: vars.color.printFrame, borderStyle: 'dashed' },
   },
-});
+  'legendItem',
+);
 
 /** The text alternative. */
-export const text = componentStyle({
-  margin: 0,
-  maxInlineSize: vars.measure,
-  color: vars.color.inkSoft,
-  hyphens: 'auto',
-});
+export const text = componentStyle(
+  {
+    margin: 0,
+    maxInlineSize: vars.measure,
+    color: vars.color.inkSoft,
+    hyphens: 'auto',
+  },
+  'text',
+);
 
 /** Read by screen readers only. */
-export const visuallyHidden = componentStyle(hiddenVisually);
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

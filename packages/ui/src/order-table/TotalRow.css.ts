@@ -3,37 +3,46 @@ import { componentStyle, tabularFigures } from '../styles/build/index.ts';
 import { CARDS } from './cards.ts';
 
 /** The total. */
-export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } });
+export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } }, 'foot');
 
 /** Row of the total. */
-export const row = componentStyle({
-  '@container': {
-    [CARDS]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: vars.space[4],
-      paddingBlock: vars.space[4],
+export const row = componentStyle(
+  {
+    '@container': {
+      [CARDS]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: vars.space[4],
+        paddingBlock: vars.space[4],
+      },
     },
   },
-});
+  'row',
+);
 
 const totalCell = { padding: `${vars.space[3]} ${vars.space[2]}`, textAlign: 'end' } as const;
 
 /** Label of the total, such as "Summe". */
-export const label = componentStyle({
-  ...totalCell,
-  '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
-});
+export const label = componentStyle(
+  {
+    ...totalCell,
+    '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
+  },
+  'label',
+);
 
 /** The total amount. */
-export const value = componentStyle({
-  ...totalCell,
-  fontSize: '1.1em',
-  ...tabularFigures,
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-  '@container': { [CARDS]: { paddingInline: 0 } },
-});
+export const value = componentStyle(
+  {
+    ...totalCell,
+    fontSize: '1.1em',
+    ...tabularFigures,
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    '@container': { [CARDS]: { paddingInline: 0 } },
+  },
+  'value',
+);
 
 /** Empty cell in the column of the remove buttons. */
-export const filler = componentStyle({ '@container': { [CARDS]: { display: 'none' } } });
+export const filler = componentStyle({ '@container': { [CARDS]: { display: 'none' } } }, 'filler');

@@ -4,51 +4,69 @@ import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 
 /** Buttons, map, result. */
-export const figure = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 });
+export const figure = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 }, 'figure');
 
 /** In the centre of the map; does not receive pointer events. */
-export const crosshair = componentStyle({
-  position: 'absolute',
-  insetBlockStart: 'calc(50% - 2rem)',
-  insetInlineStart: 'calc(50% - 2rem)',
-  zIndex: 1,
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  pointerEvents: 'none',
-  fill: 'none',
-});
+export const crosshair = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 2rem)',
+    insetInlineStart: 'calc(50% - 2rem)',
+    zIndex: 1,
+    inlineSize: '4rem',
+    blockSize: '4rem',
+    pointerEvents: 'none',
+    fill: 'none',
+  },
+  'crosshair',
+);
 
 /** Keeps the lines visible on any map. */
-export const crosshairHalo = componentStyle({ stroke: vars.color.paper, strokeWidth: 6 });
+export const crosshairHalo = componentStyle(
+  { stroke: vars.color.paper, strokeWidth: 6 },
+  'crosshairHalo',
+);
 
 /** The four lines. */
-export const crosshairLine = componentStyle({ stroke: vars.color.ink, strokeWidth: 2 });
+export const crosshairLine = componentStyle(
+  { stroke: vars.color.ink, strokeWidth: 2 },
+  'crosshairLine',
+);
 
 /** The centre, which Enter picks. */
-export const crosshairDot = componentStyle({
-  fill: vars.color.ink,
-  stroke: vars.color.paper,
-  strokeWidth: 2,
-});
+export const crosshairDot = componentStyle(
+  {
+    fill: vars.color.ink,
+    stroke: vars.color.paper,
+    strokeWidth: 2,
+  },
+  'crosshairDot',
+);
 
 /** Reserves the space of a reason that does not apply now, so that the layout does not shift. */
-export const reserved = componentStyle({ visibility: 'hidden' });
+export const reserved = componentStyle({ visibility: 'hidden' }, 'reserved');
 
 /** Result of the last search, and the legend; reserves its line before it has content. */
-export const outcome = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-  minBlockSize: '1lh',
-  marginBlockEnd: vars.space[2],
-});
+export const outcome = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    minBlockSize: '1lh',
+    marginBlockEnd: vars.space[2],
+  },
+  'outcome',
+);
 
 /** Result of the last search. */
-export const message = componentStyle({
-  fontWeight: 700,
-  // Takes no space, but stays in the accessibility tree, so that its changes are announced.
-  selectors: { '&:empty': { position: 'absolute' } },
-});
+export const message = componentStyle(
+  {
+    fontWeight: 700,
+    // Takes no space, but stays in the accessibility tree, so that its changes are announced.
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+  'message',
+);
 
 /** Read by screen readers only. */
-export const visuallyHidden = componentStyle(hiddenVisually);
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

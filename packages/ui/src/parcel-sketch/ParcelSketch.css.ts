@@ -2,39 +2,54 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
 /** The sketch; line widths do not depend on its size. */
-export const sketch = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  background: vars.color.mapGround,
-});
+export const sketch = componentStyle(
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    background: vars.color.mapGround,
+  },
+  'sketch',
+);
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
 /** Boundaries of neighbouring parcels. */
-export const neighbour = componentStyle({
-  ...line,
-  stroke: vars.color.mapBoundary,
-  strokeWidth: 1,
-});
+export const neighbour = componentStyle(
+  {
+    ...line,
+    stroke: vars.color.mapBoundary,
+    strokeWidth: 1,
+  },
+  'neighbour',
+);
 
 /** Keeps a line visible on any background. */
-export const halo = componentStyle({ ...line, stroke: vars.color.mapGround, strokeWidth: 6 });
+export const halo = componentStyle(
+  { ...line, stroke: vars.color.mapGround, strokeWidth: 6 },
+  'halo',
+);
 
 /** The selected parcel: solid. */
-export const parcel = componentStyle({
-  ...line,
-  fill: vars.color.parcel,
-  fillOpacity: 0.16,
-  fillRule: 'evenodd',
-  stroke: vars.color.parcel,
-  strokeWidth: 2.5,
-});
+export const parcel = componentStyle(
+  {
+    ...line,
+    fill: vars.color.parcel,
+    fillOpacity: 0.16,
+    fillRule: 'evenodd',
+    stroke: vars.color.parcel,
+    strokeWidth: 2.5,
+  },
+  'parcel',
+);
 
 /** The page: dashed. */
-export const page = componentStyle({
-  ...line,
-  stroke: vars.color.printFrame,
-  strokeWidth: 2,
-  strokeDasharray: '8 5',
-});
+export const page = componentStyle(
+  {
+    ...line,
+    stroke: vars.color.printFrame,
+    strokeWidth: 2,
+    strokeDasharray: '8 5',
+  },
+  'page',
+);

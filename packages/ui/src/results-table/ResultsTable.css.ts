@@ -6,112 +6,136 @@ const CARDS = '(max-width: 21.99rem)';
 const COMPACT = '(max-width: 29.99rem)';
 
 /** Around the table; its inline size decides between columns and cards. */
-export const frame = componentStyle({ containerType: 'inline-size' });
+export const frame = componentStyle({ containerType: 'inline-size' }, 'frame');
 
 /** The table. */
-export const table = componentStyle({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  selectors: { '&[aria-busy="true"]': { color: vars.color.inkSoft, cursor: 'progress' } },
-  '@container': { [CARDS]: { display: 'block' } },
-});
+export const table = componentStyle(
+  {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    selectors: { '&[aria-busy="true"]': { color: vars.color.inkSoft, cursor: 'progress' } },
+    '@container': { [CARDS]: { display: 'block' } },
+  },
+  'table',
+);
 
 /** Column headers; visually hidden where rows are cards. */
-export const head = componentStyle({
-  '@container': { [CARDS]: hiddenVisually },
-});
+export const head = componentStyle(
+  {
+    '@container': { [CARDS]: hiddenVisually },
+  },
+  'head',
+);
 
 /** One column header. */
-export const headCell = componentStyle({
-  padding: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.controlEdge}`,
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
-  textAlign: 'start',
-  verticalAlign: 'bottom',
-  hyphens: 'auto',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-  '@container': { [COMPACT]: { paddingInline: vars.space[1] } },
-});
+export const headCell = componentStyle(
+  {
+    padding: vars.space[2],
+    borderBlockEnd: `1px solid ${vars.color.controlEdge}`,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    hyphens: 'auto',
+    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+    '@container': { [COMPACT]: { paddingInline: vars.space[1] } },
+  },
+  'headCell',
+);
 
 /** The results. */
-export const body = componentStyle({
-  '@container': {
-    [CARDS]: { display: 'block', borderBlockStart: `1px solid ${vars.color.controlEdge}` },
+export const body = componentStyle(
+  {
+    '@container': {
+      [CARDS]: { display: 'block', borderBlockStart: `1px solid ${vars.color.controlEdge}` },
+    },
   },
-});
+  'body',
+);
 
 /** One result. */
-export const row = componentStyle({
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.wash },
-    '&[data-selected]': { background: vars.color.actionWash },
-    '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
-  },
-  '@container': {
-    [CARDS]: {
-      display: 'grid',
-      gridTemplateColumns: '1.25fr 1.25fr 1.5fr',
-      columnGap: vars.space[3],
-      paddingBlockEnd: vars.space[2],
-      paddingInlineStart: '34px',
+export const row = componentStyle(
+  {
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.wash },
+      '&[data-selected]': { background: vars.color.actionWash },
+      '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
     },
-  },
-});
-
-/** One cell. */
-export const cell = componentStyle({
-  paddingBlock: '2px',
-  paddingInline: vars.space[2],
-  blockSize: '48px',
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
-  selectors: {
-    '&[data-align="end"]': {
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-    },
-    '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
-  },
-  '@container': {
-    [COMPACT]: { paddingInline: vars.space[1], fontSize: vars.text.small },
-    [CARDS]: {
-      blockSize: 'auto',
-      padding: 0,
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&:first-child': { gridColumn: '1 / -1', marginInlineStart: '-34px', fontWeight: 700 },
-        '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+    '@container': {
+      [CARDS]: {
+        display: 'grid',
+        gridTemplateColumns: '1.25fr 1.25fr 1.5fr',
+        columnGap: vars.space[3],
+        paddingBlockEnd: vars.space[2],
+        paddingInlineStart: '34px',
       },
     },
   },
-});
+  'row',
+);
 
-/** The column header inside a card. */
-export const cardLabel = componentStyle({
-  display: 'none',
-  '@container': {
-    [CARDS]: {
-      display: 'block',
-      color: vars.color.inkSoft,
-      fontFamily: vars.font.body,
-      fontSize: vars.text.small,
-      lineHeight: 1.3,
+/** One cell. */
+export const cell = componentStyle(
+  {
+    paddingBlock: '2px',
+    paddingInline: vars.space[2],
+    blockSize: '48px',
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
+    selectors: {
+      '&[data-align="end"]': {
+        textAlign: 'end',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      },
+      '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
+    },
+    '@container': {
+      [COMPACT]: { paddingInline: vars.space[1], fontSize: vars.text.small },
+      [CARDS]: {
+        blockSize: 'auto',
+        padding: 0,
+        overflowWrap: 'anywhere',
+        selectors: {
+          '&:first-child': { gridColumn: '1 / -1', marginInlineStart: '-34px', fontWeight: 700 },
+          '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+        },
+      },
     },
   },
-});
+  'cell',
+);
+
+/** The column header inside a card. */
+export const cardLabel = componentStyle(
+  {
+    display: 'none',
+    '@container': {
+      [CARDS]: {
+        display: 'block',
+        color: vars.color.inkSoft,
+        fontFamily: vars.font.body,
+        fontSize: vars.text.small,
+        lineHeight: 1.3,
+      },
+    },
+  },
+  'cardLabel',
+);
 
 /** Input and content of the first cell. */
-export const choice = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  marginInlineStart: '-10px',
-  '@container': { [COMPACT]: { gap: 0 } },
-});
+export const choice = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    marginInlineStart: '-10px',
+    '@container': { [COMPACT]: { gap: 0 } },
+  },
+  'choice',
+);
 
 const target = {
   appearance: 'none',
@@ -136,16 +160,19 @@ const shape = {
 } as const;
 
 /** The radio button: a target of 44 px around a circle of 22. */
-export const radio = componentStyle({
-  ...target,
-  selectors: {
-    '&::before': { ...shape, borderRadius: '50%' },
-    '&:checked::before': { borderColor: vars.color.action, borderWidth: '7px' },
+export const radio = componentStyle(
+  {
+    ...target,
+    selectors: {
+      '&::before': { ...shape, borderRadius: '50%' },
+      '&:checked::before': { borderColor: vars.color.action, borderWidth: '7px' },
+    },
+    '@media': {
+      [mediaForcedColors]: { selectors: { '&:checked::before': { borderColor: 'Highlight' } } },
+    },
   },
-  '@media': {
-    [mediaForcedColors]: { selectors: { '&:checked::before': { borderColor: 'Highlight' } } },
-  },
-});
+  'radio',
+);
 
 const tick = { borderWidth: '0 0 3px 3px', transform: 'translateY(-2px) rotate(-45deg)' } as const;
 const dash = { borderWidth: '0 0 3px', transform: 'translateY(-3px)' } as const;
@@ -153,60 +180,72 @@ const filled = { borderColor: vars.color.action, background: vars.color.action }
 const systemFilled = { borderColor: 'Highlight', background: 'Highlight' } as const;
 
 /** The checkbox: a target of 44 px around a box of 22; a tick, or a dash if indeterminate. */
-export const box = componentStyle({
-  ...target,
-  printColorAdjust: 'exact',
-  selectors: {
-    '&::before': { ...shape, borderRadius: vars.radius },
-    '&:checked::before': filled,
-    '&:indeterminate::before': filled,
-    '&::after': {
-      gridArea: '1 / 1',
-      inlineSize: '12px',
-      blockSize: '7px',
-      border: `0 solid ${vars.color.onAction}`,
+export const box = componentStyle(
+  {
+    ...target,
+    printColorAdjust: 'exact',
+    selectors: {
+      '&::before': { ...shape, borderRadius: vars.radius },
+      '&:checked::before': filled,
+      '&:indeterminate::before': filled,
+      '&::after': {
+        gridArea: '1 / 1',
+        inlineSize: '12px',
+        blockSize: '7px',
+        border: `0 solid ${vars.color.onAction}`,
+      },
+      '&:checked::after': { content: '', ...tick },
+      '&:indeterminate::after': { content: '', ...dash },
+      '&:disabled': { cursor: 'not-allowed' },
+      '&:disabled::before': { background: vars.color.wash },
     },
-    '&:checked::after': { content: '', ...tick },
-    '&:indeterminate::after': { content: '', ...dash },
-    '&:disabled': { cursor: 'not-allowed' },
-    '&:disabled::before': { background: vars.color.wash },
-  },
-  '@media': {
-    [mediaForcedColors]: {
-      forcedColorAdjust: 'none',
-      selectors: {
-        '&::before': { borderColor: 'ButtonText', background: 'Field' },
-        '&:checked::before': systemFilled,
-        '&:indeterminate::before': systemFilled,
-        '&::after': { borderColor: 'HighlightText' },
-        '&:disabled::before': { borderColor: 'GrayText', background: 'Field' },
+    '@media': {
+      [mediaForcedColors]: {
+        forcedColorAdjust: 'none',
+        selectors: {
+          '&::before': { borderColor: 'ButtonText', background: 'Field' },
+          '&:checked::before': systemFilled,
+          '&:indeterminate::before': systemFilled,
+          '&::after': { borderColor: 'HighlightText' },
+          '&:disabled::before': { borderColor: 'GrayText', background: 'Field' },
+        },
       },
     },
   },
-});
+  'box',
+);
 
 /** Tools and table. */
-export const checklist = componentStyle({ display: 'grid', gap: vars.space[1] });
+export const checklist = componentStyle({ display: 'grid', gap: vars.space[1] }, 'checklist');
 
 /** Checkbox for the page, and the number of selected results. */
-export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
-});
+export const tools = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space[4]}`,
+  },
+  'tools',
+);
 
 /** Selects the whole page. */
-export const selectAll = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  marginInlineStart: '-2px',
-  minBlockSize: vars.target,
-});
+export const selectAll = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: '-2px',
+    minBlockSize: vars.target,
+  },
+  'selectAll',
+);
 
 /** Number of selected results. */
-export const count = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 700 });
+export const count = componentStyle(
+  { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
+  'count',
+);
 
 /** Read by screen readers only. */
-export const visuallyHidden = componentStyle(hiddenVisually);
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

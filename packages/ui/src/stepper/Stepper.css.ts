@@ -11,116 +11,137 @@ import {
 const NARROW = '(max-width: 51.99rem)';
 
 /** The nav element; its inline size decides between line and collapsed form. */
-export const root = componentStyle({ containerType: 'inline-size', fontSize: vars.text.small });
+export const root = componentStyle(
+  { containerType: 'inline-size', fontSize: vars.text.small },
+  'root',
+);
 
 const VERTICAL = `${root}[data-orientation="vertical"] &`;
 
 /** The position as a heading that can be focused. */
-export const heading = componentStyle({
-  marginBlockEnd: vars.space[3],
-  color: vars.color.inkSoft,
-  fontSize: vars.text.h3,
-  fontWeight: 400,
-});
+export const heading = componentStyle(
+  {
+    marginBlockEnd: vars.space[3],
+    color: vars.color.inkSoft,
+    fontSize: vars.text.h3,
+    fontWeight: 400,
+  },
+  'heading',
+);
 
 componentRule(`${heading} strong`, { color: vars.color.ink });
 
 /** Collapsed form: "Schritt 2 von 5: Konfiguration" with a progress bar. */
-export const compact = componentStyle({
-  display: 'none',
-  '@container': {
-    [NARROW]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      columnGap: vars.space[2],
-      rowGap: vars.space[2],
-      inlineSize: '100%',
-      minBlockSize: vars.target,
-      paddingBlock: vars.space[1],
-      paddingInline: 0,
-      border: 0,
-      background: 'none',
-      color: vars.color.inkSoft,
-      font: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
+export const compact = componentStyle(
+  {
+    display: 'none',
+    '@container': {
+      [NARROW]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        columnGap: vars.space[2],
+        rowGap: vars.space[2],
+        inlineSize: '100%',
+        minBlockSize: vars.target,
+        paddingBlock: vars.space[1],
+        paddingInline: 0,
+        border: 0,
+        background: 'none',
+        color: vars.color.inkSoft,
+        font: 'inherit',
+        textAlign: 'start',
+        cursor: 'pointer',
+      },
     },
   },
-});
+  'compact',
+);
 
 /** Text of the collapsed form. */
-export const compactText = componentStyle({ hyphens: 'auto' });
+export const compactText = componentStyle({ hyphens: 'auto' }, 'compactText');
 
 componentRule(`${compactText} strong`, { color: vars.color.ink });
 
 /** Chevron of the collapsed form; points up while the list is expanded. */
-export const chevron = componentStyle({
-  selectors: {
-    [`${compact}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' },
-  },
-});
-
-/** The progress bar. */
-export const bar = componentStyle({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: vars.space[1],
-});
-
-/** One segment of the progress bar. */
-export const segment = componentStyle({
-  blockSize: '5px',
-  borderRadius: '2px',
-  background: vars.color.hairline,
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&[data-status="done"], &[data-status="current"]': { background: vars.color.action },
-    '&[data-status="attention"]': { background: vars.color.warningEdge },
-    '[data-portal-theme="contrast"] &:is([data-status="upcoming"], [data-status="blocked"])': {
-      blockSize: '1px',
+export const chevron = componentStyle(
+  {
+    selectors: {
+      [`${compact}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' },
     },
   },
-  '@media': {
-    [mediaForcedColors]: {
-      background: 'GrayText',
-      selectors: {
-        '&:is([data-status="done"], [data-status="current"], [data-status="attention"])': {
-          background: 'CanvasText',
+  'chevron',
+);
+
+/** The progress bar. */
+export const bar = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: vars.space[1],
+  },
+  'bar',
+);
+
+/** One segment of the progress bar. */
+export const segment = componentStyle(
+  {
+    blockSize: '5px',
+    borderRadius: '2px',
+    background: vars.color.hairline,
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-status="done"], &[data-status="current"]': { background: vars.color.action },
+      '&[data-status="attention"]': { background: vars.color.warningEdge },
+      '[data-portal-theme="contrast"] &:is([data-status="upcoming"], [data-status="blocked"])': {
+        blockSize: '1px',
+      },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        background: 'GrayText',
+        selectors: {
+          '&:is([data-status="done"], [data-status="current"], [data-status="attention"])': {
+            background: 'CanvasText',
+          },
         },
       },
     },
   },
-});
+  'segment',
+);
 
 /** The list of steps: one line where it fits, otherwise below the collapsed form. */
-export const list = componentStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '6px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  selectors: { [VERTICAL]: { gridAutoFlow: 'row', gap: 0 } },
-  '@container': {
-    [NARROW]: {
-      display: 'none',
-      gridAutoFlow: 'row',
-      gap: 0,
-      selectors: {
-        '&[data-open]': { display: 'grid' },
-        '* + &': { marginBlockStart: vars.space[3] },
+export const list = componentStyle(
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    selectors: { [VERTICAL]: { gridAutoFlow: 'row', gap: 0 } },
+    '@container': {
+      [NARROW]: {
+        display: 'none',
+        gridAutoFlow: 'row',
+        gap: 0,
+        selectors: {
+          '&[data-open]': { display: 'grid' },
+          '* + &': { marginBlockStart: vars.space[3] },
+        },
       },
     },
   },
-});
+  'list',
+);
 
 const AHEAD = '&:is([data-status="upcoming"], [data-status="blocked"])';
 const THICK = '4px';
-const lineWidth = createVar();
+const lineWidth = createVar('lineWidth');
 const thinLine = { vars: { [lineWidth]: '1px' } };
 
 /** The line beside a step in a vertical list. */
@@ -132,74 +153,86 @@ const asideLine = {
 } as const;
 
 /** One step. */
-export const item = componentStyle({
-  vars: { [lineWidth]: THICK },
-  border: `0 solid ${vars.color.hairline}`,
-  borderBlockStartWidth: lineWidth,
-  paddingBlockStart: `calc(${vars.space[2]} + ${THICK} - ${lineWidth})`,
-  selectors: {
-    '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
-    '&[data-status="attention"]': { borderColor: vars.color.warningEdge },
-    // Where all lines have one colour, upcoming steps have a thin line.
-    [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,
-    [VERTICAL]: asideLine,
+export const item = componentStyle(
+  {
+    vars: { [lineWidth]: THICK },
+    border: `0 solid ${vars.color.hairline}`,
+    borderBlockStartWidth: lineWidth,
+    paddingBlockStart: `calc(${vars.space[2]} + ${THICK} - ${lineWidth})`,
+    selectors: {
+      '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
+      '&[data-status="attention"]': { borderColor: vars.color.warningEdge },
+      // Where all lines have one colour, upcoming steps have a thin line.
+      [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,
+      [VERTICAL]: asideLine,
+    },
+    '@media': { [mediaForcedColors]: { selectors: { [AHEAD]: thinLine } } },
+    '@container': { [NARROW]: asideLine },
   },
-  '@media': { [mediaForcedColors]: { selectors: { [AHEAD]: thinLine } } },
-  '@container': { [NARROW]: asideLine },
-});
+  'item',
+);
 
 /** Link, button or plain text of a step. */
-export const action = componentStyle({
-  display: 'flex',
-  inlineSize: 'fit-content',
-  minBlockSize: vars.target,
-  marginBlock: '-8px',
-  // One line of text is centred in the target; the first of several lines has the same position.
-  paddingBlock: `max(0px, (${vars.target} - 1lh) / 2)`,
-  paddingInline: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.inkSoft,
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'none',
-  selectors: {
-    [`${item}[data-status="done"] &`]: { color: vars.color.ink },
-    [`${item}[data-status="current"] &`]: { color: vars.color.ink, fontWeight: 700 },
-    [`${item}[data-status="attention"] &`]: { color: vars.color.warningText },
-    [VERTICAL]: { marginBlock: 0 },
-    'a&, button&': { cursor: 'pointer' },
-    'a&:hover, button&:hover': { color: vars.color.action, textDecoration: 'underline' },
+export const action = componentStyle(
+  {
+    display: 'flex',
+    inlineSize: 'fit-content',
+    minBlockSize: vars.target,
+    marginBlock: '-8px',
+    // One line of text is centred in the target; the first of several lines has the same position.
+    paddingBlock: `max(0px, (${vars.target} - 1lh) / 2)`,
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.inkSoft,
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    selectors: {
+      [`${item}[data-status="done"] &`]: { color: vars.color.ink },
+      [`${item}[data-status="current"] &`]: { color: vars.color.ink, fontWeight: 700 },
+      [`${item}[data-status="attention"] &`]: { color: vars.color.warningText },
+      [VERTICAL]: { marginBlock: 0 },
+      'a&, button&': { cursor: 'pointer' },
+      'a&:hover, button&:hover': { color: vars.color.action, textDecoration: 'underline' },
+    },
+    '@container': { [NARROW]: { marginBlock: 0 } },
   },
-  '@container': { [NARROW]: { marginBlock: 0 } },
-});
+  'action',
+);
 
 /** Icon and name of a step. */
-export const name = componentStyle({ display: 'inline-flex', gap: vars.space[2] });
+export const name = componentStyle({ display: 'inline-flex', gap: vars.space[2] }, 'name');
 
 /** Icon of the status. */
-export const icon = componentStyle({
-  flexShrink: 0,
-  color: vars.color.action,
-  marginBlockStart: '2px',
-  selectors: {
-    [`${item}:is([data-status="upcoming"], [data-status="blocked"]) &`]: {
-      color: vars.color.inkSoft,
+export const icon = componentStyle(
+  {
+    flexShrink: 0,
+    color: vars.color.action,
+    marginBlockStart: '2px',
+    selectors: {
+      [`${item}:is([data-status="upcoming"], [data-status="blocked"]) &`]: {
+        color: vars.color.inkSoft,
+      },
+      [`${item}[data-status="attention"] &`]: { color: vars.color.warningText },
     },
-    [`${item}[data-status="attention"] &`]: { color: vars.color.warningText },
   },
-});
+  'icon',
+);
 
 /** Name of the step; long compounds break. */
-export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' });
+export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' }, 'label');
 
 /** Name of the current sub-step. */
-export const subStep = componentStyle({
-  display: 'block',
-  paddingInlineStart: '1.75rem',
-  color: vars.color.inkSoft,
-  fontSize: '0.9em',
-});
+export const subStep = componentStyle(
+  {
+    display: 'block',
+    paddingInlineStart: '1.75rem',
+    color: vars.color.inkSoft,
+    fontSize: '0.9em',
+  },
+  'subStep',
+);
 
 /** Read by screen readers only. */
-export const visuallyHidden = componentStyle(hiddenVisually);
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

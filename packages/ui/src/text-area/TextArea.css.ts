@@ -5,7 +5,10 @@ import { componentStyle, smallText, tabularFigures } from '../styles/build/index
 
 export const textarea = style([
   control,
-  componentStyle({ lineHeight: vars.lineHeight, resize: 'vertical', maxInlineSize: vars.measure }),
+  componentStyle(
+    { lineHeight: vars.lineHeight, resize: 'vertical', maxInlineSize: vars.measure },
+    'textarea',
+  ),
 ]);
 
 export const count = componentStyle(

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+/** The hooks for styles of one component. */
+export interface Hooks {
+  /** Parts; the class of each is `portal-<component>__<part>`. */
+  readonly parts: readonly string[];
+  /** Attributes for states and variants of the parts. */
+  readonly attributes: readonly string[];
+}
+
+const kebab = (name: string): string =>
+  name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** A style; the name of its constant is that of the part. */
+const PART = /^(?:export )?const (\w+) = (?:componentStyle\(|style\(\[)/gm;
+const ATTRIBUTE = /(?<=\s)data-[a-z-]+(?==)/g;
+
+/** Marks that only our own code reads. */
+const INTERNAL = new Set(['data-label', 'data-notification', 'data-remove-position']);
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
+
+/** The hooks of every component, by the name in its classes, such as `order-table`. */
+export function hooksOf(): Readonly<Record<string, Hooks>> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+  const sheets = files.filter((file) => file.endsWith('.css.ts') && !file.startsWith('styles/'));
+  const entries = sheets.toSorted().map((sheet): [string, Hooks] => {
+    const source = readFileSync(join(SOURCE, sheet), 'utf8');
+    const folder = dirname(sheet);
+    const components = files.filter(
+      (file) => dirname(file) === folder && /^[^.]+\.tsx$/.test(basename(file)),
+    );
+    const attributes = components.flatMap(
+      (file) => readFileSync(join(SOURCE, file), 'utf8').match(ATTRIBUTE) ?? [],
+    );
+    return [
+      kebab(basename(sheet, '.css.ts')),
+      {
+        parts: unique([...source.matchAll(PART)].map(([, name = '']) => kebab(name))),
+        attributes: unique(attributes.filter((name) => !INTERNAL.has(name))),
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
