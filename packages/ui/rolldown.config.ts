@@ -48,6 +48,7 @@ export default defineConfig({
     dir: 'dist',
     cleanDir: true,
     format: 'es',
+    sourcemap: true,
     preserveModules: true,
     preserveModulesRoot: 'src',
     // Tokens and libraries are bundled; everything else is in `src`.

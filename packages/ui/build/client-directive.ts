@@ -14,7 +14,9 @@ export function clientDirective(): Plugin {
     renderChunk(code, { facadeModuleId, moduleIds }) {
       const isComponent = moduleIds.some((id) => id.endsWith('.tsx'));
       if (facadeModuleId?.endsWith('index.ts') && !isComponent) return null;
-      return isComponent || CLIENT_ONLY.test(code) ? `"use client";\n${code}` : null;
+      if (!isComponent && !CLIENT_ONLY.test(code)) return null;
+      // On the first line, so that the source map stays right.
+      return { code: `"use client";${code}`, map: null };
     },
   };
 }

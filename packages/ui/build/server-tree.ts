@@ -1,5 +1,8 @@
 import type { Plugin } from 'rolldown';
 
+// The source maps are those of the modules with styles.
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*$/;
+
 const STYLE_IMPORT = /^import\s+["'][^"']+\.css["'];?\n/gm;
 
 /**
@@ -15,7 +18,7 @@ export function serverTree(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `node/${output.fileName}`,
-          source: output.code.replace(STYLE_IMPORT, ''),
+          source: output.code.replace(STYLE_IMPORT, '').replace(SOURCE_MAP, ''),
         });
       }
     },

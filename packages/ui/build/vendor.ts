@@ -74,11 +74,13 @@ export function vendor(): Plugin {
     transform(code, id) {
       if (!id.includes('/@radix-ui/')) return null;
       const used = id.includes('/react-collection/') ? withoutUnusedMethods(code) : code;
-      return used
+      const transformed = used
         .replace(/^var __name = .*$/m, 'const __name = (value) => value;')
         .replace(/^\s*static\s*\{\s*__name\(this, "\w+"\);\s*\}$/gm, '')
         .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '')
         .replace(/^\s*\w+\.displayName = [^;\n]+;$/gm, '');
+      // The source map of a library need not be exact.
+      return { code: transformed, map: null };
     },
     generateBundle(_options, bundle) {
       const folders = new Set<string>();
