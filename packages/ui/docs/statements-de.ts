@@ -113,4 +113,12 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'the open tab also has a line': 'der offene Reiter hat auch eine Linie',
   'Tab moves from the tab into its panel': 'Tab führt vom Reiter in seinen Bereich',
   'the count is announced when typing pauses': 'die Zahl wird angesagt, wenn das Tippen pausiert',
+  'native headings and paragraphs': 'native Überschriften und Absätze',
+  'sizes are relative to the text size of the browser':
+    'Größen richten sich nach der Schriftgröße des Browsers',
+  'long words break': 'lange Wörter werden umbrochen',
+  'no fixed heights': 'keine festen Höhen',
+  'the order on the screen is the order in the DOM':
+    'die Reihenfolge auf dem Bildschirm ist die im DOM',
+  'one column at 320 px': 'bei 320 px eine Spalte',
 };
