@@ -46,6 +46,7 @@ export function report(changes: Partial<Report> = {}): Report {
       { id: 'video-caption', help: 'Captions', helpUrl: 'https://y', criteria: ['1.2.2'] },
     ],
     stories: [story()],
+    documents: [{ name: 'invoice', violations: [] }],
     manualChecks: [],
     ...changes,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIA, clauseOf, LEVEL_AAA } from '../../../packages/ui/docs/criteria.ts';
 import type { Story } from '../runner/story.ts';
+import { documentCriteria } from './documents.ts';
 import { plainMessage } from './collect.ts';
 import { componentOf, reportedStories, slug } from './components.ts';
 import { criteriaOfTags, rulesOfAxe, rulesOfReport } from './rules.ts';
@@ -82,5 +83,22 @@ describe('stories', () => {
   it('belong to the component that they test', () => {
     expect(componentOf('Order/Stepper/Behaviour')).toBe('Order/Stepper');
     expect(slug('Order/Stepper')).toBe('order-stepper');
+  });
+});
+
+describe('clause 10 of EN 301 549 (DOC-6)', () => {
+  it('names the checkpoints of a criterion, and none for a criterion that is not checked', () => {
+    const criteria = documentCriteria([{ name: 'invoice', violations: [] }]);
+    const clause = (id: string) => criteria.find((one) => one.clause === id);
+    expect(criteria).toHaveLength(45);
+    expect(clause('10.1.1.1')).toMatchObject({ checkpoints: ['13'], violations: [] });
+    expect(clause('10.1.4.5')).toMatchObject({ checkpoints: [] });
+    expect(clause('10.2.4.5')).toBeUndefined();
+  });
+
+  it('lists violations under the criteria of their checkpoint', () => {
+    const criteria = documentCriteria([{ name: 'invoice', violations: ['13: no alternative'] }]);
+    const violated = criteria.filter(({ violations }) => violations.length > 0);
+    expect(violated.map(({ clause }) => clause)).toEqual(['10.1.1.1']);
   });
 });

@@ -8,6 +8,7 @@ import type { Story } from '../runner/story.ts';
 import { buildStorybook, listStories } from '../runner/storybook.ts';
 import { SETTINGS, collect } from './collect.ts';
 import { reportedStories } from './components.ts';
+import { checkDocuments } from './documents.ts';
 import { earlOf } from './earl.ts';
 import { pagesOf } from './html/pages.ts';
 import { hasFailures } from './html/summary.ts';
@@ -89,6 +90,7 @@ async function createReport(storybook: string): Promise<Report> {
     ),
     rules: rulesOfReport(),
     stories: collected.stories,
+    documents: await checkDocuments(),
     manualChecks: readManualChecks(),
   };
 }

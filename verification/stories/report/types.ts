@@ -51,6 +51,13 @@ export interface StoryReport {
   readonly runs: readonly Run[];
 }
 
+/** A document with the violations of PDF/UA-1 that a program can find. */
+export interface DocumentReport {
+  readonly name: string;
+  /** Each begins with the number of its checkpoint. */
+  readonly violations: readonly string[];
+}
+
 /** A rule of axe. */
 export interface Rule {
   readonly id: string;
@@ -82,5 +89,7 @@ export interface Report {
   readonly brands: Readonly<Record<string, string>>;
   readonly rules: readonly Rule[];
   readonly stories: readonly StoryReport[];
+  /** Every document of the cadastre system; clause 10 of EN 301 549. */
+  readonly documents: readonly DocumentReport[];
   readonly manualChecks: readonly ManualCheck[];
 }

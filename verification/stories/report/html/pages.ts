@@ -1,6 +1,7 @@
 import type { Report } from '../types.ts';
 import { componentBody } from './component-page.ts';
 import { conformanceSection } from './conformance.ts';
+import { documentsSection } from './documents.ts';
 import { html } from './escape.ts';
 import { findingsSection } from './findings.ts';
 import { page } from './layout.ts';
@@ -20,7 +21,7 @@ export interface ReportFile {
 
 function overview(view: View, other: Language): ReportFile {
   const { language, texts, report } = view;
-  const body = html`${summarySection(view)}${conformanceSection(view)}${findingsSection(view)}${componentsSection(view)}${rulesSection(view)}${methodSection(view)}`;
+  const body = html`${summarySection(view)}${conformanceSection(view)}${documentsSection(view)}${findingsSection(view)}${componentsSection(view)}${rulesSection(view)}${methodSection(view)}`;
   const title = `${texts.labels.title}: ${report.product.name}`;
   const text = page({ language, texts, title, other: overviewFile(other), body });
   return { path: overviewFile(language), text };

@@ -29,6 +29,10 @@ export const de = {
     otherLanguage: 'English',
     summary: 'Zusammenfassung',
     conformance: 'Konformität nach EN 301 549',
+    documents: 'Dokumente (Abschnitt 10)',
+    documentsIntro:
+      'Die Kriterien des Abschnitts 10 der EN 301 549 V3.2.1 (Nicht-Web-Dokumente) für jedes PDF, das das nachgestellte Katastersystem zeichnet: Auszüge, Rechnung und Gebührenbescheid. Ein Programm prüft die Prüfpunkte von PDF/UA-1 (Matterhorn-Protokoll 1.1), die ein Programm entscheiden kann. Alles andere ist nicht geprüft. Dokumente eines echten Katastersystems gehören nicht zu diesem Bericht.',
+    documentsCaption: 'Stand und Nachweis für jedes Kriterium des Abschnitts 10',
     findings: 'Befunde',
     components: 'Komponenten und Seiten',
     rules: 'Automatische Regeln',
@@ -79,7 +83,7 @@ export const de = {
     goodPractice: 'gute Praxis',
     scope: 'Gegenstand',
     scopeText:
-      'Geprüft wurden die Komponenten und Seiten einzeln, so wie sie in der Komponentensammlung stehen. Nicht Teil dieses Berichts sind die Abschnitte 5 bis 8 und 10 bis 13 der EN 301 549, die Anforderungen an Inhalte in Leichter Sprache und Gebärdensprache (§ 4 BITV 2.0) sowie fremde Dienste wie Anmeldung und Bezahlung.',
+      'Geprüft wurden die Komponenten und Seiten einzeln, so wie sie in der Komponentensammlung stehen. Nicht Teil dieses Berichts sind die Abschnitte 5 bis 8 und 11 bis 13 der EN 301 549, die Anforderungen an Inhalte in Leichter Sprache und Gebärdensprache (§ 4 BITV 2.0) sowie fremde Dienste wie Anmeldung und Bezahlung.',
     methodText:
       'Jedes Beispiel wird einmal geöffnet, sein Interaktionstest läuft im Browser bei 1140 Pixeln Breite (scheitert er, ein zweites Mal), dann prüft axe-core das ganze Dokument in jeder Marke, jedem Farbthema und bei 1140 und 320 Pixeln Breite. 320 Pixel entsprechen einer Vergrößerung auf 400 % bei 1280 Pixeln. Geprüft werden die Regeln zu WCAG 2.2 (A und AA) und zur guten Praxis. Außerdem wird gemessen, ob bei 320 Pixeln Breite und mit größeren Textabständen (1.4.12) etwas seitlich überläuft und ob Bedienelemente mindestens 24 mal 24 Pixel groß sind; diese Messungen heißen „portal-…“. Sehr große Beispiele (etwa tausend Zeilen) werden nur in der ersten Einstellung geprüft.',
     pageRulesText:

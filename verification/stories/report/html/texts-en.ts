@@ -28,6 +28,10 @@ export const en: Texts = {
     otherLanguage: 'Deutsch',
     summary: 'Summary',
     conformance: 'Conformance with EN 301 549',
+    documents: 'Documents (clause 10)',
+    documentsIntro:
+      'The criteria of clause 10 of EN 301 549 V3.2.1 (non-web documents), for every PDF that the simulated cadastre system draws: extracts, invoice and fee notice. A program checks the checkpoints of PDF/UA-1 (Matterhorn Protocol 1.1) that a program can decide. Everything else is not checked. Documents of a real cadastre system are not part of this report.',
+    documentsCaption: 'Status and evidence for each criterion of clause 10',
     findings: 'Findings',
     components: 'Components and pages',
     rules: 'Automatic rules',
@@ -78,7 +82,7 @@ export const en: Texts = {
     goodPractice: 'good practice',
     scope: 'Subject',
     scopeText:
-      'Components and pages were checked by themselves, as they stand in the component library. Not part of this report: clauses 5 to 8 and 10 to 13 of EN 301 549, the demands on content in Easy Language and sign language (section 4 of BITV 2.0), and services of others such as login and payment.',
+      'Components and pages were checked by themselves, as they stand in the component library. Not part of this report: clauses 5 to 8 and 11 to 13 of EN 301 549, the demands on content in Easy Language and sign language (section 4 of BITV 2.0), and services of others such as login and payment.',
     methodText:
       'Each example is opened once and its interaction test runs in the browser at a width of 1140 pixels (a second time if it fails); then axe-core checks the whole document in every brand and colour theme, at 1140 and at 320 pixels. 320 pixels equal a zoom of 400 % at 1280 pixels. The rules for WCAG 2.2 (A and AA) and for good practice apply. Our own checks measure overflow at 320 pixels and with wider text spacing (1.4.12), and whether targets are at least 24 by 24 pixels; their names begin with “portal-”. Very large examples (such as a thousand rows) are checked in the first setting only.',
     pageRulesText:

@@ -30,7 +30,7 @@ function rgb(hex: string): DeviceColor {
 const COLOR: Palette = {
   background: [1],
   text: rgb('1b2433'),
-  mutedText: rgb('555f6e'),
+  mutedText: rgb('4a5463'),
   boundary: rgb('2f3947'),
   building: rgb('d8cfc8'),
   buildingEdge: rgb('4b443f'),

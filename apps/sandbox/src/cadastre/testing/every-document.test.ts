@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
+import { paletteOf } from '../pdf/palette.ts';
+import { checkContrast } from './check-contrast.ts';
 import { checkPdfUa } from './check-pdf-ua.ts';
 import { readPdf } from './read-pdf.ts';
 import { drawSamples } from './sample-documents.ts';
@@ -63,6 +65,11 @@ function qpdfErrors(bytes: Uint8Array): string {
 }
 
 describe('every document', () => {
+  it.each(['COLOR', 'BW'] as const)('has texts with enough contrast in %s', (choice) => {
+    expect(checkContrast(paletteOf(choice))).toEqual([]);
+    expect(checkContrast({ ...paletteOf(choice), mutedText: [0.5] })).not.toEqual([]);
+  });
+
   it('has a sample', () => {
     expect([...samples.keys()]).toEqual(NAMES);
   });
