@@ -3,10 +3,12 @@ import type { DeviceColor, Palette } from '../pdf/palette.ts';
 /** Smallest ratio of text and background (WCAG 1.4.3). */
 const MIN_RATIO = 4.5;
 
+const linear = (share: number): number =>
+  share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+
+/** Relative luminance (WCAG). */
 function luminance(color: DeviceColor): number {
   const [red, green = red, blue = red] = color;
-  const linear = (share: number): number =>
-    share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
