@@ -49,6 +49,8 @@ test('handles every fault of the calls up to the address search (ERR-1, ERR-2)',
   await exerciseFaults(WIZARD_CALLS.subdistricts, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.districts, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.suggestions, person, ERIKA);
+  // The open list covers the tabs.
+  await page.keyboard.press('Escape');
   await exerciseFaults(WIZARD_CALLS.searchByAddress, person, ERIKA);
 });
 

@@ -19,19 +19,19 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
   const { orders } = useServices();
   const text = useText();
   const typed = useOrderPart((state) => state.search.text);
-  // A text from before a reload or a login does not open the list again.
-  const [chosen, setChosen] = useState(typed);
-  const setTyped = (value: string): void => {
+  // A chosen suggestion, and a text from before a reload or a login, does not open the list again.
+  const [isSettled, setIsSettled] = useState(true);
+  const setText = (value: string, settled: boolean): void => {
     orders.dispatch({ type: 'editSearchText', text: value });
+    setIsSettled(settled);
   };
-  const { items, status, retry } = useSuggestions(typed === chosen ? '' : typed);
+  const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
   const suggestions = useMemo(
     () => items.map((one) => ({ value: keyOf(one), label: one.label, description: one.detail })),
     [items],
   );
   const apply = (suggestion: Suggestion): void => {
-    setTyped(textOf(suggestion));
-    setChosen(textOf(suggestion));
+    setText(textOf(suggestion), true);
     if (suggestion.type === 'ADDRESS') {
       orders.dispatch({ type: 'setSearchType', searchType: 'address' });
       orders.dispatch({ type: 'editAddress', change: suggestion.address });
@@ -50,7 +50,7 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
       label={text('suggest.label')}
       hint={text('suggest.hint')}
       value={typed}
-      onValueChange={setTyped}
+      onValueChange={(value) => setText(value, false)}
       items={suggestions}
       status={status}
       onRetry={retry}
