@@ -12,7 +12,8 @@ const config: KnipConfig = {
       entry: ['src/early.ts'],
     },
     'apps/sandbox': {
-      entry: ['src/**/*.cli.ts'],
+      // A thread is started by its address.
+      entry: ['src/**/*.cli.ts', 'src/cadastre/drawing/thread.ts'],
       // Resolved by a path that is put together.
       ignoreDependencies: ['@fontsource/.*'],
       // Optional: checks PDF files where it is installed.

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import { cadastrePlugin, openSeal } from './cadastre/index.ts';
+import { cadastrePlugin, drawOnThreads, openSeal } from './cadastre/index.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
@@ -56,6 +56,7 @@ export async function buildSandbox(
   await app.register(cadastrePlugin, {
     land,
     seal: await openSeal(environment.sealFolder),
+    drawings: drawOnThreads({ parcels: land.size }),
     clientToken: environment.cadastreToken,
     accountingToken: environment.accountingToken,
     cadastrePassword: environment.cadastrePassword,

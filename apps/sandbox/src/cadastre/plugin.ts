@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasBearerToken, sendProblem } from '../http/index.ts';
 import type { Land } from '../land/model.ts';
+import { drawHere, type Drawings } from './drawing/drawings.ts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
 import { readInvoice } from './orders/read-invoice.ts';
@@ -12,6 +13,8 @@ import type { Seal } from './seal/seal.ts';
 export interface CadastreOptions {
   readonly land: Land;
   readonly seal: Seal;
+  /** Draws the files; by default in this thread. */
+  readonly drawings?: Drawings;
   /** Bearer credential of the client. */
   readonly clientToken: string;
   /** Bearer credential of the client for invoices. */
@@ -38,19 +41,22 @@ export async function cadastrePlugin(
   app: FastifyInstance,
   options: CadastreOptions,
 ): Promise<void> {
+  const drawings = options.drawings ?? drawHere(options.land);
   const ledger = new OrderQueue({
     ...options,
+    drawings,
     user: 'cadastre',
     password: options.cadastrePassword,
   });
   const invoices = new InvoiceQueue({
     ...options,
+    drawings,
     user: 'accounting',
     password: options.accountingPassword,
   });
   const origin = new URL(options.backendOrigin).origin;
   app.addHook('onClose', async () => {
-    await Promise.all([ledger.close(), invoices.close()]);
+    await Promise.all([ledger.close(), invoices.close(), drawings.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
     const isInvoice = request.routeOptions.url === '/cadastre/invoices';

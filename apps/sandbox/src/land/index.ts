@@ -1,2 +1,2 @@
-export { createLand } from './create-land.ts';
+export { createLand, type LandOptions } from './create-land.ts';
 export type * from './model.ts';

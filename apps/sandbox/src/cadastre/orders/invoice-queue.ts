@@ -1,10 +1,11 @@
 import { deliver } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import { drawInvoice } from '../documents/draw-invoice.ts';
+import type { Drawings } from '../drawing/drawings.ts';
 import type { InvoiceRequest } from '../model.ts';
 
 /** Options of the invoice queue. */
 export interface InvoiceQueueOptions extends Recipient {
+  readonly drawings: Drawings;
   /** Milliseconds before each further attempt to deliver. */
   readonly retryPausesMs?: readonly number[];
 }
@@ -44,7 +45,7 @@ export class InvoiceQueue {
     const { signal } = this.#stop;
     const pauses = this.#options.retryPausesMs;
     try {
-      const file = await drawInvoice(invoice);
+      const file = await this.#options.drawings.draw({ kind: 'invoice', invoice });
       await deliver(invoice.callbackUrl, file, this.#options, signal, pauses);
     } catch {
       this.#known.delete(key);

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Land } from '../../land/model.ts';
 import { DeliveryError, deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import { drawExtract } from '../documents/draw-extract.ts';
+import type { Drawings } from '../drawing/drawings.ts';
 import type { ExtractOrder, FileDelivery, PostalAddress } from '../model.ts';
 import type { Seal } from '../seal/seal.ts';
 import type { OrderRequest } from './read-order.ts';
@@ -25,7 +24,7 @@ export interface QueueEntry {
 
 /** Options of the order queue. */
 export interface OrderQueueOptions extends Recipient {
-  readonly land: Land;
+  readonly drawings: Drawings;
   readonly seal: Seal;
   /** Milliseconds before drawing starts, for demonstrations. Default 0. */
   readonly drawDelayMs?: number;
@@ -60,12 +59,11 @@ const isDelivered = (error: unknown): boolean =>
 /** Number of stored orders; the oldest finished ones are removed first. */
 const MAX_ENTRIES = 1000;
 
-/** Accepted orders; they are drawn one after the other and delivered. */
+/** Accepted orders; they are drawn and delivered. */
 export class OrderQueue {
   readonly #options: OrderQueueOptions;
   readonly #entries = new Map<string, QueueEntry>();
   readonly #stop = new AbortController();
-  #drawing: Promise<void> = Promise.resolve();
   readonly #running = new Set<Promise<void>>();
 
   constructor(options: OrderQueueOptions) {
@@ -137,18 +135,10 @@ export class OrderQueue {
     await postReport(order.dispatchUrl, { orderNumber }, this.#options, signal, pauses);
   }
 
-  /** Draws and seals one file at a time, so that the server stays responsive. */
   async #draw(order: ExtractOrder): Promise<Uint8Array> {
-    const run = this.#drawing.then(async () => {
-      this.#stop.signal.throwIfAborted();
-      const { land, seal } = this.#options;
-      return await seal.apply(await drawExtract(land, order));
-    });
-    this.#drawing = run.then(
-      () => undefined,
-      () => undefined,
-    );
-    return await run;
+    this.#stop.signal.throwIfAborted();
+    const { drawings, seal } = this.#options;
+    return await seal.apply(await drawings.draw({ kind: 'extract', order }));
   }
 
   #setStatus(key: string, status: QueueEntryStatus, reason: string | null): void {

@@ -1,0 +1,49 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, expect, it } from 'vitest';
+import { createLand } from '../../land/index.ts';
+import { drawOnThreads } from './draw-on-threads.ts';
+import type { DrawRequest } from './drawings.ts';
+
+const options = { parcels: 600 };
+const drawings = drawOnThreads(options);
+afterAll(() => drawings.close());
+
+const [parcel] = createLand(options).parcelsFrom(0, 1);
+const requestFor = (parcelId: string): DrawRequest => ({
+  kind: 'extract',
+  order: {
+    orderNumber: '7K2M-Q0XA-93TB',
+    orderedAt: '2026-11-20T09:30:00Z',
+    positions: [
+      {
+        positionId: 'p1',
+        kind: 'PARCEL_RECORD',
+        parcelId,
+        pageFormat: 'A4',
+        pageOrientation: 'PORTRAIT',
+        colorPalette: 'COLOR',
+        selectedScale: 1000,
+        printArea: null,
+        numberOfCopies: 0,
+        orderPdf: true,
+      },
+    ],
+  },
+});
+
+it('draws 50 extracts at once without occupying the event loop', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const files = await Promise.all(
+    Array.from({ length: 50 }, () => drawings.draw(requestFor(parcel?.id ?? ''))),
+  );
+  delay.disable();
+  for (const file of files) expect(Buffer.from(file.slice(0, 5)).toString()).toBe('%PDF-');
+  // A busy test machine may suspend the process; 50 drawings in this thread take seconds.
+  expect(delay.percentile(99) / 1e6).toBeLessThan(250);
+}, 120_000);
+
+it('reports an order that cannot be drawn and continues with the next one', async () => {
+  await expect(drawings.draw(requestFor('12999900100001______'))).rejects.toThrow('No parcel');
+  expect(await drawings.draw(requestFor(parcel?.id ?? ''))).toBeInstanceOf(Uint8Array);
+});

@@ -1,0 +1,36 @@
+import type { Land } from '../../land/model.ts';
+import { drawExtract } from '../documents/draw-extract.ts';
+import { drawInvoice } from '../documents/draw-invoice.ts';
+import type { ExtractOrder, InvoiceRequest } from '../model.ts';
+
+/** Something to draw; can be sent to a thread. */
+export type DrawRequest =
+  | { readonly kind: 'extract'; readonly order: ExtractOrder }
+  | { readonly kind: 'invoice'; readonly invoice: InvoiceRequest };
+
+/** Draws files. */
+export interface Drawings {
+  /** @throws when a parcel does not exist, or when the drawings were closed */
+  draw(request: DrawRequest): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Draws a file in this thread. */
+export function drawFile(land: Land, request: DrawRequest): Promise<Uint8Array> {
+  return request.kind === 'extract'
+    ? drawExtract(land, request.order)
+    : drawInvoice(request.invoice);
+}
+
+/** Draws one file after the other in this thread. */
+export function drawHere(land: Land): Drawings {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    draw: (request) => {
+      const run = last.then(() => drawFile(land, request));
+      last = run.catch(() => undefined);
+      return run;
+    },
+    close: async () => undefined,
+  };
+}
