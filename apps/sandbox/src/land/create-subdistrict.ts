@@ -36,6 +36,10 @@ interface House {
 
 /** Metres between the points of a street axis. */
 const AXIS_STEP = 10;
+/** A parcel with a longer side, in metres, fits no page that can be ordered: A3 at 1:5000 is 1185 m high. */
+const MAX_ORDERABLE_SIDE = 1185;
+/** A parcel up to this side, in metres, fits the default page: A4 at 1:1000. */
+const SMALL_SIDE = 180;
 /** Share of lots without a building. */
 const VACANT_SHARE = 0.07;
 
@@ -104,12 +108,48 @@ function numberFaces(
   outlined: readonly OutlinedFace[],
 ): (ParcelNumber & { id: string })[] {
   const sections = new Map<number, Generator<ParcelNumber, never>>();
-  return outlined.map(({ face: { section } }) => {
+  const numbered = outlined.map(({ face: { section } }) => {
     const numbers = sections.get(section) ?? parcelNumbers(random);
     sections.set(section, numbers);
-    const number = numbers.next().value;
-    return { id: parcelId(subdistrictId, section, number), ...number };
+    return numbers.next().value;
   });
+  for (const section of sections.keys()) giveFirstNumberToSmallParcel(section, outlined, numbered);
+  return numbered.map((number, index) => ({
+    id: parcelId(subdistrictId, outlined[index]?.face.section ?? 0, number),
+    ...number,
+  }));
+}
+
+/**
+ * People try the first search result first, so it must fit a page: when the parcel with the lowest number of a section
+ * fits none, it exchanges its number with the next small one.
+ */
+function giveFirstNumberToSmallParcel(
+  section: number,
+  outlined: readonly OutlinedFace[],
+  numbered: ParcelNumber[],
+): void {
+  const order = ({ numerator, denominator }: ParcelNumber): number =>
+    numerator * 10_000 + (denominator ?? 0);
+  const places = outlined
+    .flatMap(({ face }, index) => (face.section === section ? [index] : []))
+    .toSorted((one, other) => orderAt(one) - orderAt(other));
+  function orderAt(index: number): number {
+    const number = numbered[index];
+    return number ? order(number) : Infinity;
+  }
+  const sideOf = (index: number): number => {
+    const [west, south, east, north] = boxOf(
+      outlined[index]?.polygons.flatMap(([outer]) => outer ?? []) ?? [],
+    );
+    return Math.max(east - west, north - south);
+  };
+  const [first] = places;
+  if (first === undefined || sideOf(first) <= MAX_ORDERABLE_SIDE) return;
+  const small = places.find((index) => sideOf(index) <= SMALL_SIDE);
+  if (small === undefined) return;
+  const [one, other] = [numbered[first], numbered[small]];
+  if (one && other) [numbered[first], numbered[small]] = [other, one];
 }
 
 function buildHouses(random: Random, outlined: readonly OutlinedFace[]): House[] {

@@ -100,7 +100,7 @@ test('generates unchanged data', () => {
     .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
     .digest('hex');
   expect(digest).toMatchInlineSnapshot(
-    `"ad59b2e70e006c3637c26ef928360436f2aeab2cc55223c4ea2c63433f9e815d"`,
+    `"b82f986b17bcfe6eee77769eee0b534b08dbb8bacd3c1e85265611a5080af92f"`,
   );
 });
 
@@ -122,6 +122,18 @@ test('parcel ids are unique, have 20 characters and match the properties', () =>
     );
   }
   expect(land.parcel('120653003001140002__')?.denominator).toBe(2);
+});
+
+test('the first parcel of each section fits a page (JRN-14)', () => {
+  const sections = Map.groupBy(land.parcels, ({ id }) => id.slice(0, 9));
+  for (const [section, parcels] of sections) {
+    const [first] = parcels.toSorted(
+      (one, other) =>
+        one.numerator - other.numerator || (one.denominator ?? 0) - (other.denominator ?? 0),
+    );
+    const [west = 0, south = 0, east = Infinity, north = Infinity] = first?.box ?? [];
+    expect([section, Math.max(east - west, north - south) <= 1185]).toEqual([section, true]);
+  }
 });
 
 test('shapes have the statistics of a real cadastre', () => {
