@@ -125,3 +125,18 @@ export const PressAndHold: Story = {
     await expect(input).toHaveAttribute('aria-valuenow', String(afterHold - 1));
   },
 };
+
+/** A fraction is neither 35 nor 10: the field says what it accepts, and the number before it stays. */
+export const FractionRejected: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '3,5');
+    await expect(input).toHaveValue('3,5');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(input).toHaveValue('3');
+    await expect(canvas.getByText(/Geben Sie eine ganze Zahl von 1 bis 10 ein/)).toBeVisible();
+  },
+};

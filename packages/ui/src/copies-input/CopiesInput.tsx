@@ -86,7 +86,9 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
 
     const commit = (): void => {
       const corrected = draft.commit();
-      if (corrected !== null) announce(t.clamped(min, max, corrected));
+      if (corrected === null) return;
+      const sentence = draft.hasFraction ? t.whole : t.clamped;
+      announce(sentence(min, max, corrected));
     };
     const stepBy = (step: number): void => {
       const next = Math.min(max, Math.max(min, value + step));
@@ -102,7 +104,10 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
       draft.set(next);
     };
     return (
-      <Field {...field}>
+      <Field
+        {...field}
+        error={field.error ?? (draft.hasFraction ? t.whole(min, max, value) : undefined)}
+      >
         {(control) => (
           <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>
             <StepButton

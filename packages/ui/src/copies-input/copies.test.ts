@@ -23,6 +23,8 @@ describe('parseCopies', () => {
     ['0', 4, 1],
     ['99', 4, 10],
     ['7', 4, 7],
+    ['3,5', 4, 4],
+    ['3.5', 4, 4],
   ])('parses "%s" with the fallback %d as %d', (text, fallback, value) => {
     expect(parseCopies(text, fallback, range)).toBe(value);
   });

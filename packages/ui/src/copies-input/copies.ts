@@ -16,8 +16,12 @@ export function digitsOf(text: string, { max }: Range): string {
   return text.replace(/\D/g, '').slice(0, String(max).length);
 }
 
-/** The number that a text represents, clamped to the range; `fallback` if it contains no digit. */
+/** Whether a text has a decimal separator: without it, "3,5" would become 35. */
+export const isFraction = (text: string): boolean => /[.,]/.test(text);
+
+/** The number that a text represents, clamped to the range; `fallback` if it contains no digit, or a fraction. */
 export function parseCopies(text: string, fallback: number, range: Range): number {
+  if (isFraction(text)) return clamp(fallback, range);
   const digits = digitsOf(text, range);
   return clamp(digits === '' ? fallback : Number(digits), range);
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { clamp, digitsOf, parseCopies } from './copies.ts';
+import { clamp, digitsOf, isFraction, parseCopies } from './copies.ts';
 import type { Range } from './copies.ts';
+
+/** Enough to see what was typed. */
+const MAX_FRACTION_LENGTH = 5;
 
 interface Draft {
   /** The text of the input. */
   readonly text: string;
+  /** The last typed text was a fraction, which is not accepted; until the next change. */
+  readonly hasFraction: boolean;
   setText(text: string): void;
   /** Replaces the text by a valid number; returns the number if it differs from the text, else null. */
   commit(): number | null;
@@ -18,13 +23,24 @@ export function useDraft(
   onValueChange: (value: number) => void,
 ): Draft {
   const [draft, setDraft] = useState<string | null>(null);
-  const set = (next: number): void => {
+  const [hasFraction, setHasFraction] = useState(false);
+  const replaceBy = (next: number): void => {
     setDraft(null);
     if (next !== value) onValueChange(next);
   };
+  const set = (next: number): void => {
+    setHasFraction(false);
+    replaceBy(next);
+  };
   return {
     text: draft ?? String(value),
+    hasFraction,
     setText: (text) => {
+      setHasFraction(isFraction(text));
+      if (isFraction(text)) {
+        setDraft(text.replaceAll(/[^\d.,]/g, '').slice(0, MAX_FRACTION_LENGTH));
+        return;
+      }
       const digits = digitsOf(text, range);
       setDraft(digits);
       const number = Number(digits);
@@ -35,7 +51,8 @@ export function useDraft(
     commit: () => {
       if (draft === null) return null;
       const number = parseCopies(draft, value, range);
-      set(number);
+      // The error stays, so that the corrected number is explained.
+      replaceBy(number);
       return draft === String(number) ? null : number;
     },
     set,

@@ -1,24 +1,37 @@
-import { forwardRef } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
 /** Properties of the wizard's two columns. */
 export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** Shown beside the step from 960 px, usually a `SelectionCard`. */
+  /** Shown beside the step from 960 px, above it in narrower windows; usually a `SelectionCard`. */
   readonly aside?: ReactNode;
   /** The step itself. */
   readonly children: ReactNode;
 }
 
+const NARROW = 'screen and (max-width: 959.98px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
 /**
- * The step and, from 960 px, a card beside it. In narrower windows the card follows the step; a
+ * The step and, from 960 px, a card beside it. In narrower windows the card is above the step, for sight and focus; a
  * `SelectionCard` is then a bar that expands.
  */
 export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(function WizardLayout(
   { aside, children, className, ...rest },
   ref,
 ) {
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
   return (
     <div
       {...rest}
@@ -26,8 +39,9 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
       className={rootClassName(css.wizard, className)}
       data-aside={Boolean(aside) || undefined}
     >
+      {isNarrow && aside}
       <div className={css.step}>{children}</div>
-      {aside}
+      {!isNarrow && aside}
     </div>
   );
 });

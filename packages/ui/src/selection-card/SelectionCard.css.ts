@@ -4,13 +4,13 @@ import { componentRule, componentStyle, hiddenVisually } from '../styles/build/i
 const WIDE = 'screen and (min-width: 960px)';
 const NARROW = 'screen and (max-width: 959.98px)';
 
-/** The aside: beside the step, or a bar below it. */
+/** The aside: beside the step, or a bar above it. */
 export const root = componentStyle(
   {
     minInlineSize: 0,
     '@media': {
       [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6] },
-      // Static below the step: a bar fixed to the window would cover controls, at 400 % zoom a
+      // Static above the step: a bar fixed to the window would cover controls, at 400 % zoom a
       // quarter of the window (WCAG 2.4.11, 2.5.8).
       [NARROW]: {
         border: `1px solid ${vars.color.controlEdge}`,

@@ -36,7 +36,7 @@ export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside
 
 /**
  * Shows what has been selected so far, with a control to change each part. Beside the step from 960
- * px; in narrower windows a bar below the step that expands.
+ * px; in narrower windows a bar above the step that expands.
  */
 export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(function SelectionCard(
   { items, picture, fee, barText, headingLevel = 2, texts, className, ...rest },

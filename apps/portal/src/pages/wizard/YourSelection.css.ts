@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** Placeholder of the parcel sketch, as large as the sketch itself, both beside the step and in the bar below it. */
+/** Placeholder of the parcel sketch, as large as the sketch itself, both beside the step and in the bar above it. */
 export const sketchPlaceholder = style({
   display: 'grid',
   placeItems: 'center',
