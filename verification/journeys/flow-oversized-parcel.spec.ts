@@ -42,7 +42,7 @@ test('warns that a parcel is too large for the page, and proposes one that fits 
   const confirmation = page.getByRole('checkbox', { name: /nicht ganz zeigt/ });
   await confirmation.check();
   await expect(next(page)).toBeEnabled();
-  await page.getByRole('button', { name: /^Passendes Blatt nehmen/ }).click();
+  await page.getByRole('button', { name: /^Passendes Blatt wählen/ }).click();
   await expect(page.getByRole('main').getByText('Das Flurstück passt nicht ganz')).toBeHidden();
   await expect(confirmation).toBeHidden();
 });

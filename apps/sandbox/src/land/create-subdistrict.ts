@@ -120,6 +120,10 @@ function numberFaces(
   }));
 }
 
+/** The place of a number in the natural order. */
+const orderOf = (number: ParcelNumber | undefined): number =>
+  number ? number.numerator * 10_000 + (number.denominator ?? 0) : Infinity;
+
 /**
  * People try the first search result first, so it must fit a page: when the parcel with the lowest number of a section
  * fits none, it exchanges its number with the next small one.
@@ -129,15 +133,9 @@ function giveFirstNumberToSmallParcel(
   outlined: readonly OutlinedFace[],
   numbered: ParcelNumber[],
 ): void {
-  const order = ({ numerator, denominator }: ParcelNumber): number =>
-    numerator * 10_000 + (denominator ?? 0);
   const places = outlined
     .flatMap(({ face }, index) => (face.section === section ? [index] : []))
-    .toSorted((one, other) => orderAt(one) - orderAt(other));
-  function orderAt(index: number): number {
-    const number = numbered[index];
-    return number ? order(number) : Infinity;
-  }
+    .toSorted((one, other) => orderOf(numbered[one]) - orderOf(numbered[other]));
   const sideOf = (index: number): number => {
     const [west, south, east, north] = boxOf(
       outlined[index]?.polygons.flatMap(([outer]) => outer ?? []) ?? [],

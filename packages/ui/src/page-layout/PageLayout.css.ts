@@ -23,6 +23,8 @@ export const page = componentStyle(
     minInlineSize: '280px',
     background: vars.color.paper,
     color: vars.color.ink,
+    // A page as high as the sheet would print an empty second one.
+    '@media': { print: { display: 'block', minBlockSize: 0 } },
   },
   'page',
 );

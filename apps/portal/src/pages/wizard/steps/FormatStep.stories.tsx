@@ -79,7 +79,7 @@ export const ProposalTaken = pageState({
   order: configuring(step, map, meadow),
   before: 'validation.PARCEL_TOO_LARGE',
   act: async () =>
-    userEvent.click(screen.getByText(/^(Passendes Blatt nehmen|Use a page that fits)/)),
+    userEvent.click(screen.getByText(/^(Passendes Blatt wählen|Use a page that fits)/)),
   shows: 'format.previewFits',
 });
 

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { demoAddress } from './support/demo-data.ts';
+import { withMouse } from './support/person.ts';
+import { expectStep, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
+
+const NTH_ADDRESS = 12;
+
+/** The text of each page of the printed page. */
+async function printedPages(page: Page): Promise<readonly string[]> {
+  const data = new Uint8Array(await page.pdf({ format: 'A4', printBackground: false }));
+  const document = await getDocument({ data }).promise;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+}
+
+/** Relative brightness of computed colours, 0 black to 1 white; a transparent colour counts as paper. */
+function brightnessInPage(elements: Element[], property: string) {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('The browser has no canvas.');
+  return elements.map((element) => {
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = getComputedStyle(element).getPropertyValue(property);
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  });
+}
+
+test('prints the order summary on one legible page from every theme (JRN-12)', async ({ page }) => {
+  const { parcel } = await demoAddress(NTH_ADDRESS);
+  await page.goto(wizardLink('liegenschaftskarte', parcel));
+  await logInOnPage(withMouse(page), MAX);
+  const next = page.getByRole('button', { name: 'Weiter', exact: true });
+  await next.click();
+  await expectStep(page, 'Format und Maßstab');
+  await next.click();
+  await page.getByRole('checkbox', { name: /^Digital \(PDF\)/ }).check();
+  await next.click();
+  await expectStep(page, 'Bestellübersicht');
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
+  for (const theme of ['light', 'dark', 'contrast', 'system']) {
+    await page.evaluate((value) => localStorage.setItem('portal.theme', value), theme);
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toBeVisible();
+    const pages = await printedPages(page);
+    expect([theme, pages.length], pages.join(' | ')).toEqual([theme, 1]);
+    expect(pages[0]).toContain('Bestellübersicht');
+    await page.emulateMedia({ media: 'print' });
+    const texts = await page
+      .locator('main :is(h2, td, label)')
+      .evaluateAll(brightnessInPage, 'color');
+    expect([theme, Math.max(...texts) < 0.45]).toEqual([theme, true]);
+    const unticked = page.getByRole('checkbox', { checked: false });
+    const boxes = await unticked.evaluateAll(brightnessInPage, 'background-color');
+    expect(boxes.length).toBeGreaterThan(0);
+    expect([theme, Math.min(...boxes) > 0.9]).toEqual([theme, true]);
+    await page.emulateMedia({ media: null });
+  }
+});
