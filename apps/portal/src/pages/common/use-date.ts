@@ -5,9 +5,10 @@ import { useLanguage } from '../../i18n/use-text.ts';
 /** English dates are British, on pages as in messages: "18 November 2026". */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
-/** Formats an ISO time as a date (JRN-11). */
+/** Formats an ISO time as a date, in the time zone of the authority (JRN-11). */
 export function useDate(): (iso: string, options: Intl.DateTimeFormatOptions) => string {
-  const { formatters } = useIntl();
+  const { formatters, timeZone } = useIntl();
   const locale = LOCALES[useLanguage()];
-  return (iso, options) => formatters.getDateTimeFormat(locale, options).format(new Date(iso));
+  return (iso, options) =>
+    formatters.getDateTimeFormat(locale, { timeZone, ...options }).format(new Date(iso));
 }
