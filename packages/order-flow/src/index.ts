@@ -10,6 +10,7 @@ export * from './orders/delivery-address.ts';
 export * from './orders/generation.ts';
 export * from './orders/payment.ts';
 export * from './orders/position.ts';
+export * from './orders/reorder.ts';
 export * from './orders/review.ts';
 export * from './orders/sending.ts';
 export { isParcel } from './persistence/order-guards.ts';

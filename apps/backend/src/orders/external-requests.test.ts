@@ -121,6 +121,25 @@ describe('an order of the customer', () => {
     expect(applicant).toEqual({ name: 'Erika Mustermann', ...ADDRESS });
   });
 
+  it('costs nothing once it is cancelled, in the list too (JRN-8)', async () => {
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
+    expect((await scenario.order()).total.priceGross).toBeGreaterThan(0);
+    await scenario.cancel();
+    expect((await scenario.order()).total.priceGross).toBe(0);
+    expect(await scenario.listed()).toMatchObject({ total: { priceGross: 0 } });
+  });
+
+  it('is listed with the first extract that was not rejected (JRN-8)', async () => {
+    const scenario = await startOrderScenario(testApp, [ownerPosition(), mapPosition()]);
+    expect((await scenario.listed())?.firstProduct?.id).toBe(ownerPosition().productId);
+    await scenario.decide(0, 'REJECTED');
+    expect(await scenario.listed()).toMatchObject({
+      firstProduct: { id: mapPosition().productId },
+      positionCount: 2,
+      rejectedCount: 1,
+    });
+  });
+
   it('has key, parcel and provisioning of each position', async () => {
     const scenario = await startOrderScenario(testApp, [{ ...mapPosition(), numberOfCopies: 2 }]);
     const [position] = (await scenario.order()).orderPositions;

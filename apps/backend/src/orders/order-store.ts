@@ -116,6 +116,10 @@ export const chargeablePositions = (
 ): readonly StoredPosition[] =>
   positions.filter((position) => position.approval_status !== 'REJECTED');
 
+/** Whether the order was closed without delivering anything; it costs nothing (JRN-8). */
+export const hasEnded = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): boolean =>
+  order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED';
+
 /** Whether paper is delivered: rejected positions do not count. */
 export const hasPaper = (positions: readonly StoredPosition[]): boolean =>
   chargeablePositions(positions).some((position) => position.copies > 0);

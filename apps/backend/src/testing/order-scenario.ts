@@ -112,6 +112,11 @@ export async function startOrderScenario(
     /** The order as the list shows it. */
     summary: async (): Promise<OrderSummary | undefined> =>
       (await ask({ url: ORDERS })).json<OrderSummary[]>().find((one) => one.orderNumber === number),
+    /** The order in the list of the customer. */
+    listed: async (): Promise<OrderSummary | undefined> =>
+      (await ask({ url: ORDERS }))
+        .json<OrderSummary[]>()
+        .find(({ orderNumber }) => orderNumber === number),
     download: () => ask({ url: `${url}/download` }),
     pay,
     cancel: () => ask({ method: 'DELETE', url }),

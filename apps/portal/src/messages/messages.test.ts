@@ -11,7 +11,7 @@ const SOURCES = join(FOLDER, '..');
 
 /** Prefixes of ids that are composed at run time, such as `approval.${status}`. */
 const MADE_AT_RUN_TIME =
-  /^(approval|closeResolution|deepLink|delivery|error|generation|orderStatus|orientation|page|palette|price|review|step|theme|timeline|trust|validation|wizard)\./;
+  /^(approval|closeResolution|deepLink|delivery|error|generation|orderAgain|orderStatus|orientation|page|palette|price|review|step|theme|timeline|trust|validation|wizard)\./;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -85,6 +85,8 @@ export type BasketAction =
   | { readonly type: 'changeProduct'; readonly key: string }
   /** Inserts a copy after the item, unless the basket is full (JRN-7). The caller creates the unique key. */
   | { readonly type: 'duplicateProduct'; readonly key: string; readonly newKey: string }
+  /** Adds items of an earlier order, as many as the basket can take, and shows the summary (JRN-8). */
+  | { readonly type: 'addItems'; readonly items: readonly BasketItem[] }
   /** Inserts a removed item at its former index, unless the basket is full. */
   | { readonly type: 'restoreProduct'; readonly item: BasketItem; readonly position: number }
   /**

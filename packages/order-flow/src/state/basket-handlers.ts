@@ -58,6 +58,20 @@ function duplicateProduct(
   return resetForBasket(state, state.basket.toSpliced(index + 1, 0, { ...item, key: newKey }));
 }
 
+/** Adds items of an earlier order (JRN-8). */
+function addItems(
+  state: OrderState,
+  { items }: { readonly items: readonly BasketItem[] },
+  defaults: FlowDefaults,
+): OrderState {
+  const capacity = Math.max(0, defaults.maxBasketItems - state.basket.length);
+  const added = items
+    .filter(({ key }) => state.basket.every((item) => item.key !== key))
+    .slice(0, capacity);
+  const filled = added.length > 0 ? resetForBasket(state, [...state.basket, ...added]) : state;
+  return { ...filled, step: 'order-summary', orderNumber: null };
+}
+
 /** No effect if the basket is full or the key is in use. */
 function restoreProduct(
   state: OrderState,
@@ -94,6 +108,7 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
           state.basket.filter((item) => item.key !== key),
         )
       : state,
+  addItems,
   changeProduct,
   duplicateProduct,
   restoreProduct,

@@ -208,6 +208,7 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'searchSucceeded', requestId: 'late', data: page }, []],
   [{ type: 'searchFailed', requestId: 'late' }, []],
   [{ type: 'addProduct', key: 'b' }, []],
+  [{ type: 'addItems', items: [basketItem] }, ['step', 'basket', 'sending', 'orderNumber']],
   [{ type: 'changeProduct', key: 'a' }, ['configuration.product', ...CHOICES]],
   [{ type: 'changeProduct', key: 'unknown' }, []],
   [{ type: 'duplicateProduct', key: 'a', newKey: 'b' }, ['basket', 'sending']],

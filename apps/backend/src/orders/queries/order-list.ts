@@ -1,7 +1,7 @@
 import type { OrderSummary, Price, Product } from '@portal/api';
 import type { Database } from '../../db/database.ts';
 import { sumOf } from '../../products/price.ts';
-import type { StoredOrder } from '../order-store.ts';
+import { hasEnded, type StoredOrder } from '../order-store.ts';
 import {
   downloadCount,
   downloadStatus,
@@ -31,7 +31,10 @@ const LIST_SQL = `
       'order_pdf', p.order_pdf, 'sensitive', (p.product->>'sensitiveData')::boolean) order by p.number)
       from order_positions p where p.order_number = o.order_number), '[]') as positions,
     f.product as first_product, f.parcel->>'displayString' as first_parcel
-  from orders o left join order_positions f on f.order_number = o.order_number and f.number = 1
+  from orders o left join lateral (
+    -- The first position that is delivered; the first one if all are rejected.
+    select product, parcel from order_positions p where p.order_number = o.order_number
+    order by p.approval_status = 'REJECTED', p.number limit 1) f on true
   where o.customer_id = $1::uuid and ($2::text is null or exists (
     select 1 from orders b where b.order_number = $2 and b.customer_id = o.customer_id
       and (o.created_at < b.created_at or (o.created_at = b.created_at and o.order_number > b.order_number))))
@@ -45,12 +48,10 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     closeResolution: row.close_resolution,
     createdAt: row.created_at.toISOString(),
     positionCount: row.positions.length,
+    rejectedCount: row.positions.length - chargeable.length,
     ...(row.first_product ? { firstProduct: row.first_product } : {}),
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
-    total: sumOf(
-      chargeable.map((position) => position.price),
-      vatRate,
-    ),
+    total: sumOf(hasEnded(row) ? [] : chargeable.map((position) => position.price), vatRate),
     downloadStatus: downloadStatus(row.positions, row),
     downloadCount: downloadCount(row.positions, row),
     ...availableActions(row, row.positions, row),

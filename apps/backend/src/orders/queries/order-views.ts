@@ -7,6 +7,7 @@ import {
   findCustomerOrder,
   findPositions,
   chargeablePositions,
+  hasEnded,
   hasPaper,
   type StoredOrder,
   type StoredPosition,
@@ -91,7 +92,7 @@ export function orderViews(database: Database, vatRate: number) {
         createdAt: order.created_at.toISOString(),
         orderPositions: positions.map((position) => toPosition(position, files)),
         total: sumOf(
-          chargeablePositions(positions).map((position) => position.price),
+          hasEnded(order) ? [] : chargeablePositions(positions).map((position) => position.price),
           vatRate,
         ),
         ...availableActions(order, positions.map(toDecisionInput), await factsOf(orderNumber)),

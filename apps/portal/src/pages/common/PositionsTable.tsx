@@ -1,4 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
+import { isEnded } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
@@ -11,16 +12,19 @@ import { useOrderColumns } from './use-order-columns.tsx';
 
 const keyOf = (position: OrderPosition): string => position.positionId;
 
-function factsOf(position: OrderPosition) {
+/** Rejected positions cost nothing, nor does an order that ended without delivering anything (BE-8, JRN-8). */
+const factsIn = (isFree: boolean) => (position: OrderPosition) => {
   const { orderedProductDetails, parcelDetails, approvalStatus, price } = position;
   return {
     product: orderedProductDetails,
     parcel: parcelDetails.displayString,
     approval: approvalStatus,
-    // Rejected positions cost nothing (BE-8).
-    fee: approvalStatus === 'REJECTED' ? 0 : price.priceGross,
+    fee: isFree || approvalStatus === 'REJECTED' ? 0 : price.priceGross,
   };
-}
+};
+
+const chargedFacts = factsIn(false);
+const freeFacts = factsIn(true);
 
 /** The positions of an order that was sent, with approval status and total (FLOW-15). */
 export function PositionsTable({ order }: { order: Order }): ReactElement {
@@ -37,7 +41,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
     <>
       <OrderTable
         caption={text('review.table')}
-        columns={useOrderColumns(factsOf)}
+        columns={useOrderColumns(isEnded(order) ? freeFacts : chargedFacts)}
         rows={order.orderPositions}
         rowKey={keyOf}
         details={details}

@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
+import { garden, pageOf } from '../../stories/fixtures/parcels.ts';
+import { priceOf } from '../../stories/fixtures/products.ts';
 import { completed, everyOrderState } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
@@ -34,6 +37,55 @@ export const HistoryFailed = pageState({
   answers: { listOrders: everyOrderState.slice(6, 8), getOrder: problem(503, 'TECHNICAL_PROBLEM') },
   act: () => clickText('timeline.show'),
   shows: 'problem.retry',
+});
+
+/** An order with several extracts, one of them rejected. */
+export const PartlyRejected = pageState({
+  at,
+  answers: {
+    listOrders: everyOrderState
+      .slice(6, 7)
+      .map((one) => ({ ...one, positionCount: 3, rejectedCount: 1 })),
+  },
+  shows: { de: '1 Auszug abgelehnt', en: '1 extract rejected' },
+});
+
+const WAIT = { timeout: 5000 };
+const oneOrder = everyOrderState.slice(6, 7);
+
+/** Ordered again: the basket with the extracts of an earlier order (JRN-8). */
+export const OrderedAgain = pageState({
+  at,
+  answers: {
+    listOrders: oneOrder,
+    getOrder: completed,
+    searchByParcelDetails: pageOf(garden),
+    calculatePrice: [priceOf(2200), priceOf(1100)],
+  },
+  act: async () => {
+    await clickText('action.orderAgain');
+    await screen.findAllByText(/2 (Auszüge liegen wieder im|extracts are in the) /, {}, WAIT);
+  },
+  shows: 'summary.intro',
+});
+
+/** Ordered again, but the parcel no longer exists (JRN-8). */
+export const OrderedAgainWithoutParcel = pageState({
+  at,
+  answers: {
+    listOrders: oneOrder,
+    getOrder: completed,
+    searchByParcelDetails: { items: [], page: 0, total: 0 },
+  },
+  act: async () => {
+    await clickText('action.orderAgain');
+    await screen.findAllByText(
+      /\((dieses Flurstück gibt es nicht mehr|this parcel no longer exists)\)/,
+      {},
+      WAIT,
+    );
+  },
+  shows: 'summary.empty',
 });
 
 /** Confirmation before cancelling. */

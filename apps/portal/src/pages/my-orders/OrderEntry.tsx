@@ -12,6 +12,7 @@ import { hrefOf } from '../../routes/paths.ts';
 import { useMoney } from '../common/use-money.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { nextAction, statusMessage } from '../order/next-action.ts';
+import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrderList.css.ts';
 import { useDate } from '../common/use-date.ts';
@@ -75,11 +76,17 @@ function Actions(props: {
       <Button variant="quiet" aria-expanded={isOpen} aria-label={named(toggle)} onClick={onToggle}>
         {text(toggle)}
       </Button>
+      <OrderAgainButton orderNumber={orderNumber} label={named('action.orderAgain')} />
       {order.cancellable && (
         <CancelOrder orderNumber={orderNumber} label={named('action.cancelOrder')} />
       )}
     </div>
   );
+}
+
+/** Whether some extracts were rejected and others remain. */
+function isPartlyRejected({ rejectedCount = 0, positionCount }: OrderSummary): boolean {
+  return rejectedCount > 0 && rejectedCount < positionCount;
 }
 
 /** One order of the list (BEY-1). */
@@ -95,6 +102,11 @@ export function OrderEntry({ order }: { order: OrderSummary }): ReactElement {
         <Badge tone={order.orderStatus === 'CLOSED' ? 'neutral' : 'info'}>
           {text(statusMessage(order))}
         </Badge>
+        {isPartlyRejected(order) && (
+          <Badge tone="warning">
+            {text('myOrders.rejected', { count: order.rejectedCount ?? 0 })}
+          </Badge>
+        )}
       </div>
       <Facts order={order} />
       <Actions order={order} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />

@@ -14,6 +14,7 @@ import { progressOf } from '../common/order-progress.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { PositionsTable } from '../common/PositionsTable.tsx';
+import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
 import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import { Timeline } from '../order/Timeline.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
@@ -29,7 +30,12 @@ function NextButton({ order }: { order: Order }): ReactElement {
   const path = target === 'provisioning' ? paths.generation : paths.payment;
   return (
     <ButtonRow
-      more={<InvoiceLink order={order} />}
+      more={
+        <>
+          <InvoiceLink order={order} />
+          <OrderAgainButton orderNumber={order.orderNumber} />
+        </>
+      }
       next={
         <Button
           variant="primary"

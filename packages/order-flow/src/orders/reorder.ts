@@ -1,0 +1,77 @@
+import type { OrderPosition, Parcel, Price, PriceRequest, Product } from '@portal/api';
+import type { BasketItem } from '../model/basket.ts';
+import type { PrintArea, UserFormat } from '../model/configuration.ts';
+import { fitsAnyPage, printArea } from '../print-area/print-area.ts';
+import { DEFAULTS } from '../state/initial.ts';
+import { clampCopies } from '../validation/extract.ts';
+import { isPrintAreaOf } from './position.ts';
+
+/** Product and parcel of a position as they are today; null if they no longer exist or can no longer be ordered. */
+export interface CurrentSubject {
+  readonly product: Product | null;
+  readonly parcel: Parcel | null;
+}
+
+/** Why a position cannot be ordered again. */
+export type ReorderObstacle = 'PRODUCT' | 'PARCEL' | 'TOO_LARGE';
+
+/** Why the position cannot be ordered again (JRN-8); null if it can. */
+export function reorderObstacle({ product, parcel }: CurrentSubject): ReorderObstacle | null {
+  if (!product) return 'PRODUCT';
+  if (!parcel) return 'PARCEL';
+  return product.userDefinedFormat && !fitsAnyPage(parcel) ? 'TOO_LARGE' : null;
+}
+
+/** The price to request for ordering the position again. */
+export function reorderPriceRequest(position: OrderPosition, product: Product): PriceRequest {
+  return {
+    productId: product.id,
+    paperCopies: position.numberOfCopies,
+    digital: position.orderPdf,
+  };
+}
+
+/** The page of the position; the print area is centred again if it does not fit the parcel of today. */
+function pageOf(
+  position: OrderPosition,
+  parcel: Parcel,
+): { readonly userFormat: UserFormat; readonly printArea: PrintArea } | null {
+  const { pageFormat, pageOrientation, colorPalette, selectedScale, printArea: ordered } = position;
+  const userFormat: UserFormat = {
+    format: pageFormat ?? DEFAULTS.userFormat.format,
+    orientation: pageOrientation ?? DEFAULTS.userFormat.orientation,
+    palette: colorPalette ?? DEFAULTS.userFormat.palette,
+    scale: selectedScale ?? DEFAULTS.userFormat.scale,
+  };
+  const [a, b, c, d, e] = ordered ?? [];
+  const isUsable = ordered?.length === 5 && isPrintAreaOf(ordered, userFormat, parcel);
+  const area: PrintArea | null =
+    isUsable && a && b && c && d && e ? [a, b, c, d, e] : printArea(parcel, userFormat);
+  return area && { userFormat, printArea: area };
+}
+
+/** A basket item that orders the position again, with product and parcel of today; null if that is impossible (JRN-8). */
+export function reorderedItem(
+  position: OrderPosition,
+  current: CurrentSubject,
+  price: Price,
+  key: string,
+): BasketItem | null {
+  const { product, parcel } = current;
+  if (reorderObstacle(current) !== null || !product || !parcel) return null;
+  return {
+    key,
+    product,
+    parcel,
+    provisioning: {
+      digital: position.orderPdf,
+      paper: position.numberOfCopies > 0,
+      copies: clampCopies(position.numberOfCopies),
+      price: { status: 'known', price },
+    },
+    additionalInfo: {
+      sensitiveData: product.sensitiveData ? { justification: position.justification } : null,
+      userFormat: product.userDefinedFormat ? pageOf(position, parcel) : null,
+    },
+  };
+}
