@@ -1233,9 +1233,12 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly positionCount: number;
+            /** @description Number of rejected positions. */
+            readonly rejectedCount?: number;
             readonly firstProduct?: components["schemas"]["Product"];
             /** @description Display name of the parcel. */
             readonly firstParcel?: string;
+            /** @description As of the order. */
             readonly total: components["schemas"]["Price"];
             readonly downloadStatus: components["schemas"]["DownloadStatus"];
             /** @description Number of files in the download: 0 while there is none, 1 for a PDF, more for a ZIP archive. */
@@ -1254,7 +1257,7 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly orderPositions: readonly components["schemas"]["OrderPosition"][];
-            /** @description Sum of the gross prices of the positions that are not rejected. */
+            /** @description Sum of the gross prices of the positions that are not rejected; 0 for an order that was closed without delivering anything (JRN-8). */
             readonly total: components["schemas"]["Price"];
             readonly nextAction?: components["schemas"]["NextAction"];
             /** @description Whether cancelOrder is allowed now. */
