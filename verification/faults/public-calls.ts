@@ -9,6 +9,14 @@ async function openWithExpiredSession({ page }: Person): Promise<void> {
   await page.goto('/?#/auszuege/meine-bestellungen');
 }
 
+/** Chooses a file that is no extract on the page of the public check. */
+const chooseFile = ({ page }: Person): Promise<void> =>
+  page.getByLabel(germanText('verification.fileLabel')).setInputFiles({
+    name: 'auszug.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+
 /** Calls of pages that need no login. */
 export const PUBLIC_CALLS: readonly CallUnderTest[] = [
   {
@@ -67,6 +75,20 @@ export const PUBLIC_CALLS: readonly CallUnderTest[] = [
         '0000-0000-0000',
       ),
     success: (page) => page.getByRole('main').getByText(germanText('verification.unknown')).first(),
+  },
+  {
+    name: 'file verification',
+    method: 'POST',
+    path: /\/api\/verifications$/,
+    trigger: async (person) => {
+      await person.page.goto('/#/echtheit');
+      await chooseFile(person);
+    },
+    messageAt: (page) => page.getByRole('main').getByRole('status').last(),
+    message: messageWithoutOrder,
+    retry: chooseFile,
+    repeat: chooseFile,
+    success: (page) => page.getByText('trägt kein Siegel des Katasteramts'),
   },
   {
     name: 'logout',

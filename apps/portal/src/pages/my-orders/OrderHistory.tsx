@@ -23,7 +23,7 @@ export function OrderHistory(props: {
       <Await query={order} loading="loading.order">
         {(found) => (
           <>
-            <DownloadList order={found} />
+            <DownloadList order={found} hasArchiveLink />
             <Timeline order={found} />
             <div className={css.actions}>
               {leadsToOrder && (

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
+/** The extracts of an order and the link of their archive, with space to the text around them. */
+export const downloads = style({
+  display: 'grid',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  paddingBlockEnd: vars.space[4],
+});
+
 /** All extracts of an order. */
 export const list = style({
   display: 'grid',

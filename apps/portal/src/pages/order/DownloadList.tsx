@@ -70,16 +70,18 @@ function Extract(props: {
 /** A download link for each extract of an order, and one for all as an archive (DOC-2). */
 export function DownloadList(props: {
   order: Order;
+  /** Whether there is a link of the archive elsewhere on the page. */
+  hasArchiveLink?: boolean;
   onDownload?: () => void;
 }): ReactElement | null {
-  const { order, onDownload } = props;
+  const { order, hasArchiveLink = false, onDownload } = props;
   const { client } = useServices();
   const text = useText();
   const positions = downloadablePositions(order);
   if (positions.length === 0) return null;
   const isOnly = positions.length === 1;
   return (
-    <>
+    <div className={css.downloads}>
       <ul className={css.list} aria-label={text('download.list')}>
         {positions.map((position) => (
           <Extract
@@ -91,7 +93,7 @@ export function DownloadList(props: {
           />
         ))}
       </ul>
-      {!isOnly && (
+      {!isOnly && !hasArchiveLink && (
         <div className={layout.actions}>
           <Button asChild variant="primary" icon="download">
             <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>
@@ -100,6 +102,6 @@ export function DownloadList(props: {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -52,6 +52,10 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
           accept="application/pdf,.pdf"
           className={css.chooser}
           aria-describedby={`${id}-text`}
+          // Otherwise choosing the same file again, after a failure, would be no change.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => verify(event.target.files?.[0])}
         />
       </div>
