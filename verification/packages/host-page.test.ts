@@ -59,7 +59,7 @@ describe('a page of a consumer (LIB-1)', () => {
   });
   afterAll(() => browser.close());
 
-  it('keeps its own styles beside every component', async () => {
+  it('keeps its own styles beside every component (LIB-1)', async () => {
     const page = await browser.newPage();
     await page.setContent(hostPage(components));
     const before = await computedStyles(page);

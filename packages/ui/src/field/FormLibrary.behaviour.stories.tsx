@@ -94,7 +94,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `register` of React Hook Form sets the initial values, receives changes and resets. */
+/** `register` of React Hook Form sets the initial values, receives changes and resets (LIB-4). */
 export const WithReactHookForm: Story = {
   render: () => <Registered onSend={send} />,
   async play({ canvasElement }) {
@@ -152,7 +152,7 @@ export const WithReactHookForm: Story = {
   },
 };
 
-/** Uncontrolled fields in a native form: `FormData` has their values, and a reset restores the initial ones. */
+/** Uncontrolled fields in a native form: `FormData` has their values, and a reset restores the initial ones (LIB-4). */
 export const NativeForm: Story = {
   render: () => <Native />,
   async play({ canvasElement }) {
