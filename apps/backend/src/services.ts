@@ -109,7 +109,14 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     deadlines: orderDeadlines({ ...base, payments: paying }),
     deliveries: fileDelivery({ ...base, files, dispatchMs }),
     refund: paymentRefunds({ ...base, provider }),
-    purgeExpired: purgeExpired({ database, files, retentionMs: environment.retentionMs, log, now }),
+    purgeExpired: purgeExpired({
+      database,
+      files,
+      retentionMs: environment.retentionMs,
+      orderRetentionMs: environment.orderRetentionMs,
+      log,
+      now,
+    }),
   };
 }
 

@@ -78,6 +78,13 @@ export interface Environment {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Retention of finished jobs, idempotency keys and unsuccessful payments, in ms. */
   readonly retentionMs: number;
+  /** Retention of closed orders since they were created, in ms (BIG-9). */
+  readonly orderRetentionMs: {
+    readonly orders: number;
+    readonly justifications: number;
+    readonly audit: number;
+    readonly files: number;
+  };
   /** An undecided review is reported to operations after so many ms. */
   readonly reviewOverdueMs: number;
   /** Period of the check of the cadastre for changes, in ms. */
@@ -202,6 +209,12 @@ export function readEnvironment(env: Variables, root: string): Environment {
     },
     mail: mailOf(checked),
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,
+    orderRetentionMs: {
+      orders: checked.RETENTION_ORDER_DAYS * 24 * HOUR_MS,
+      justifications: checked.RETENTION_JUSTIFICATION_DAYS * 24 * HOUR_MS,
+      audit: checked.RETENTION_AUDIT_DAYS * 24 * HOUR_MS,
+      files: checked.RETENTION_FILE_DAYS * 24 * HOUR_MS,
+    },
     reviewOverdueMs: checked.REVIEW_OVERDUE_DAYS * 24 * HOUR_MS,
     cadastreRefreshMs: checked.CADASTRE_REFRESH_HOURS * HOUR_MS,
     clockOffsetMs: clockOffset(checked.CLOCK_OFFSET_HOURS, portalOrigin),

@@ -243,6 +243,25 @@ export const VARIABLES = object({
     wholeNumber('retention of finished jobs, idempotency keys and unsuccessful payments', 3650),
     '90',
   ),
+  RETENTION_ORDER_DAYS: optional(
+    wholeNumber(
+      'days from its creation after which a closed order is deleted, with payments and invoices',
+      36_500,
+    ),
+    '3650',
+  ),
+  RETENTION_JUSTIFICATION_DAYS: optional(
+    wholeNumber('the same for justifications and reasons of decisions of closed orders', 36_500),
+    '365',
+  ),
+  RETENTION_AUDIT_DAYS: optional(
+    wholeNumber('the same for audit lines of closed orders', 36_500),
+    '3650',
+  ),
+  RETENTION_FILE_DAYS: optional(
+    wholeNumber('the same for extracts of closed orders', 36_500),
+    '365',
+  ),
   REVIEW_OVERDUE_DAYS: optional(
     wholeNumber('days after which an undecided review is reported to operations', 365),
     '14',

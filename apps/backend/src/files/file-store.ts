@@ -67,11 +67,14 @@ function measure(stream: Readable, maxBytes: number) {
   };
 }
 
-const record = (store: Queryable, key: string) =>
-  store.query(
-    'insert into unreferenced_files (storage_key) values ($1) on conflict (storage_key) do nothing',
-    [key],
+/** Records contents to which a row no longer refers, in the transaction that deletes it. */
+export async function releaseContents(store: Queryable, keys: readonly string[]): Promise<void> {
+  await store.query(
+    `insert into unreferenced_files (storage_key) select jsonb_array_elements_text($1::jsonb)
+     on conflict (storage_key) do nothing`,
+    [JSON.stringify(keys)],
   );
+}
 
 /** @param maxBytes maximum size of a file */
 export function fileStore(database: Database, storage: FileStorage, maxBytes: number): FileStore {
@@ -86,7 +89,7 @@ export function fileStore(database: Database, storage: FileStorage, maxBytes: nu
   return {
     receive: async (kind, stream) => {
       const key = `${FOLDERS[kind]}/${randomUUID()}`;
-      await record(database, key);
+      await releaseContents(database, [key]);
       const { content, result } = measure(stream, maxBytes);
       try {
         await storage.write(key, content);
@@ -103,9 +106,7 @@ export function fileStore(database: Database, storage: FileStorage, maxBytes: nu
       );
       if (rows.length === 0) throw new Error('The content was purged before its row was written.');
     },
-    release: async (transaction, key) => {
-      await record(transaction, key);
-    },
+    release: (transaction, key) => releaseContents(transaction, [key]),
     read: (key) => storage.read(key),
     discard,
     purge: async () => {

@@ -1,6 +1,17 @@
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { deleteExtracts, deleteOrders } from './delete-orders.ts';
 import { SESSION_LIMITS } from '../session/sessions.ts';
+
+/** Retention of closed orders since they were created, in ms. */
+export interface OrderRetention {
+  /** Orders with payments, invoices and audit lines. */
+  readonly orders: number;
+  readonly justifications: number;
+  readonly audit: number;
+  /** Extracts. */
+  readonly files: number;
+}
 
 /** The settings of the purge. */
 interface PurgeSettings {
@@ -8,6 +19,8 @@ interface PurgeSettings {
   readonly files: FileStore;
   /** Retention of finished data in ms. */
   readonly retentionMs: number;
+  /** Retention of closed orders and parts of them, in ms. */
+  readonly orderRetentionMs: OrderRetention;
   readonly log: { info(details: object, message: string): void };
   readonly now: () => Date;
 }
@@ -17,6 +30,8 @@ interface Cutoffs {
   readonly now: string;
   readonly idle: string;
   readonly retention: string;
+  readonly justifications: string;
+  readonly audit: string;
 }
 
 type PurgeRule = readonly [name: string, sql: string, moment: keyof Cutoffs];
@@ -49,6 +64,19 @@ const RULES: readonly PurgeRule[] = [
        and p.status in ('FAILED', 'CANCELLED') and p.created_at < $1`,
     'retention',
   ],
+  [
+    'justifications',
+    `update order_positions p set justification = '', decision_reason = null from orders o
+       where o.order_number = p.order_number and o.status = 'CLOSED' and o.created_at < $1
+         and (p.justification <> '' or p.decision_reason is not null)`,
+    'justifications',
+  ],
+  [
+    'auditLines',
+    `delete from audit a using orders o
+       where o.order_number = a.order_number and o.status = 'CLOSED' and o.created_at < $1`,
+    'audit',
+  ],
   // People who never ordered.
   [
     'customers',
@@ -66,15 +94,21 @@ const RULES: readonly PurgeRule[] = [
  * @returns the job; it may run at any time, repeatedly and in several processes at once
  */
 export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
-  const { database, files, log, now } = settings;
+  const { database, files, log, now, orderRetentionMs: kept } = settings;
   const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
   return async () => {
     const cutoffs: Cutoffs = {
       now: before(0),
       idle: before(SESSION_LIMITS.idleMs),
       retention: before(settings.retentionMs),
+      justifications: before(kept.justifications),
+      audit: before(kept.audit),
     };
     const removed: Record<string, number> = {};
+    removed.orders = await deleteOrders(database, before(kept.orders));
+    removed.extracts = await database.transaction((transaction) =>
+      deleteExtracts(transaction, 'o.created_at < $1', [before(kept.files)]),
+    );
     for (const [name, sql, moment] of RULES) {
       removed[name] = (await database.query(`${sql} returning 1`, [cutoffs[moment]])).length;
     }
