@@ -11,6 +11,10 @@ const config: KnipConfig = {
       // Built as a script of its own, by `build/early-files.ts`.
       entry: ['src/early.ts'],
     },
+    'apps/backend': {
+      // A command for operators.
+      entry: ['src/**/*.cli.ts'],
+    },
     'apps/sandbox': {
       // A thread is started by its address.
       entry: ['src/**/*.cli.ts', 'src/cadastre/drawing/thread.ts'],
