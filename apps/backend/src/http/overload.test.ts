@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPglite } from '../db/pglite.ts';
 import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -7,7 +8,11 @@ let port: number;
 /** Sockets of the test. */
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  testApp = await openTestApp({ env: { MAX_CALLS: '8', BODY_SECONDS: '1', CALL_SECONDS: '2' } });
+  // The embedded database has one connection, which a test can occupy.
+  testApp = await openTestApp({
+    database: await openPglite(null),
+    env: { MAX_CALLS: '8', BODY_SECONDS: '1', CALL_SECONDS: '2' },
+  });
   await testApp.app.server.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = testApp.app.server.server.address() as AddressInfo);
 });
