@@ -9,6 +9,18 @@ const isNot =
 /** Modules that only the map needs; they are loaded when a map is shown. */
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
 
+/** Modules that only the summary and the pages of sent orders share; the steps before do without. */
+const OF_SENT_ORDERS = [
+  '/packages/ui/src/order-table/Order',
+  '/packages/ui/src/order-table/TotalRow',
+  '/packages/ui/src/order-table/texts',
+  '/src/pages/order/',
+  '/src/pages/common/PositionsTable',
+  '/src/pages/common/ApprovalBadge',
+  '/src/pages/common/use-order-columns',
+  '/src/pages/common/order-progress',
+];
+
 /**
  * Few files instead of one for every module that two pages share: each file costs a slow connection a round trip.
  * React is in a file of its own, because two files of half the size load in parallel and React seldom changes.
@@ -19,12 +31,20 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'react',
       tags: ['$initial'],
       test: /\/node_modules\/(react|react-dom|scheduler)\//,
-      priority: 3,
+      priority: 4,
     },
-    { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 2 },
+    { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
     {
       name: 'pages',
-      test: isNot(...OF_THE_MAP, '/src/early.ts'),
+      test: (id) =>
+        isNot(...OF_THE_MAP, '/src/early.ts')(id) &&
+        !OF_SENT_ORDERS.some((part) => id.includes(part)),
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'orders',
+      test: (id) => OF_SENT_ORDERS.some((part) => id.includes(part)),
       minShareCount: 2,
       priority: 1,
     },
