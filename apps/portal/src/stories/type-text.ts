@@ -5,6 +5,6 @@ import type { ExpectedText } from './expected-text.ts';
 /** Types into the search field of the parcel step. */
 export async function typeText(text: ExpectedText): Promise<void> {
   const name = textOf('suggest.label');
-  const field = await screen.findByRole('combobox', { name }, { timeout: 5000 });
+  const field = await screen.findByRole('combobox', { name }, { timeout: 15_000 });
   await userEvent.type(field, textOf(text));
 }

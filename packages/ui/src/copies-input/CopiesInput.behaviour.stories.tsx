@@ -137,6 +137,6 @@ export const FractionRejected: Story = {
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await userEvent.tab();
     await expect(input).toHaveValue('3');
-    await expect(canvas.getByText(/Geben Sie eine ganze Zahl von 1 bis 10 ein/)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/Geben Sie eine ganze Zahl von 1 bis 10 ein/);
   },
 };

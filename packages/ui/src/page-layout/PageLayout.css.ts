@@ -44,6 +44,7 @@ export const main = componentStyle(
     flex: '1 0 auto',
     // The footer begins below the first screen, so that it does not shift while a page loads (CLS).
     minBlockSize: 'calc(100svh - 3.5rem)',
+    '@media': { print: { minBlockSize: 0 } },
     selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
   },
   'main',
