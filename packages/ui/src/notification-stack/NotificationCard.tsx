@@ -28,9 +28,7 @@ export function NotificationCard(props: {
       <Icon name={ICONS[item.tone]} className={css.icon} />
       <div className={css.body}>
         <p className={css.message}>
-          <strong>
-            {texts[item.tone]} {item.heading}
-          </strong>{' '}
+          <strong>{[texts[item.tone], item.heading].filter(Boolean).join(' ')}</strong>{' '}
           {item.heading && <br />}
           {item.message}
         </p>
