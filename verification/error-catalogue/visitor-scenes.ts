@@ -25,6 +25,8 @@ export const VISITOR_SCENES = {
   GENERIC_ERROR: async ({ page }) => {
     await page.route('**/api/categories', (route) => route.abort());
     await page.goto('/#/auszuege');
+    // The categories of an earlier scene are cached.
+    await page.reload();
     return problem(page);
   },
   APPROVAL_NOT_LOGGED_IN: async ({ page }) => {
