@@ -16,7 +16,7 @@ let client: Awaited<ReturnType<TestApp['login']>>;
 beforeAll(async () => {
   server = await startPostgres();
   database = openPostgres(server.url, () => undefined);
-  testApp = await openTestApp({ database });
+  testApp = await openTestApp({ database, env: { RATE_LIMIT_ORDER: '100000' } });
   client = await testApp.login(person('failover'));
 }, 60_000);
 afterAll(async () => {
