@@ -9,10 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import * as layout from '../styles/layout.css.ts';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
-import { ApprovalStep } from './steps/ApprovalStep.tsx';
 import { FormatStep } from './steps/FormatStep.tsx';
-import { JustificationStep } from './steps/JustificationStep.tsx';
-import { LoginStep } from './steps/LoginStep.tsx';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
@@ -21,7 +18,16 @@ import { useWizardAddress } from './use-wizard.ts';
 import { WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
 
-// Lazy: the basket table and the code for sending are not needed by the steps before.
+// Lazy: steps that not every order has, and the basket table and the code for sending, which the steps before do not need.
+const ApprovalStep = lazy(async () => ({
+  default: (await import('./steps/ApprovalStep.tsx')).ApprovalStep,
+}));
+const JustificationStep = lazy(async () => ({
+  default: (await import('./steps/JustificationStep.tsx')).JustificationStep,
+}));
+const LoginStep = lazy(async () => ({
+  default: (await import('./steps/LoginStep.tsx')).LoginStep,
+}));
 const SummaryStep = lazy(async () => ({
   default: (await import('./steps/SummaryStep.tsx')).SummaryStep,
 }));
