@@ -34,14 +34,21 @@ describe('the container files (STATE-8)', () => {
 
   it('set every variable that the server requires', () => {
     const filled = Object.fromEntries(
-      Object.entries({ ...image, ...example }).map(([name, value]) => [name, value || 'secret']),
+      Object.entries({ ...image, ...example }).map(([name, value]) => [
+        name,
+        value || `secret of ${name}`,
+      ]),
     );
     const values = {
       ...filled,
       PORTAL_ORIGIN: 'https://portal.state.example',
       DATABASE_URL: 'postgres://portal:secret@database:5432/portal',
     };
-    expect(Object.keys(portal)).toEqual(['PORTAL_ORIGIN', 'DATABASE_URL']);
+    expect(Object.keys(portal).toSorted()).toEqual([
+      'DATABASE_URL',
+      'PORTAL_ORIGIN',
+      'TRUST_PROXY',
+    ]);
     expect(() => readEnvironment(values, '/')).not.toThrow();
   });
 
