@@ -36,9 +36,10 @@ async function smallParcel({ sandboxPort }: Launcher): Promise<string> {
 }
 
 async function openBrowser(folder: string, port: number): Promise<BrowserContext> {
-  const { executablePath, args } = await findBrowser();
+  const { executablePath, args, env } = await findBrowser();
   return chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath,
+    env,
     args: [...args, `--remote-debugging-port=${port}`],
     locale: 'de-DE',
     viewport: { width: 1140, height: 900 },
