@@ -1,16 +1,21 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DownloadStatusAnswer, Order } from '@portal/api';
 import { paths } from '../../routes/paths.ts';
 import { networkError, problem } from '../../stories/fake-backend.ts';
 import {
+  beingGenerated,
   closed,
   completed,
+  created,
   feeNotice,
+  generated,
   inReview,
   NUMBER,
+  partlyRejected,
   payable,
   position,
 } from '../../stories/fixtures/orders.ts';
+import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { map } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
@@ -18,6 +23,7 @@ const meta = {
   title: 'Pages/Download',
   id: 'seiten-bereitstellung',
   tags: ['page', '!autodocs'],
+  excludeStories: ['storyOfEachState'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -35,7 +41,7 @@ function status(
   return { getDownloadStatus: answer, getOrder: order };
 }
 
-const waiting = status('READY_FOR_DELIVERY', 'WAITING');
+const waiting = status('READY_FOR_DELIVERY', 'WAITING', null, beingGenerated);
 
 /** The extract is being generated. */
 export const Waiting = pageState({
@@ -92,6 +98,38 @@ export const PaperOnly = pageState({
   answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED'),
   shows: 'generation.paper-only.text',
   steps: 'done done done done current',
+});
+
+/** The order was just created. */
+export const Created = pageState({
+  at,
+  answers: status('CREATED', 'WAITING', null, created),
+  shows: 'generation.not-approved.text',
+  steps: 'done done current blocked blocked',
+});
+
+/** The extract is generated and is being delivered. */
+export const Generated = pageState({
+  at,
+  answers: status('GENERATION_COMPLETED', 'WAITING', null, generated),
+  shows: 'generation.waiting.duration',
+  steps: 'done done done done current',
+});
+
+/** The extract on paper is being generated; there will be no file. */
+export const PaperBeingGenerated = pageState({
+  at,
+  answers: status('READY_FOR_DELIVERY', 'NOT_AVAILABLE', null, beingGenerated),
+  shows: 'generation.paper-only.text',
+  steps: 'done done done done current',
+});
+
+/** The authority has rejected a part of the order; the rest is not paid. */
+export const PartlyRejected = pageState({
+  at,
+  answers: status('APPROVED', 'WAITING', null, partlyRejected),
+  shows: 'generation.not-paid.text',
+  steps: 'done done done current upcoming',
 });
 
 /** The authority is reviewing the order. */
@@ -174,3 +212,18 @@ export const Unreachable = pageState({
   configuration: { polling: { intervalMs: 20, timeoutMs: 900_000 } },
   shows: 'generation.unsure',
 });
+
+export const storyOfEachState: Record<SentOrderState, StoryObj> = {
+  CREATED: Created,
+  APPROVAL_PENDING: NotApproved,
+  APPROVED: NotPaid,
+  PARTLY_REJECTED: PartlyRejected,
+  READY_FOR_DELIVERY: Waiting,
+  GENERATION_COMPLETED: Generated,
+  COMPLETED: Ready,
+  FEE_NOTICE: ReadyWithFeeNotice,
+  REJECTED: Rejected,
+  CANCELLED: Cancelled,
+  EXPIRED: Expired,
+  UNKNOWN_NUMBER: NotFound,
+};

@@ -1,16 +1,19 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
   beingGenerated,
   closed,
   completed,
+  created,
   feeNotice,
+  generated,
   inReview,
   NUMBER,
   partlyRejected,
   payable,
 } from '../../stories/fixtures/orders.ts';
+import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { paymentMethods } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
@@ -19,6 +22,7 @@ const meta = {
   title: 'Pages/Payment',
   id: 'seiten-bezahlung',
   tags: ['page', '!autodocs'],
+  excludeStories: ['storyOfEachState'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -49,6 +53,7 @@ export const AfterReview = pageState({
   at,
   answers: { ...open, getOrder: partlyRejected },
   shows: 'payment.untilInvoiced',
+  steps: 'done done done current upcoming',
 });
 
 /** The payment is being started. */
@@ -176,6 +181,22 @@ export const BeingGenerated = pageState({
   steps: 'done done done current upcoming',
 });
 
+/** The order was just created; the portal does not know yet whether it needs a review. */
+export const Created = pageState({
+  at,
+  answers: { getOrder: created },
+  shows: 'payment.inReview',
+  steps: 'done done current blocked blocked',
+});
+
+/** Paid; the extract is generated and is being delivered. */
+export const Generated = pageState({
+  at,
+  answers: { getOrder: generated },
+  shows: 'payment.alreadyPaid',
+  steps: 'done done done current upcoming',
+});
+
 /** Completed automatically with a fee notice: not paid. */
 export const FeeNotice = pageState({
   at,
@@ -210,3 +231,18 @@ export const CancelFailed = pageState({
   },
   shows: 'payment.cancelFailed',
 });
+
+export const storyOfEachState: Record<SentOrderState, StoryObj> = {
+  CREATED: Created,
+  APPROVAL_PENDING: InReview,
+  APPROVED: Open,
+  PARTLY_REJECTED: AfterReview,
+  READY_FOR_DELIVERY: BeingGenerated,
+  GENERATION_COMPLETED: Generated,
+  COMPLETED: AlreadyPaid,
+  FEE_NOTICE: FeeNotice,
+  REJECTED: Rejected,
+  CANCELLED: Cancelled,
+  EXPIRED: Expired,
+  UNKNOWN_NUMBER: NotFound,
+};

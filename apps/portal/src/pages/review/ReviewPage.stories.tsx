@@ -1,16 +1,19 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
   beingGenerated,
   closed,
   completed,
+  created,
   feeNotice,
+  generated,
   inReview,
   NUMBER,
   partlyRejected,
   payable,
 } from '../../stories/fixtures/orders.ts';
+import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 
@@ -18,6 +21,7 @@ const meta = {
   title: 'Pages/Review',
   id: 'seiten-auftrag',
   tags: ['page', '!autodocs'],
+  excludeStories: ['storyOfEachState'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -47,6 +51,7 @@ export const PartlyRejected = pageState({
   answers: { getOrder: partlyRejected },
   act: () => clickText('summary.showDetails'),
   shows: 'review.reason',
+  steps: 'done done current upcoming upcoming',
 });
 
 /** All positions rejected. */
@@ -81,6 +86,14 @@ export const BeingMade = pageState({
   steps: 'done done current done upcoming',
 });
 
+/** Paid; the extract is generated and is being delivered. */
+export const Generated = pageState({
+  at,
+  answers: { getOrder: generated },
+  shows: 'review.toGeneration',
+  steps: 'done done current done upcoming',
+});
+
 /** Completed, with an invoice. */
 export const Completed = pageState({
   at,
@@ -92,7 +105,7 @@ export const Completed = pageState({
 /** Just created. */
 export const Created = pageState({
   at,
-  answers: { getOrder: { ...payable, orderStatus: 'CREATED', nextAction: 'NONE' } },
+  answers: { getOrder: created },
   shows: 'review.table',
   steps: 'done done current blocked blocked',
 });
@@ -129,3 +142,18 @@ export const Failed = pageState({
   answers: { getOrder: problem(503, 'TECHNICAL_PROBLEM') },
   shows: 'problem.requestId',
 });
+
+export const storyOfEachState: Record<SentOrderState, StoryObj> = {
+  CREATED: Created,
+  APPROVAL_PENDING: InReview,
+  APPROVED: Payable,
+  PARTLY_REJECTED: PartlyRejected,
+  READY_FOR_DELIVERY: BeingMade,
+  GENERATION_COMPLETED: Generated,
+  COMPLETED: Completed,
+  FEE_NOTICE: FeeNotice,
+  REJECTED: Rejected,
+  CANCELLED: Cancelled,
+  EXPIRED: Expired,
+  UNKNOWN_NUMBER: NotFound,
+};
