@@ -110,6 +110,7 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
     path: /\/download-status$/,
     trigger: ({ page }) => page.goto(`/#/auszuege/bereitstellung/${number}`),
     isTriggeredByPage: true,
+    repeat: ({ page }) => page.reload(),
     // The page also polls by itself, so that the button may already be gone.
     retry: async ({ page }) => {
       const button = page.getByRole('button', { name: 'Erneut versuchen' });

@@ -18,8 +18,13 @@ export default meta;
 const at = paths.order;
 const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
 
-/** Nobody is logged in. */
-export const LoggedOut = pageState({ at, answers: nobody, shows: 'wizard.login.intro' });
+/** Nobody is logged in; people without an account find the other way (JRN-10). */
+export const LoggedOut = pageState({
+  at,
+  answers: nobody,
+  before: 'wizard.login.intro',
+  shows: 'wizard.login.offline',
+});
 
 /** Logged in by name and password: products with owner data cannot be ordered. */
 export const LowTrust = pageState({

@@ -19,8 +19,13 @@ export default meta;
 const at = paths.order;
 const order = configuring('configuration-product');
 
-/** Nothing selected. */
-export const Open = pageState({ at, order, shows: nameOf(record) });
+/** Nothing selected; products with owner data say that they need a review, and what that means (JRN-9). */
+export const Open = pageState({
+  at,
+  order,
+  before: 'wizard.product.needsReview',
+  shows: 'wizard.product.review',
+});
 
 /** A product selected. */
 export const Chosen = pageState({
