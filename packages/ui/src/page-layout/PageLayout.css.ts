@@ -63,16 +63,17 @@ export const content = componentStyle(
 /** The step, and from 960 px the card beside it. */
 export const wizard = componentStyle(
   {
+    selectors: {
+      '&[data-aside]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'start',
+        gap: `${vars.space[6]} ${vars.space[14]}`,
+      },
+    },
     '@media': {
       [WIDE]: {
-        selectors: {
-          '&[data-aside]': {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) 19.75rem',
-            alignItems: 'start',
-            columnGap: vars.space[14],
-          },
-        },
+        selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 19.75rem' } },
       },
     },
   },
