@@ -65,15 +65,26 @@ export async function sendOrder(
   return person;
 }
 
-/** The number of the order just sent: from the address of the payment page, or from the approval page. */
+/**
+ * The number of the order just sent: from the address of the payment page, or from the approval page.
+ *
+ * The approval page of an order without review is replaced by the payment page at any moment, so each
+ * attempt reads what is there now, and the next one starts again.
+ */
 export async function orderNumberOf(page: Page): Promise<string> {
   const main = page.getByRole('main');
   const approval = main.getByRole('link', { name: 'Auftrag ansehen' });
   const payment = main.getByRole('heading', { name: 'Bezahlung' });
-  await expect(approval.or(payment).first()).toBeVisible();
-  const address = (await approval.isVisible()) ? await approval.getAttribute('href') : page.url();
-  const number = address?.split('/').at(-1);
-  if (!number) throw new Error(`No order number in ${address}`);
+  let number: string | undefined;
+  await expect(async () => {
+    await expect(approval.or(payment).first()).toBeVisible();
+    const address = (await payment.isVisible())
+      ? page.url()
+      : await approval.getAttribute('href', { timeout: 1000 });
+    number = address?.split('/').at(-1);
+    expect(number).toBeTruthy();
+  }).toPass({ timeout: 30_000 });
+  if (!number) throw new Error('No order number on the page');
   return number;
 }
 
