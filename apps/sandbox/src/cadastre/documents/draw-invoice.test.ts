@@ -95,10 +95,12 @@ describe('the invoice (DOC-8)', () => {
     expect(violations).toEqual([]);
   });
 
-  it('says why there is no VAT', async () => {
+  it('names the rate of VAT, or why there is none', async () => {
     const free = { number: 1, description: 'Karte', priceNet: 900, vatAmount: 0, priceGross: 900 };
     expect((await draw({ items: [free] })).text).toContain('keine Umsatzsteuer');
-    expect((await draw()).text).not.toContain('keine Umsatzsteuer');
+    const { text } = await draw();
+    expect(text).not.toContain('keine Umsatzsteuer');
+    expect(text).toContain('enthält 19 % Umsatzsteuer');
   });
 });
 
@@ -116,6 +118,7 @@ describe('the fee notice (DOC-8)', () => {
       '05.12.2026',
       'IBAN',
       'Verwendungszweck',
+      'Gebührenordnung für das Vermessungswesen',
       'Rechtsbehelfsbelehrung',
       'innerhalb eines Monats nach Bekanntgabe Widerspruch',
     ]) {

@@ -82,7 +82,10 @@ export async function drawInvoice(invoice: InvoiceRequest): Promise<Uint8Array> 
   ]);
   layout.heading(2, 'Leistungen');
   if (kind === 'FEE_NOTICE') {
-    layout.paragraph('Für die folgenden Amtshandlungen werden diese Gebühren festgesetzt:');
+    layout.paragraph(
+      'Für die folgenden Amtshandlungen werden nach der Gebührenordnung für das Vermessungswesen diese Gebühren festgesetzt:',
+    );
+    layout.space(2);
   }
   addItems(layout, invoice);
   if (kind === 'INVOICE') addPayment(layout, invoice);
@@ -107,9 +110,16 @@ function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
     })),
     { cells: ['', 'Gesamtbetrag', ...totals], isTotal: true },
   ]);
-  if (total('vatAmount') === 0) {
-    layout.paragraph('Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).');
+  layout.paragraph(vatNote(total('vatAmount'), total('priceNet')));
+}
+
+/** States the rate of the tax, which an invoice must name (§ 14 UStG), or that there is none. */
+function vatNote(vatAmount: number, priceNet: number): string {
+  if (vatAmount === 0) {
+    return 'Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).';
   }
+  const rate = Math.round((vatAmount / priceNet) * 100);
+  return `Der Gesamtbetrag enthält ${rate}\u00A0% Umsatzsteuer.`;
 }
 
 function addPayment(layout: TextLayout, { paymentMethod, paidAt, issuedAt }: InvoiceRequest): void {
@@ -136,9 +146,9 @@ function addDemand(layout: TextLayout, { items, issuedAt, orderNumber }: Invoice
   ]);
   layout.heading(2, 'Rechtsbehelfsbelehrung');
   layout.paragraph(
-    `Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden. Der Widerspruch ist schriftlich, in elektronischer Form nach § 3a Absatz 2 VwVfG oder zur Niederschrift einzulegen bei: ${name}, ${contact.split(' · ')[0]}.`,
+    `Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden. Der Widerspruch ist schriftlich, in elektronischer Form nach §\u00A03a Absatz\u00A02 VwVfG oder zur Niederschrift einzulegen bei: ${name}, ${contact.split(' · ')[0]}.`,
   );
   layout.paragraph(
-    'Der Widerspruch hat keine aufschiebende Wirkung (§ 80 Absatz 2 Satz 1 Nummer 1 VwGO). Der Betrag ist auch dann fristgerecht zu zahlen. Dieser Bescheid wurde automatisch erstellt und ist ohne Unterschrift gültig (§ 37 Absatz 5 VwVfG).',
+    'Der Widerspruch hat keine aufschiebende Wirkung (§\u00A080 Absatz\u00A02 Satz\u00A01 Nummer\u00A01 VwGO). Der Betrag ist auch dann fristgerecht zu zahlen. Dieser Bescheid wurde automatisch erstellt und ist ohne Unterschrift gültig (§\u00A037 Absatz\u00A05 VwVfG).',
   );
 }

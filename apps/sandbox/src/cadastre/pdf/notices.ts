@@ -6,9 +6,11 @@ export const FICTIONAL_NOTICE = 'Fiktive Daten zur Erprobung – nicht für den 
 /** The state on every letterhead. */
 export const STATE_NAME = 'Land Lindenmark';
 
-/** Form of this copy: a digital file is never labelled as a printout (DOC-3). */
+/** Form of this copy: a digital file bears the seal (DOC-7) and is never labelled as a printout (DOC-3). */
 export function copyForm({ orderPdf }: Pick<ExtractPosition, 'orderPdf'>): string {
-  return orderPdf ? 'Digitale Fassung (PDF)' : 'Ausdruck auf fälschungssicherem Papier';
+  return orderPdf
+    ? 'Digitale Fassung (PDF), elektronisch gesiegelt'
+    : 'Ausdruck auf fälschungssicherem Papier';
 }
 
 /** Date of the data as an ISO 8601 date: the simulated cadastre is updated on the first day of each month. */

@@ -54,7 +54,7 @@ const BW: Palette = {
   text: [0],
   mutedText: [0.3],
   boundary: [0.15],
-  building: [0.82],
+  building: [0.78],
   buildingEdge: [0.15],
   estimate: [0.35],
   parcel: [0],
@@ -62,11 +62,11 @@ const BW: Palette = {
   ground: {
     residential: [1],
     street: [0.95],
-    path: [0.97],
-    water: [0.88],
+    path: [0.95],
+    water: [0.85],
     field: [1],
     meadow: [1],
-    forest: [0.97],
+    forest: [0.91],
     public: [1],
   },
 };
