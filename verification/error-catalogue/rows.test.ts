@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crumbsOf } from '../../apps/portal/src/routes/crumbs.ts';
-import german from '../../apps/portal/src/messages/de.json' with { type: 'json' };
-import english from '../../apps/portal/src/messages/en.json' with { type: 'json' };
+import german from '../../locales/de/portal.json' with { type: 'json' };
+import english from '../../locales/en/portal.json' with { type: 'json' };
 import { mapPreviewTexts } from '../../packages/ui/src/map-preview/texts.ts';
 import { inlineMessageTexts } from '../../packages/ui/src/inline-message/texts.ts';
 import { CATALOGUE, type Row } from './rows.ts';

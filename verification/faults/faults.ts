@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import german from '../../apps/portal/src/messages/de.json' with { type: 'json' };
+import german from '../../locales/de/portal.json' with { type: 'json' };
 
 /** Id of a message of the portal. */
 export type MessageId = keyof typeof german;

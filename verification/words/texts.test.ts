@@ -3,7 +3,7 @@ import { projectFiles } from '../project-files.ts';
 
 /** Files with texts that people see: messages, texts of components, mails, content pages, documents. */
 const TEXT_FILES =
-  /^apps\/portal\/(src\/messages\/(de|en)\.json|portal\.config\.json)$|^packages\/ui\/src\/[\w-]+\/texts\.ts$|^apps\/backend\/src\/messages\/(?!.*\.test)|^apps\/backend\/src\/products\/catalogue\.json$|^apps\/sandbox\/src\/(cadastre\/(documents|map)|desk|identity|payment|postbox)\/(?!.*\.test)/;
+  /^locales\/(de|en)\/|^apps\/portal\/portal\.config\.json$|^packages\/ui\/src\/[\w-]+\/texts\.ts$|^apps\/backend\/src\/messages\/(?!.*\.test)|^apps\/backend\/src\/products\/catalogue\.json$|^apps\/sandbox\/src\/(cadastre\/(documents|map)|desk|identity|payment|postbox)\/(?!.*\.test)/;
 
 const files = projectFiles();
 

@@ -87,7 +87,7 @@ const EXCLUDED = [
   /\/generated\//,
   /\/CHANGELOG\.md$/,
   /^docs\/requirements-to-tests\.md$/,
-  /^apps\/portal\/src\/messages\//,
+  /^locales\//,
   /\/texts(-de|-en)?\.ts$/,
   /^apps\/portal\/portal\.config\.json$/,
   /\/catalogue\.json$/,

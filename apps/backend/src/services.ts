@@ -86,7 +86,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const methods = catalogue.paymentMethods;
   const paying = payments({ ...base, provider, settlements, portalOrigin, log, methods });
   const verify = verifyExtract(database);
-  const { basketMaximum, defaultLanguage: language } = configuration;
+  const { basketMaximum, languages, defaultLanguage } = configuration;
   return {
     catalogue,
     validation,
@@ -97,7 +97,14 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
-    create: orderCreation({ ...base, catalogue, validation, basketMaximum, language }),
+    create: orderCreation({
+      ...base,
+      catalogue,
+      validation,
+      basketMaximum,
+      languages,
+      defaultLanguage,
+    }),
     cancel: orderCancellation(database, paying, progress, now),
     review: reviewDecisions(base),
     verify,

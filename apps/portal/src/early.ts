@@ -12,6 +12,9 @@ const CALL_TIMEOUT_MS = 120_000;
 /** Responses that nobody has used after this time are dropped. */
 const UNUSED_RESPONSE_MS = 10_000;
 
+/** BCP 47, as `Language` of the contract. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
 const RESPONSES = new Map<string, Promise<Response>>();
 
 function stored(key: string): string | null {
@@ -34,7 +37,7 @@ function themeOf(preference: string | null): string {
 function applyPreferences(root: HTMLElement): string {
   const language = stored('portal.language');
   root.dataset['portalTheme'] = themeOf(stored('portal.theme'));
-  if (language === 'de' || language === 'en') root.lang = language;
+  if (language && LANGUAGE_TAG.test(language)) root.lang = language;
   return root.lang;
 }
 

@@ -98,7 +98,7 @@ export type ReviewResult = Schemas['ReviewResult'];
 export type Check = Schemas['Check'];
 /** The configuration of the portal by a state. */
 export type PortalConfiguration = Schemas['PortalConfiguration'];
-/** A text in German and English. */
+/** A text by language; German is always present. */
 export type LocalizedText = Schemas['LocalizedText'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
@@ -112,5 +112,7 @@ export type Verification = Schemas['Verification'];
 export type FileVerification = Schemas['FileVerification'];
 /** Operational metrics. */
 export type Operations = Schemas['Operations'];
-/** A language of the portal and its messages. */
+/** A language as a BCP 47 tag, such as `de` or `nds`. */
 export type Language = Schemas['Language'];
+/** Texts in further languages than German and English, by language. */
+export type Translations = Schemas['Translations'];

@@ -43,7 +43,8 @@ const QUESTIONS: LocalizedText = {
   en: 'Do you have questions? Write to {email} or call {phone}. Please quote the order number {number}.',
 };
 const CLOSING: LocalizedText = { de: 'Mit freundlichen Grüßen', en: 'Yours sincerely' };
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
+/** English dates and amounts are British. */
+const REGIONS: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 const APPROVALS: Readonly<Record<ApprovalStatus, LocalizedText>> = {
   APPROVAL_PENDING: { de: 'ausstehend', en: 'outstanding' },
@@ -52,7 +53,11 @@ const APPROVALS: Readonly<Record<ApprovalStatus, LocalizedText>> = {
   APPROVED: { de: 'genehmigt', en: 'approved' },
 };
 
-const QUOTES = { de: ['„', '“'], en: ['“', '”'] } as const;
+const GERMAN_QUOTES = ['„', '“'] as const;
+const QUOTES: Readonly<Record<Language, readonly [string, string]>> = { en: ['“', '”'] };
+
+/** The text in a language; German if it is missing (STATE-5). */
+const textIn = (text: LocalizedText, language: Language): string => text[language] ?? text.de;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -71,7 +76,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s
 
 function placeholders(data: MessageData) {
   const { language, orderNumber, amountCents, until, recipient, sender } = data;
-  const locale = LOCALES[language];
+  const locale = REGIONS[language] ?? language;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
@@ -86,8 +91,8 @@ function placeholders(data: MessageData) {
 
 function lineOf(position: MessageData['positions'][number], language: Language): string {
   const { number, product, parcel, approval, reason } = position;
-  const words = `${number}. ${product[language]}, ${parcel}: ${APPROVALS[approval][language]}`;
-  const [open, close] = QUOTES[language];
+  const words = `${number}. ${textIn(product, language)}, ${parcel}: ${textIn(APPROVALS[approval], language)}`;
+  const [open, close] = QUOTES[language] ?? GERMAN_QUOTES;
   return reason ? `${words} (${open}${oneLine(reason)}${close})` : words;
 }
 
@@ -102,7 +107,7 @@ export function renderMessage(kind: MessageKind, facts: MessageData): MessageCon
   const known: Readonly<Record<string, string>> = placeholders(facts);
   const isOne = facts.positions.filter(({ approval }) => approval !== 'REJECTED').length === 1;
   const fill = (text: LocalizedText): string =>
-    text[language]
+    textIn(text, language)
       .replaceAll(/\{one\|([^|}]*)\|([^}]*)\}/g, isOne ? '$1' : '$2')
       .replaceAll(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all);
   const subject = fill(template.subject);
@@ -111,7 +116,7 @@ export function renderMessage(kind: MessageKind, facts: MessageData): MessageCon
   const lines = template.showsPositions ? facts.positions.map((one) => lineOf(one, language)) : [];
   const link = fill(template.link);
   const questions = fill(QUESTIONS);
-  const closing = [CLOSING[language], facts.sender.name[language]];
+  const closing = [CLOSING, facts.sender.name].map((text) => textIn(text, language));
   const list = lines
     .map((line) => `<li>${escapeHtml(line.replace(/^\d+\. /, ''))}</li>`)
     .join('\n');

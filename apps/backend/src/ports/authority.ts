@@ -1,4 +1,10 @@
-import type { Addressee, ApprovalStatus, PaymentMethodName, ProductKind } from '@portal/api';
+import type {
+  Addressee,
+  ApprovalStatus,
+  Language,
+  PaymentMethodName,
+  ProductKind,
+} from '@portal/api';
 import { callJson, PROBE_MS, probe } from './http.ts';
 
 /** A position with owner data, for the desk. */
@@ -25,7 +31,7 @@ export interface ReviewRequest {
 interface PostboxMessage {
   readonly messageId: string;
   readonly recipientId: string;
-  readonly language: 'de' | 'en';
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

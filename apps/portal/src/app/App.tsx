@@ -1,8 +1,8 @@
+import type { Language } from '@portal/api';
 import { PortalProvider } from '@portal/ui/provider';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';

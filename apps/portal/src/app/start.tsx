@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isLanguage, LANGUAGE_KEY } from '../i18n/language.ts';
+import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { loadPageOf } from './page-components.ts';
 import { localStore } from '../browser/storage.ts';
@@ -53,8 +53,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export async function start(): Promise<ReactElement> {
   const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
-  const stored = localStore.read(LANGUAGE_KEY);
-  const likely = loadMessages(isLanguage(stored) ? stored : 'de');
+  const likely = loadMessages(localStore.read(LANGUAGE_KEY) ?? 'de');
   const [services] = await Promise.all([startServices(), likely, page]);
   const messages = await loadMessages(services.language.get());
   return <App services={services} messages={messages} />;

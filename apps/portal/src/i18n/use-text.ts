@@ -1,8 +1,7 @@
+import type { Language } from '@portal/api';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isLanguage } from './language.ts';
-import type { Language } from './language.ts';
 import type { MessageId } from './messages.ts';
 
 /** Formats a message in the current language. */
@@ -31,6 +30,5 @@ export function useRichText(): (id: MessageId, values: RichValues) => ReactNode 
 
 /** The current language. */
 export function useLanguage(): Language {
-  const { locale } = useIntl();
-  return isLanguage(locale) ? locale : 'de';
+  return useIntl().locale;
 }

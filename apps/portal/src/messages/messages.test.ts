@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGE_KEYS } from '@portal/order-flow';
 import { describe, expect, it } from 'vitest';
-import german from './de.json' with { type: 'json' };
-import english from './en.json' with { type: 'json' };
+import german from '../../../../locales/de/portal.json' with { type: 'json' };
+import english from '../../../../locales/en/portal.json' with { type: 'json' };
 
 const FOLDER = import.meta.dirname;
 const SOURCES = join(FOLDER, '..');
+const LOCALES = join(FOLDER, '../../../../locales');
 
 /** Prefixes of ids that are composed at run time, such as `approval.${status}`. */
 const MADE_AT_RUN_TIME =
@@ -55,7 +56,7 @@ describe('messages (APP-9)', () => {
     for (const language of ['de', 'en']) {
       const compiled = execFileSync(
         join(SOURCES, '../node_modules/.bin/formatjs'),
-        ['compile', join(FOLDER, `${language}.json`), '--ast', '--format', 'simple'],
+        ['compile', join(LOCALES, language, 'portal.json'), '--ast', '--format', 'simple'],
         { encoding: 'utf8' },
       );
       const kept = readFileSync(join(FOLDER, `generated/${language}.json`), 'utf8');

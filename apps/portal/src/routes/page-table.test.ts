@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import german from '../messages/de.json' with { type: 'json' };
+import german from '../../../../locales/de/portal.json' with { type: 'json' };
 import { pageOfPath } from './page-of-path.ts';
 import { PAGE_NAMES, PAGE_TABLE } from './page-table.ts';
 import { orderPathOf, paths } from './paths.ts';

@@ -1,7 +1,7 @@
+import type { Language } from '@portal/api';
 import type { ApiClient, PortalConfiguration } from '@portal/api';
 import type { QueryFactory } from '@portal/api/queries';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Language } from '../i18n/language.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { NotificationStore } from '../state/notifications/notifications.ts';

@@ -4,7 +4,7 @@ import { OptionMenu } from '@portal/ui/option-menu';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices, useSession } from '../services/services.ts';
-import { isLanguage, LANGUAGE_KEY, localized } from '../i18n/language.ts';
+import { LANGUAGE_KEY, languageName, localized } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';
 import { usePageName } from '../routes/use-page-name.ts';
@@ -12,8 +12,6 @@ import { localStore } from '../browser/storage.ts';
 import { useStore } from '../state/store.ts';
 import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../state/preferences/theme.ts';
 import { useLoginUrl } from '../navigation/use-login-url.ts';
-
-const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
 function LanguageMenu(): ReactElement | null {
   const { configuration, language } = useServices();
@@ -27,11 +25,10 @@ function LanguageMenu(): ReactElement | null {
       value={shown}
       items={configuration.languages.map((value) => ({
         value,
-        label: LANGUAGE_NAMES[value],
+        label: languageName(value, configuration.languageNames),
         lang: value,
       }))}
       onValueChange={(value) => {
-        if (!isLanguage(value)) return;
         localStore.write(LANGUAGE_KEY, value);
         language.set(value);
       }}

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { App } from '../app/App.tsx';
 import type { AppProps } from '../app/App.tsx';
-import { isLanguage } from '../i18n/language.ts';
 import { isThemePreference } from '../state/preferences/theme.ts';
 import { onStoryLanguage } from './story-language.ts';
 
@@ -17,7 +16,9 @@ export function PortalStory({ services, messages, globals }: PortalStoryProps): 
   const { language, theme } = globals;
   useEffect(() => {
     const follow = (value: unknown): void => {
-      if (isLanguage(value)) services.language.set(value);
+      const { languages } = services.configuration;
+      const offered = languages.find((one) => one === value);
+      if (offered !== undefined) services.language.set(offered);
     };
     follow(language);
     return onStoryLanguage(follow);

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@portal/api';
-import english from '../messages/en.json';
-import german from '../messages/de.json';
+import english from '../../../../locales/en/portal.json';
+import german from '../../../../locales/de/portal.json';
 import type { MessageId } from '../i18n/messages.ts';
 
 /** The longest part of a message without placeholders and tags. */
@@ -15,7 +15,7 @@ export type ExpectedText = MessageId | LocalizedText;
 /** The expected text in the language of the document. */
 export function textOf(expected: ExpectedText): string {
   const isEnglish = document.documentElement.lang === 'en';
-  if (typeof expected !== 'string') return isEnglish ? expected.en : expected.de;
+  if (typeof expected !== 'string') return (isEnglish && expected['en']) || expected.de;
   return longestFixedPart(isEnglish ? english[expected] : german[expected]);
 }
 

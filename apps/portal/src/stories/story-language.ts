@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '@portal/api';
 
 /** Event that asks the story of a page to change its language. */
 const EVENT = 'portal-story-language';

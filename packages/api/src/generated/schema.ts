@@ -958,8 +958,10 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly displayName: string;
             readonly englishDisplayName: string;
+            readonly names?: components["schemas"]["Translations"];
             readonly description: string;
             readonly englishDescription: string;
+            readonly descriptions?: components["schemas"]["Translations"];
             /** @description Path on the origin of the portal. */
             readonly imagePath: string;
             /** @description Contains personal data of owners: requires trust level LEVEL_4, a justification and the approval of the authority. */
@@ -991,6 +993,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly displayName: string;
             readonly englishDisplayName: string;
+            readonly names?: components["schemas"]["Translations"];
             readonly products: readonly components["schemas"]["Product"][];
         };
         readonly PriceRequest: {
@@ -1182,8 +1185,12 @@ export interface components {
             readonly language?: components["schemas"]["Language"];
             readonly orderPositions: readonly components["schemas"]["NewOrderPosition"][];
         };
-        /** @enum {unknown} */
-        readonly Language: "de" | "en";
+        /** @description BCP 47 tag, such as `de`, `en` or `nds`. */
+        readonly Language: string;
+        /** @description Names in further languages than German and English, by language. */
+        readonly Translations: {
+            readonly [key: string]: string;
+        };
         /** @enum {unknown} */
         readonly OrderStatus: "CREATED" | "APPROVAL_PENDING" | "APPROVED" | "READY_FOR_DELIVERY" | "GENERATION_COMPLETED" | "CLOSED";
         /** @enum {unknown} */
@@ -1331,6 +1338,7 @@ export interface components {
             readonly extracts: readonly {
                 readonly productName: string;
                 readonly englishProductName: string;
+                readonly productNames?: components["schemas"]["Translations"];
                 readonly parcelId: components["schemas"]["ParcelId"];
                 /** @description Display name of the parcel. */
                 readonly parcelName: string;
@@ -1364,6 +1372,7 @@ export interface components {
             readonly method: components["schemas"]["PaymentMethodName"];
             readonly displayName: string;
             readonly englishDisplayName: string;
+            readonly names?: components["schemas"]["Translations"];
             /** @description Ascending; methods without it come last (FLOW-16). */
             readonly displayOrder?: number;
         };
@@ -1392,9 +1401,11 @@ export interface components {
             readonly checkedAt: string;
             readonly detail?: string;
         };
+        /** @description A text by language. German is required, because other languages fall back to it. */
         readonly LocalizedText: {
             readonly de: string;
-            readonly en: string;
+        } & {
+            readonly [key: string]: string;
         };
         readonly ContentPage: {
             readonly title: components["schemas"]["LocalizedText"];
@@ -1407,9 +1418,12 @@ export interface components {
             readonly title: components["schemas"]["LocalizedText"];
             readonly subtitle: components["schemas"]["LocalizedText"];
             readonly stateName: components["schemas"]["LocalizedText"];
-            readonly languages: readonly ("de" | "en")[];
-            /** @enum {unknown} */
-            readonly defaultLanguage: "de" | "en";
+            readonly languages: readonly components["schemas"]["Language"][];
+            readonly defaultLanguage: components["schemas"]["Language"];
+            /** @description Languages of texts that the chosen language lacks, the first one first; German is always the last. */
+            readonly fallbackLanguages?: readonly components["schemas"]["Language"][];
+            /** @description The name of each further language in that language. */
+            readonly languageNames?: components["schemas"]["Translations"];
             readonly languageSelector: boolean;
             /** @enum {unknown} */
             readonly defaultTheme: "system" | "light" | "dark" | "contrast";

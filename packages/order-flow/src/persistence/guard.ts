@@ -40,6 +40,12 @@ export const listOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every((entry) => guard(entry));
 
+/** An object whose own values the guard accepts, such as texts by language. */
+export const recordOf =
+  <T>(guard: Guard<T>): Guard<Readonly<Record<string, T>>> =>
+  (value): value is Readonly<Record<string, T>> =>
+    typeof value === 'object' && value !== null && Object.values(value).every(guard);
+
 /** A value that one of the guards accepts. */
 export const either =
   <A, B>(one: Guard<A>, other: Guard<B>): Guard<A | B> =>

@@ -27,8 +27,10 @@ interface CreationSettings {
   readonly validation: ValidationSettings;
   readonly progress: LifecycleSteps;
   readonly basketMaximum: number;
-  /** The language of messages when the order has none. */
-  readonly language: Language;
+  /** The languages of the portal. */
+  readonly languages: readonly Language[];
+  /** The language of messages when the order names none, or one that the portal does not offer. */
+  readonly defaultLanguage: Language;
   readonly now: () => Date;
 }
 
@@ -157,7 +159,8 @@ export function orderCreation(settings: CreationSettings) {
     // The language is not part of the hash: a repeated request may have another one.
     const { orderPositions, addressee } = order;
     const bodyHash = hashOf({ orderPositions, ...(addressee ? { addressee } : {}) });
-    const language = order.language ?? settings.language;
+    const { languages, defaultLanguage } = settings;
+    const language = languages.find((one) => one === order.language) ?? defaultLanguage;
     const sent = await findByIdempotencyKey(database, customer.id, key, bodyHash);
     if (sent) return sent;
     const newRow = { customer, addressee: newAddressee(customer, order), key, bodyHash, language };

@@ -64,7 +64,11 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       until: order.payable_until,
       positions: positions.map((position) => ({
         number: position.number,
-        product: { de: position.product.displayName, en: position.product.englishDisplayName },
+        product: {
+          ...position.product.names,
+          de: position.product.displayName,
+          en: position.product.englishDisplayName,
+        },
         parcel: position.parcel.displayString,
         approval: position.approval_status,
         reason: position.decision_reason,

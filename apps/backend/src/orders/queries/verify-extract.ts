@@ -40,6 +40,7 @@ export const verifyExtract =
         extracts: rows.map(({ product, parcel }) => ({
           productName: product.displayName,
           englishProductName: product.englishDisplayName,
+          ...(product.names && { productNames: product.names }),
           parcelId: parcel.parcelId,
           parcelName: parcel.displayString,
         })),

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import german from '../../messages/de.json' with { type: 'json' };
+import german from '../../../../../locales/de/portal.json' with { type: 'json' };
 import { canRetry, problemMessage, problemOutsideOrders } from './problem-text.ts';
 import type { IsMessageId } from './problem-text.ts';
 

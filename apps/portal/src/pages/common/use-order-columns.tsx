@@ -2,6 +2,7 @@ import type { ApprovalStatus } from '@portal/api';
 import type { OrderColumn } from '@portal/ui/order-table';
 import { useMemo } from 'react';
 import { displayName } from '../../i18n/language.ts';
+import type { Named } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
@@ -9,7 +10,7 @@ import { useMoney } from './use-money.ts';
 
 /** The values of a row; must be the same function at every render. */
 export type OrderFacts<Row> = (row: Row) => {
-  readonly product: { readonly displayName: string; readonly englishDisplayName: string };
+  readonly product: Named;
   readonly parcel: string;
   readonly approval: ApprovalStatus;
   /** Cents; null while unknown. */

@@ -31,6 +31,7 @@ export function VerifiedExtracts(props: {
                 {
                   displayName: extract.productName,
                   englishDisplayName: extract.englishProductName,
+                  names: extract.productNames,
                 },
                 language,
               ),

@@ -1,6 +1,5 @@
-import type { PortalConfiguration } from '@portal/api';
-import { isLanguage, LANGUAGE_KEY } from '../../i18n/language.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language, PortalConfiguration } from '@portal/api';
+import { LANGUAGE_KEY } from '../../i18n/language.ts';
 import type { Storage } from '../../browser/storage.ts';
 import { isThemePreference, THEME_KEY } from './theme.ts';
 import type { ThemePreference } from './theme.ts';
@@ -10,8 +9,8 @@ type Offered = Pick<PortalConfiguration, 'languages' | 'defaultLanguage'>;
 /** The language chosen before, if the configuration still offers it; else the configured one (APP-9). */
 export function preferredLanguage(storage: Storage, configuration: Offered): Language {
   const stored = storage.read(LANGUAGE_KEY);
-  const offered = isLanguage(stored) && configuration.languages.includes(stored);
-  return offered ? stored : configuration.defaultLanguage;
+  const isOffered = stored !== null && configuration.languages.includes(stored);
+  return isOffered ? stored : configuration.defaultLanguage;
 }
 
 /** The appearance chosen before; else the configured one. */
