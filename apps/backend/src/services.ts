@@ -1,10 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { PortalConfiguration } from '@portal/api';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
 import { withAddresses } from './cadastre/parcel-addresses.ts';
 import { parcelHandlers } from './cadastre/routes.ts';
 import { searches } from './cadastre/searches.ts';
 import { suggestions } from './cadastre/suggest/suggestions.ts';
+import { compileStatePattern } from './config/state-pattern.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { fileStore } from './files/file-store.ts';
 import type { AllHandlers } from './http/handlers.ts';
@@ -64,14 +66,17 @@ function openPorts({ environment }: ServiceContext) {
   };
 }
 
+function validationSettings({ landCode, cityPattern }: PortalConfiguration): ValidationSettings {
+  if (!cityPattern) return { landCode };
+  const compiled = compileStatePattern(cityPattern);
+  return { landCode, cityPattern, compile: () => compiled };
+}
+
 function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
   const { database, storage, environment, configuration, schemas, log, now } = wiring;
   const { portalOrigin } = environment;
   const catalogue = readCatalogue(schemas);
-  const validation: ValidationSettings = {
-    landCode: configuration.landCode,
-    ...(configuration.cityPattern ? { cityPattern: configuration.cityPattern } : {}),
-  };
+  const validation = validationSettings(configuration);
   const jobs = jobQueue(database, log, now, {
     'refresh-cadastre': environment.cadastreRefreshMs,
     housekeeping: HOUSEKEEPING_MS,

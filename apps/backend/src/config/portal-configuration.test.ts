@@ -50,6 +50,7 @@ describe('rejects a wrong value and names its key (APP-10)', () => {
     ['basketMaximum', 51],
     ['landCode', '1'],
     ['cityPattern', '('],
+    ['cityPattern', '^(?=a)a$'],
     ['defaultLanguage', 'fr'],
     ['map.projection', 'EPSG:25832'],
     ['map.extent', [3, 2, 1, 4]],

@@ -1,8 +1,8 @@
 import type { PortalConfiguration } from '@portal/api';
-import { compilePattern } from '@portal/order-flow';
 import { readFileSync } from 'node:fs';
 import type { ContractSchemas } from '../contract/schemas.ts';
 import { StartError } from '../start-error.ts';
+import { compileStatePattern, PatternError, type PatternFault } from './state-pattern.ts';
 
 /** Placeholder for the origin of the embedded external systems, whose port is only known at the start. */
 const PLACEHOLDER = '{sandbox}';
@@ -41,13 +41,24 @@ function checkMap({ map }: PortalConfiguration, file: string): void {
 /** Full days in a number of hours, as the portal shows them (BE-8). */
 const fullDays = (hours: number): number => Math.floor(hours / 24);
 
+const PATTERN_FAULTS: Readonly<Record<PatternFault, string>> = {
+  invalid: 'is not a regular expression',
+  'not-linear':
+    'uses a lookahead, a backreference or a large repetition, which RE2 does not accept',
+};
+
+function checkPattern(pattern: string, file: string): void {
+  try {
+    compileStatePattern(pattern);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    throw new StartError(`${file}: cityPattern ${PATTERN_FAULTS[error.fault]}.`);
+  }
+}
+
 /** Checks patterns and intervals, which a schema cannot express. */
 function checkMeaning(configuration: PortalConfiguration, file: string): void {
-  try {
-    compilePattern(configuration.cityPattern ?? '');
-  } catch {
-    throw new StartError(`${file}: cityPattern is not a regular expression.`);
-  }
+  if (configuration.cityPattern !== undefined) checkPattern(configuration.cityPattern, file);
   if (!configuration.languages.includes(configuration.defaultLanguage)) {
     throw new StartError(`${file}: defaultLanguage is not one of languages.`);
   }

@@ -36,7 +36,15 @@ export interface ValidationSettings {
   readonly landCode: string;
   /** Replaces the pattern of city names: a regular expression with the flag `u`. */
   readonly cityPattern?: string;
+  /**
+   * Compiles `cityPattern`; `compilePattern` by default. `RegExp` may take exponential time for some patterns, so that a
+   * server passes a compiler whose patterns take linear time.
+   */
+  readonly compile?: (source: string) => TextPattern;
 }
+
+/** A compiled regular expression. */
+export type TextPattern = Pick<RegExp, 'test'>;
 
 /** Default settings: land 12, and the pattern `PATTERNS.city`. */
 export const DEFAULT_VALIDATION: ValidationSettings = { landCode: '12' };

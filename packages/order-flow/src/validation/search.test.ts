@@ -46,6 +46,13 @@ describe('address (VAL-1)', () => {
     expect(validateAddress({ ...good, city: 'Schwedt/Oder' }, settings)).toStrictEqual([]);
   });
 
+  it('compiles the configured pattern with the given compiler', () => {
+    const compile = (source: string) => ({ test: (text: string) => text === source });
+    const settings = { landCode: '12', cityPattern: 'Oder', compile };
+    expect(keys(validateAddress({ ...good, city: 'Oder' }, settings))).toBe('');
+    expect(keys(validateAddress({ ...good, city: 'Spree' }, settings))).toBe('CITY_PATTERN');
+  });
+
   it('returns one error per field', () => {
     const messages = validateAddress({
       zipCode: '',

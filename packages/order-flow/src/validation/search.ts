@@ -2,7 +2,7 @@ import type { FieldMessage, MessageKey } from '../model/message.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from '../model/search.ts';
 import { parseBookingSheets } from './booking-sheet.ts';
 import { compilePattern, DEFAULT_VALIDATION, hasHtmlTag, PATTERNS } from './patterns.ts';
-import type { ValidationSettings } from './patterns.ts';
+import type { TextPattern, ValidationSettings } from './patterns.ts';
 
 const ZIP_CODE = compilePattern(PATTERNS.zipCode);
 const STREET_NAME = compilePattern(PATTERNS.streetName);
@@ -23,7 +23,12 @@ export function trimFields<Fields extends object>(fields: Fields): Fields {
 /** Maximum length of each field in characters; the limits of the contract. */
 const MAX_LENGTH = { city: 100, streetName: 100, houseNumber: 20, bookingSheet: 200 } as const;
 
-const matches = (pattern: RegExp, value: string, maxLength: number): boolean =>
+const CITY = compilePattern(PATTERNS.city);
+
+const cityPatternOf = ({ cityPattern, compile = compilePattern }: ValidationSettings) =>
+  cityPattern === undefined ? CITY : compile(cityPattern);
+
+const matches = (pattern: TextPattern, value: string, maxLength: number): boolean =>
   value.length <= maxLength && pattern.test(value);
 
 /** Collects one error per field; an HTML tag (VAL-4) takes precedence over other errors of the field. */
@@ -44,7 +49,6 @@ export function validateAddress(
   settings: ValidationSettings = DEFAULT_VALIDATION,
 ): readonly FieldMessage[] {
   const { zipCode, city, streetName, houseNumber } = trimFields(params);
-  const cityPattern = compilePattern(settings.cityPattern ?? PATTERNS.city);
   const collector = new MessageCollector();
   collector.check(
     'zipCode',
@@ -56,7 +60,7 @@ export function validateAddress(
   collector.check(
     'city',
     city,
-    unless(city === '' || matches(cityPattern, city, MAX_LENGTH.city), 'CITY_PATTERN'),
+    unless(city === '' || matches(cityPatternOf(settings), city, MAX_LENGTH.city), 'CITY_PATTERN'),
   );
   collector.check(
     'streetName',
