@@ -62,7 +62,6 @@ export async function bundleServer(root: string, out: string): Promise<void> {
   await bundleBackend(root, out);
   copyDatabase(root, out);
   cpSync(portal, join(out, 'portal'), { recursive: true });
-  cpSync(join(root, 'apps/portal/portal.config.json'), join(out, 'portal.config.json'));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   const { version } = JSON.parse(readFileSync(join(root, 'apps/backend/package.json'), 'utf8'));
   const manifest = {

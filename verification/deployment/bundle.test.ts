@@ -71,7 +71,6 @@ async function start(name: string, script: string, port: number, databaseUrl: st
       ...env,
       PATH: process.env['PATH'],
       PORTAL_DEMO_PARCELS: '600',
-      PORTAL_CONFIG: join(bundle, 'portal.config.json'),
       PORTAL_STATIC: join(bundle, 'portal'),
       DATABASE_URL: databaseUrl,
     },

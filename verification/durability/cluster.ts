@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../apps/backend/src/testing/postgres-server.ts';
 import { serviceEnvironment } from '../../apps/start/src/settings.ts';
 import { freePort } from '../../apps/start/src/testing/launcher.ts';
 import { startService, stopService } from './processes.ts';
+import { writeStatePack } from '../support/state-pack.ts';
 import { startRoundRobin } from './round-robin.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -29,15 +29,6 @@ export interface ClusterOptions {
   readonly report?: (text: string) => void;
 }
 
-function writeConfiguration(dataFolder: string, changes: object): string {
-  const configuration: object = JSON.parse(
-    readFileSync(join(ROOT, 'apps/portal/portal.config.json'), 'utf8'),
-  );
-  const file = join(dataFolder, 'portal.config.json');
-  writeFileSync(file, JSON.stringify({ ...configuration, ...changes }));
-  return file;
-}
-
 /** Starts a sandbox, backends and a proxy that distributes requests over them, on this machine. */
 export async function startCluster(options: ClusterOptions) {
   const { dataFolder, backends: count, report = () => undefined } = options;
@@ -50,7 +41,7 @@ export async function startCluster(options: ClusterOptions) {
   const env = serviceEnvironment(
     { port, sandboxPort, dataFolder, portalOrigin: origin, sandboxOrigin },
     {
-      PORTAL_CONFIG: writeConfiguration(dataFolder, options.configuration ?? {}),
+      PORTAL_STATE: writeStatePack(join(dataFolder, 'state'), options.configuration),
       DATABASE_URL: server?.url ?? '',
       PORTAL_STATIC: '',
       ...options.env,

@@ -4,7 +4,6 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { needsImport, refreshCadastre } from './cadastre/import.ts';
-import { mapOrigins } from './config/portal-configuration.ts';
 import { serverSecret } from './db/secret.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { serveDocs } from './docs/docs.ts';
@@ -23,6 +22,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
+import { mapOrigins } from './state/configuration.ts';
 
 /** The HTTP server and its background jobs. */
 export interface App {
@@ -52,7 +52,7 @@ const HEADERS_LIMIT_MS = 10_000;
 const CHECK_MS = 2000;
 
 async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<() => number> {
-  const { environment, configuration } = parts;
+  const { environment, state } = parts;
   handleErrors(server);
   decorateRequests(server);
   readBodies(server);
@@ -64,7 +64,7 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
     server,
     sharedCounter(parts.database, await serverSecret(parts.database, 'rate-limits')),
   );
-  await secureHeaders(server, environment.portalOrigin, mapOrigins(configuration));
+  await secureHeaders(server, environment.portalOrigin, mapOrigins(state.configuration));
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

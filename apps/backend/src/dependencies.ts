@@ -1,4 +1,3 @@
-import type { PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
 import type { Writable } from 'node:stream';
 import type { Environment } from './config/environment.ts';
@@ -6,11 +5,13 @@ import type { ContractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { FeaturePort } from './ports/features.ts';
+import type { StatePack } from './state/state-pack.ts';
 
 /** What the server is built from; opened and closed by the caller. */
 export interface AppDependencies {
   readonly environment: Environment;
-  readonly configuration: PortalConfiguration;
+  /** What differs between states. */
+  readonly state: StatePack;
   readonly document: OpenApiDocument;
   readonly schemas: ContractSchemas;
   readonly database: Database;

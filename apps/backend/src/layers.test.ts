@@ -12,6 +12,7 @@ const LAYERS = [
   'files',
   'jobs',
   'products',
+  'state',
   'cadastre',
   'session',
   'login',

@@ -1,10 +1,8 @@
 import { loadContract } from '@portal/api/contract';
-import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { importCadastre, verifyIndex } from './cadastre/import.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
-import { readConfiguration } from './config/portal-configuration.ts';
 import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,8 +10,10 @@ import { openDatabase } from './db/open.ts';
 import { openFileStorage } from './files/open-storage.ts';
 import { type FeaturePort, ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
+import { packSchemas, readStatePack } from './state/state-pack.ts';
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+/** The bundle of a server contains a copy of this folder. */
+const STATES = fileURLToPath(new URL('../../../states', import.meta.url));
 
 /** Sends a message to the launcher, if there is one. */
 function notifyLauncher(
@@ -57,11 +57,14 @@ async function closeServer({ server }: App): Promise<void> {
 }
 
 async function start(): Promise<() => Promise<void>> {
-  const environment = readEnvironment(process.env, ROOT);
+  const environment = readEnvironment(process.env, STATES);
   const document = loadContract();
   const schemas = contractSchemas(document);
-  const { configFile, mapOrigin } = environment;
-  const configuration = readConfiguration(configFile, mapOrigin, schemas);
+  const state = readStatePack(
+    environment.stateFolder,
+    environment.mapOrigin,
+    packSchemas(document),
+  );
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
@@ -75,7 +78,7 @@ async function start(): Promise<() => Promise<void>> {
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
     const parts = {
       environment,
-      configuration,
+      state,
       document,
       schemas,
       database,

@@ -32,7 +32,7 @@ import { httpAuthority } from './ports/authority.ts';
 import { openIdConnect } from './ports/identity.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment } from './ports/payment.ts';
-import { readCatalogue } from './products/catalogue.ts';
+import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
 import { purgeExpired } from './retention/purge-expired.ts';
 import { loginService } from './login/login.ts';
@@ -73,9 +73,10 @@ function validationSettings({ landCode, cityPattern }: PortalConfiguration): Val
 }
 
 function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
-  const { database, storage, environment, configuration, schemas, log, now } = wiring;
+  const { database, storage, environment, state, log, now } = wiring;
   const { portalOrigin } = environment;
-  const catalogue = readCatalogue(schemas);
+  const { configuration } = state;
+  const catalogue = catalogueOf(state.catalogue);
   const validation = validationSettings(configuration);
   const jobs = jobQueue(database, log, now, {
     'refresh-cadastre': environment.cadastreRefreshMs,
@@ -134,7 +135,8 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
 
 /** Creates all services, ports and handlers. */
 export function wireServices(wiring: ServiceContext) {
-  const { database, environment, configuration, xsrf, cookies, log, now } = wiring;
+  const { database, environment, state, xsrf, cookies, log, now } = wiring;
+  const { configuration } = state;
   const { portalOrigin } = environment;
   const ports = openPorts(wiring);
   const sessions = sessionStore(database, now);

@@ -90,7 +90,6 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
     PORTAL_ORIGIN: settings.portalOrigin,
-    PORTAL_CONFIG: join(root, 'apps/portal/portal.config.json'),
     PORTAL_STATIC: join(root, 'apps/portal/dist'),
     PORTAL_DEMO_PARCELS: '3000',
     IDENTITY_ISSUER: `${settings.sandboxOrigin}/identity`,

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePort, launch } from '../../../apps/start/src/testing/launcher.ts';
+import { writeStatePack } from '../../support/state-pack.ts';
 import { replaceSandboxOrigin } from './demo-data.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
-
-const CONFIGURATION = new URL('../../../apps/portal/portal.config.json', import.meta.url);
 
 /** Parts of the configuration that the portal of a test replaces, e.g. hours that pass in seconds. */
 export type PortalSettings = Readonly<Record<string, unknown>>;
@@ -29,15 +28,12 @@ export const test = base.extend<object, Fixtures>({
   ownPortal: [
     async ({ portalSettings }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'portal-own-'));
-      const configFile = join(folder, 'portal.config.json');
-      const configuration: object = JSON.parse(readFileSync(CONFIGURATION, 'utf8'));
-      writeFileSync(configFile, JSON.stringify({ ...configuration, ...portalSettings }));
       const sandboxPort = await freePort();
       const sandbox = `http://localhost:${sandboxPort}`;
       const proxy = await startProxy(sandbox);
       const launcher = await launch(join(folder, 'data'), {
         SANDBOX_PORT: String(sandboxPort),
-        PORTAL_CONFIG: configFile,
+        PORTAL_STATE: writeStatePack(join(folder, 'state'), portalSettings),
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,

@@ -26,7 +26,8 @@ const REQUIRED: Variables = {
   DESK_PASSWORD: 'w3',
   MONITORING_PASSWORD: 'w4',
 };
-const read = (changes: Variables = {}) => readEnvironment({ ...REQUIRED, ...changes }, '/root');
+const read = (changes: Variables = {}) =>
+  readEnvironment({ ...REQUIRED, ...changes }, '/root/states');
 
 describe('environment', () => {
   it('has defaults for everything that is not required', () => {
@@ -35,7 +36,7 @@ describe('environment', () => {
       host: 'localhost',
       portalOrigin: 'http://localhost:8080',
       returnOrigins: ['http://localhost:8080'],
-      configFile: '/root/apps/portal/portal.config.json',
+      stateFolder: '/root/states/lindenmark',
       staticFolder: null,
       databaseUrl: null,
       identity: { issuer: 'https://id.example', trustClaim: 'trust_level', trustMapping: {} },

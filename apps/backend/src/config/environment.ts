@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { getDotPath, safeParse } from 'valibot';
 import { StartError } from '../start-error.ts';
 import { type CheckedVariables, VARIABLES } from './variables.ts';
@@ -39,7 +39,8 @@ export interface Environment {
   readonly dataFolder: string;
   /** Where the contents of files are; settings of an object store for `s3`. */
   readonly files: 'folder' | 'database' | S3Environment;
-  readonly configFile: string;
+  /** Absolute path of the state pack. */
+  readonly stateFolder: string;
   /** Folder of the built portal; null serves the calls only. */
   readonly staticFolder: string | null;
   /** PostgreSQL; null for the embedded database. */
@@ -155,10 +156,10 @@ function check(env: Variables): CheckedVariables {
 /**
  * Reads and checks all variables.
  *
- * @param root folder against which the default of `PORTAL_CONFIG` is resolved
+ * @param states folder of the state packs that are part of the product
  * @throws StartError: one sentence that names the variable
  */
-export function readEnvironment(env: Variables, root: string): Environment {
+export function readEnvironment(env: Variables, states: string): Environment {
   const checked = check(env);
   const portalOrigin = checked.PORTAL_ORIGIN ?? `http://localhost:${checked.PORT}`;
   const cadastre = { url: checked.CADASTRE_URL, token: checked.CADASTRE_TOKEN };
@@ -176,7 +177,7 @@ export function readEnvironment(env: Variables, root: string): Environment {
     returnOrigins: [portalOrigin, ...(checked.PORTAL_RETURN_ORIGINS ?? [])],
     dataFolder: checked.PORTAL_DATA,
     files: filesOf(checked),
-    configFile: checked.PORTAL_CONFIG ?? join(root, 'apps/portal/portal.config.json'),
+    stateFolder: resolve(states, checked.PORTAL_STATE),
     staticFolder: checked.PORTAL_STATIC ?? null,
     databaseUrl: checked.DATABASE_URL ?? null,
     identity: {

@@ -137,8 +137,9 @@ export const VARIABLES = object({
     originList('further origins that a login may redirect to, comma-separated'),
   ),
   PORTAL_DATA: text('data folder'),
-  PORTAL_CONFIG: optional(
-    text('configuration file of the state; default `apps/portal/portal.config.json`'),
+  PORTAL_STATE: optional(
+    text('state pack: the name of a folder in `states`, or the absolute path of another folder'),
+    'lindenmark',
   ),
   PORTAL_STATIC: optional(text('folder of the built portal; without it only the calls are served')),
   DATABASE_URL: optional(text('address of a PostgreSQL; without it the embedded database is used')),

@@ -30,9 +30,15 @@ function rebased(value: unknown): unknown {
 export const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Validators for requests, the configuration and, in tests, responses. */
-export function contractSchemas(document: OpenApiDocument): ContractSchemas {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, verbose: false });
+/**
+ * Validators for requests, state packs and, in tests, responses. `allErrors` finds every error instead of the first; not
+ * for requests, whose senders choose how much work that is.
+ */
+export function contractSchemas(
+  document: OpenApiDocument,
+  { allErrors = false }: { readonly allErrors?: boolean } = {},
+): ContractSchemas {
+  const ajv = new Ajv2020({ strict: false, allErrors, verbose: false });
   formats.default(ajv);
   // The size of binary content is checked elsewhere.
   ajv.addFormat('binary', true);

@@ -1,10 +1,6 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
 import { type FieldMessage, validateDelivery } from '@portal/order-flow';
-import { readFileSync } from 'node:fs';
-import type { ContractSchemas } from '../contract/schemas.ts';
 import { invalid, notFound } from '../errors.ts';
-import { StartError } from '../start-error.ts';
-import { isKindConsistent } from './kind.ts';
 import { priceOf } from './price.ts';
 
 /** Products, prices and payment methods. */
@@ -23,7 +19,9 @@ export interface Catalogue {
   prices(requests: readonly PriceRequest[]): Price[];
 }
 
-interface CatalogueFile {
+/** `catalogue.json` of a state pack. */
+export interface CatalogueFile {
+  /** Percent. */
   readonly vatRate: number;
   readonly categories: readonly Category[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -38,35 +36,8 @@ function deliveryFaults(request: PriceRequest, index: number): readonly FieldMes
   }));
 }
 
-const FILE = new URL('./catalogue.json', import.meta.url);
-
-function readFile(schemas: ContractSchemas): CatalogueFile {
-  const file: CatalogueFile = JSON.parse(readFileSync(FILE, 'utf8'));
-  const validate = schemas.compile({
-    type: 'object',
-    required: ['vatRate', 'categories', 'paymentMethods'],
-    properties: {
-      vatRate: { type: 'number', minimum: 0, maximum: 100 },
-      categories: { type: 'array', items: { $ref: '#/components/schemas/Category' } },
-      paymentMethods: { type: 'array', items: { $ref: '#/components/schemas/PaymentMethod' } },
-    },
-  });
-  if (!validate(file)) {
-    const fault = validate.errors?.[0];
-    throw new StartError(`The catalogue is wrong at ${fault?.instancePath}: ${fault?.message}.`);
-  }
-  const inconsistent = file.categories
-    .flatMap(({ products }) => products)
-    .find((product) => !isKindConsistent(product));
-  if (inconsistent) {
-    throw new StartError(`The kind of the product ${inconsistent.id} contradicts its flags.`);
-  }
-  return file;
-}
-
-/** Reads the catalogue file in this folder. @throws StartError with the path of the invalid value */
-export function readCatalogue(schemas: ContractSchemas): Catalogue {
-  const { vatRate, categories, paymentMethods } = readFile(schemas);
+/** The catalogue of a state; products that are not active are left out. */
+export function catalogueOf({ vatRate, categories, paymentMethods }: CatalogueFile): Catalogue {
   const active = categories.map((category) => ({
     ...category,
     products: category.products.filter((product) => product.status === 'ACTIVE'),

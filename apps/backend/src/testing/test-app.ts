@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { readConfiguration } from '../config/portal-configuration.ts';
 import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
@@ -16,13 +15,15 @@ import { migrate } from '../db/migrate.ts';
 import { openFileStorage } from '../files/open-storage.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import type { Profile } from '../session/profile.ts';
+import { packSchemas, readStatePack } from '../state/state-pack.ts';
 import { startExternalSystems } from './external-systems.ts';
 import { smallCadastre } from './small-cadastre.ts';
 import { openTestDatabase } from './test-database.ts';
 
-const ROOT = resolvePath(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const STATES = resolvePath(dirname(fileURLToPath(import.meta.url)), '../../../../states');
 const document = loadContract();
 const schemas = contractSchemas(document);
+const ofPacks = packSchemas(document);
 const OPERATIONS = operationsOf(document);
 
 /** A request of a test. */
@@ -125,7 +126,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...at('POSTBOX'),
       ...options.env,
     },
-    ROOT,
+    STATES,
   );
   const database = options.database ?? (await openTestDatabase());
   await migrate(database);
@@ -135,11 +136,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
     version: () => cadastre.source.version(),
   };
   await importCadastre(database, features, () => undefined);
-  const configuration = readConfiguration(environment.configFile, environment.mapOrigin, schemas);
+  const state = readStatePack(environment.stateFolder, environment.mapOrigin, ofPacks);
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
   const storage = await openFileStorage(environment, database);
-  const parts = { environment, configuration, document, schemas, database, storage, features, now };
+  const parts = { environment, state, document, schemas, database, storage, features, now };
   const app = await buildApp({ ...parts, logs: options.logs ?? false });
 
   const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {

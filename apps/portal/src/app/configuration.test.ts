@@ -10,7 +10,7 @@ import { flowDefaults } from './create-services.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const example: PortalConfiguration = JSON.parse(
-  readFileSync(join(ROOT, 'apps/portal/portal.config.json'), 'utf8'),
+  readFileSync(join(ROOT, 'states/lindenmark/state.json'), 'utf8'),
 );
 
 describe('configuration (APP-10, BEY-6)', () => {
