@@ -1,122 +1,23 @@
-import { isIP } from 'node:net';
 import {
-  check,
-  description,
   type GenericSchema,
   getDefault,
   getDescription,
   type InferOutput,
   object,
   optional,
-  picklist,
-  pipe,
-  string,
-  transform,
 } from 'valibot';
-
-const parse = (value: string): URL | null => URL.parse(value);
-const items = (value: string): string[] => value.split(',').filter(Boolean);
-const isOrigin = (value: string): boolean => parse(value)?.origin === value;
-
-/** A text; the message of every schema continues the name of the variable. */
-const text = (about: string) => pipe(string('is not set.'), description(about));
-
-const address = (about: string) =>
-  pipe(
-    string('is not set.'),
-    check(
-      (value) => ['http:', 'https:'].includes(parse(value)?.protocol ?? ''),
-      ({ input }) => `is not an http(s) address: ${input}`,
-    ),
-    transform((value) => value.replace(/\/+$/, '')),
-    description(about),
-  );
-
-const origin = (about: string) =>
-  pipe(
-    address(about),
-    check(isOrigin, ({ input }) => `is not an origin such as https://portal.example: ${input}`),
-    description(about),
-  );
-
-const originList = (about: string) =>
-  pipe(
-    string(),
-    transform(items),
-    check(
-      (origins) => origins.every(isOrigin),
-      ({ input }) => `is not a list of origins such as https://portal.example: ${input.join(',')}`,
-    ),
-    description(about),
-  );
-
-const wholeNumber = (about: string, max: number) =>
-  pipe(
-    string(),
-    check(
-      (value) => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= max,
-      ({ input }) => `is not a whole number from 1 to ${max}: ${input}`,
-    ),
-    transform(Number),
-    description(about),
-  );
-
-const hours = (about: string) =>
-  pipe(
-    string(),
-    transform((value) => Number(value)),
-    check((value) => Number.isFinite(value), 'is not a number of hours.'),
-    description(about),
-  );
-
-const levels = (about: string) =>
-  pipe(
-    string(),
-    transform((value) => items(value).map((pair) => pair.split('=').map((part) => part.trim()))),
-    check(
-      (pairs) =>
-        pairs.every(([value, level = '', ...more]) => {
-          return value && more.length === 0 && /^LEVEL_[1-4]$/.test(level);
-        }),
-      ({ input }) => `is not a list of value=LEVEL_n: ${input.map((p) => p.join('=')).join(',')}`,
-    ),
-    transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs)),
-    description(about),
-  );
-
-const mailServer = (about: string) =>
-  pipe(
-    string(),
-    check(
-      (value) => ['smtp:', 'smtps:'].includes(parse(value)?.protocol ?? ''),
-      'is not an address such as smtp://user:password@mail.example:587.',
-    ),
-    description(about),
-  );
-
-const isNetwork = (value: string): boolean => {
-  const [ip = '', bits, ...more] = value.split('/');
-  const size = isIP(ip) === 6 ? 128 : 32;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
-  return isIP(ip) !== 0 && isRange && more.length === 0;
-};
-
-const proxies = (about: string) =>
-  pipe(
-    string(),
-    transform(items),
-    check(
-      (all) => all.every((one) => ['loopback', 'uniquelocal'].includes(one) || isNetwork(one)),
-      ({ input }) => `is not a list of addresses or networks: ${input.join(',')}`,
-    ),
-    description(about),
-  );
-
-const oneOf = <const Values extends readonly string[]>(about: string, values: Values) =>
-  pipe(
-    picklist(values, ({ input }) => `is not one of ${values.join(', ')}: ${String(input)}`),
-    description(about),
-  );
+import {
+  address,
+  hours,
+  levels,
+  mailServer,
+  oneOf,
+  origin,
+  originList,
+  proxies,
+  text,
+  wholeNumber,
+} from './variable-types.ts';
 
 const MAX_RATE = 1_000_000;
 

@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { check, description, picklist, pipe, string, transform } from 'valibot';
+
+const parse = (value: string): URL | null => URL.parse(value);
+const items = (value: string): string[] => value.split(',').filter(Boolean);
+const isOrigin = (value: string): boolean => parse(value)?.origin === value;
+
+/** A text; the message of every schema continues the name of the variable. */
+export const text = (about: string) => pipe(string('is not set.'), description(about));
+
+/** An http(s) address without slashes at its end. */
+export const address = (about: string) =>
+  pipe(
+    string('is not set.'),
+    check(
+      (value) => ['http:', 'https:'].includes(parse(value)?.protocol ?? ''),
+      ({ input }) => `is not an http(s) address: ${input}`,
+    ),
+    transform((value) => value.replace(/\/+$/, '')),
+    description(about),
+  );
+
+/** Scheme, host and port. */
+export const origin = (about: string) =>
+  pipe(
+    address(about),
+    check(isOrigin, ({ input }) => `is not an origin such as https://portal.example: ${input}`),
+    description(about),
+  );
+
+/** Origins, comma-separated. */
+export const originList = (about: string) =>
+  pipe(
+    string(),
+    transform(items),
+    check(
+      (origins) => origins.every(isOrigin),
+      ({ input }) => `is not a list of origins such as https://portal.example: ${input.join(',')}`,
+    ),
+    description(about),
+  );
+
+/** A whole number from 1. */
+export const wholeNumber = (about: string, max: number) =>
+  pipe(
+    string(),
+    check(
+      (value) => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= max,
+      ({ input }) => `is not a whole number from 1 to ${max}: ${input}`,
+    ),
+    transform(Number),
+    description(about),
+  );
+
+/** A number of hours, also negative or with a fraction. */
+export const hours = (about: string) =>
+  pipe(
+    string(),
+    transform((value) => Number(value)),
+    check((value) => Number.isFinite(value), 'is not a number of hours.'),
+    description(about),
+  );
+
+/** Trust levels by claim value, as `value=LEVEL_n`, comma-separated. */
+export const levels = (about: string) =>
+  pipe(
+    string(),
+    transform((value) => items(value).map((pair) => pair.split('=').map((part) => part.trim()))),
+    check(
+      (pairs) =>
+        pairs.every(([value, level = '', ...more]) => {
+          return value && more.length === 0 && /^LEVEL_[1-4]$/.test(level);
+        }),
+      ({ input }) => `is not a list of value=LEVEL_n: ${input.map((p) => p.join('=')).join(',')}`,
+    ),
+    transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs)),
+    description(about),
+  );
+
+/** The address of a mail server. */
+export const mailServer = (about: string) =>
+  pipe(
+    string(),
+    check(
+      (value) => ['smtp:', 'smtps:'].includes(parse(value)?.protocol ?? ''),
+      'is not an address such as smtp://user:password@mail.example:587.',
+    ),
+    description(about),
+  );
+
+const isNetwork = (value: string): boolean => {
+  const [ip = '', bits, ...more] = value.split('/');
+  const size = isIP(ip) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
+  return isIP(ip) !== 0 && isRange && more.length === 0;
+};
+
+/** Addresses or networks, comma-separated. */
+export const proxies = (about: string) =>
+  pipe(
+    string(),
+    transform(items),
+    check(
+      (all) => all.every((one) => ['loopback', 'uniquelocal'].includes(one) || isNetwork(one)),
+      ({ input }) => `is not a list of addresses or networks: ${input.join(',')}`,
+    ),
+    description(about),
+  );
+
+/** One of several values. */
+export const oneOf = <const Values extends readonly string[]>(about: string, values: Values) =>
+  pipe(
+    picklist(values, ({ input }) => `is not one of ${values.join(', ')}: ${String(input)}`),
+    description(about),
+  );
