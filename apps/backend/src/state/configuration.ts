@@ -1,9 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
-import {
-  compileStatePattern,
-  PatternError,
-  type PatternFault,
-} from '../config/state-pattern.ts';
+import { compileStatePattern, PatternError, type PatternFault } from '../config/state-pattern.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
 import type { Checked, PackFault } from './faults.ts';
 import { readJsonFile } from './json-file.ts';
