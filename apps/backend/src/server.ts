@@ -72,7 +72,7 @@ async function start(): Promise<() => Promise<void>> {
     reportProgress('Migrating the database');
     await migrate(database);
     const storage = await openFileStorage(environment, database);
-    const features = ogcFeatures(environment.cadastre.url);
+    const features = ogcFeatures(environment.cadastre.url, state.configuration.map.projection);
     await ensureIndex(database, features);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);

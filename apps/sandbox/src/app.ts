@@ -56,7 +56,7 @@ export async function buildSandbox(
   await app.register(cadastrePlugin, {
     land,
     seal: await openSeal(environment.sealFolder),
-    drawings: drawOnThreads({ parcels: land.size }),
+    drawings: drawOnThreads(land.options),
     clientToken: environment.cadastreToken,
     accountingToken: environment.accountingToken,
     cadastrePassword: environment.cadastrePassword,

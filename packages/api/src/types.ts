@@ -30,13 +30,15 @@ export type PriceRequest = Schemas['PriceRequest'];
 export type SubdistrictOption = Schemas['SubdistrictOption'];
 /** A land registry district (Grundbuchbezirk) as an option of the register search. */
 export type DistrictOption = Schemas['DistrictOption'];
-/** Easting and northing in metres, EPSG:25833. */
+/** CRS of a state: ETRS89 / UTM, zones 31N to 33N; of all coordinates of the contract (STATE-4). */
+export type Crs = Schemas['Crs'];
+/** Easting and northing in metres, in the CRS of the state. */
 export type Position = Schemas['Position'];
 /** A closed ring of positions: the first one repeated as the last. */
 export type Ring = Schemas['Ring'];
-/** GeoJSON MultiPolygon in metres, EPSG:25833 (not degrees, unlike RFC 7946). */
+/** GeoJSON MultiPolygon in metres, in the CRS of the state (not degrees, unlike RFC 7946). */
 export type MultiPolygon = Schemas['MultiPolygon'];
-/** A parcel (Flurstück); area in m², geometry in metres, EPSG:25833. */
+/** A parcel (Flurstück); area in m², geometry in metres, in the CRS of the state. */
 export type Parcel = Schemas['Parcel'];
 /** An address on a parcel. */
 export type ParcelAddress = Schemas['ParcelAddress'];

@@ -59,7 +59,7 @@ export function parcelOf(shape: readonly Ring[], change: Partial<Parcel> = {}): 
   };
 }
 
-/** Lower left corner of the test parcels; metres, EPSG:25833. */
+/** Lower left corner of the test parcels, in metres. */
 export const ORIGIN: Position = [380_000, 5_820_000];
 
 export const garden = parcelOf([rectangle(...ORIGIN, 20, 40)]);

@@ -1,6 +1,7 @@
+import type { Crs } from '@portal/api';
 import { ExternalSystemError } from '../errors.ts';
 
-/** A feature of the cadastre; coordinates in metres, EPSG:25833. */
+/** A feature of the cadastre; coordinates in metres, in the CRS of the state. */
 export interface SourceFeature {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly geometry: { readonly type: string; readonly coordinates: unknown } | null;
@@ -32,8 +33,6 @@ const COLLECTIONS: readonly CollectionName[] = [
   'districts',
   'authorities',
 ];
-
-const CRS = 'http://www.opengis.net/def/crs/EPSG/0/25833';
 
 /** Features per request. */
 const PAGE_SIZE = 2500;
@@ -70,8 +69,13 @@ async function entityTag(address: string): Promise<string | null> {
   return response.headers.get('etag');
 }
 
-/** The service of a cadastre at `{base}/cadastre/ogc`; follows its `next` links. */
-export function ogcFeatures(base: string): FeaturePort {
+/**
+ * The service of a cadastre at `{base}/cadastre/ogc`; follows its `next` links.
+ *
+ * @param crs in which it is asked for coordinates
+ */
+export function ogcFeatures(base: string, crs: Crs): FeaturePort {
+  const crsUri = `http://www.opengis.net/def/crs/${crs.replace(':', '/0/')}`;
   const collections = `${base}/cadastre/ogc/collections`;
   return {
     version: async () => {
@@ -81,7 +85,7 @@ export function ogcFeatures(base: string): FeaturePort {
       return tags.every((tag) => tag !== null) ? tags.join(' ') : null;
     },
     async *pages(collection) {
-      const query = new URLSearchParams({ limit: String(PAGE_SIZE), crs: CRS, f: 'json' });
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE), crs: crsUri, f: 'json' });
       const start = `${collections}/${collection}/items?${query}`;
       for (let address: string | null = start; address; ) {
         const answer: Answer = await read(address);

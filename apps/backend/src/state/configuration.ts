@@ -10,12 +10,11 @@ const PLACEHOLDER = '{sandbox}';
 /** A key and what is wrong with it. */
 type Problem = readonly [key: string, reason: string];
 
-/** Checks the map settings; all coordinates are metres in EPSG:25833. */
+/** Checks the map settings; all coordinates are metres in the CRS that the schema has checked. */
 function mapProblems({ map }: PortalConfiguration): Problem[] {
   const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;
   const { minZoom, initialZoom, maxZoom } = map;
   const problems: Problem[] = [];
-  if (map.projection !== 'EPSG:25833') problems.push(['map.projection', 'is not EPSG:25833']);
   if (left >= right || bottom >= top) {
     problems.push(['map.extent', 'is not left, bottom, right, top']);
   }

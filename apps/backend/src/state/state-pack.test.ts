@@ -82,7 +82,12 @@ describe('checkStatePack', () => {
       'uses a lookahead, a backreference or a large repetition, which RE2 does not accept',
     ],
     ['state.json', 'defaultLanguage', 'fr', 'is not one of languages'],
-    ['state.json', 'map.projection', 'EPSG:25832', 'is not EPSG:25833'],
+    [
+      'state.json',
+      'map.projection',
+      'EPSG:3857',
+      'must be one of EPSG:25831, EPSG:25832, EPSG:25833',
+    ],
     ['state.json', 'map.extent', [3, 2, 1, 4], 'is not left, bottom, right, top'],
     ['state.json', 'map.initialZoom', 30, 'is not between map.minZoom and map.maxZoom'],
     ['state.json', 'map.wms.0.opacity', 2, 'must be <= 1'],

@@ -50,7 +50,7 @@ export interface ExtractPosition extends PageSettings {
   readonly positionId: string;
   readonly kind: ProductKind;
   readonly parcelId: string;
-  /** Closed ring of five positions in metres, EPSG:25833: the content of the map field; null centres on the parcel. */
+  /** Closed ring of five positions in metres: the content of the map field; null centres on the parcel. */
   readonly printArea: readonly Position[] | null;
   /** Paper copies on forgery-proof paper; 0 for none. */
   readonly numberOfCopies: number;

@@ -2,7 +2,7 @@ import type { Address, Authority, Box, Land, LandParcel, Ring } from '../land/in
 import { LAND_USE_NAMES } from '../land/land-use-names.ts';
 import type { Feature, MultiPolygon, Point } from 'geojson';
 
-/** A GeoJSON feature of the service; coordinates are metres in EPSG:25833. */
+/** A GeoJSON feature of the service; coordinates are metres in the CRS of the land. */
 export type LandFeature = Feature<
   MultiPolygon | Point | null,
   Record<string, string | number | null>
@@ -22,8 +22,6 @@ export interface Collection {
   find(id: string): LandFeature | null;
 }
 
-const LAND = '12';
-
 /** The collections by id. Property names follow the simplified ALKIS schema (NAS/WFS vereinfacht). */
 export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
   const subdistricts = new Map(land.subdistricts.map((entry) => [entry.id, entry]));
@@ -40,7 +38,7 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
       properties: {
         flstkennz: parcel.id,
         gemarkung: subdistrict?.name ?? '',
-        gemaschl: LAND + parcel.subdistrictId,
+        gemaschl: land.landCode + parcel.subdistrictId,
         flur: parcel.section,
         flstnrzae: parcel.numerator,
         flstnrnen: parcel.denominator,
@@ -80,8 +78,8 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
       'subdistricts',
       'Gemarkungen',
       land.subdistricts.map(({ id, name, municipality, authorityId }) =>
-        table(LAND + id, {
-          gemaschl: LAND + id,
+        table(land.landCode + id, {
+          gemaschl: land.landCode + id,
           gemarkung: name,
           gemeinde: municipality,
           stelle: authorityId,

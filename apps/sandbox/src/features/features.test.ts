@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { createLand } from '../land/index.ts';
+import { createLand, crsUri } from '../land/index.ts';
 import { featuresPlugin } from './index.ts';
-import { CRS } from './items-query.ts';
 
 const land = createLand({ parcels: 800 });
+const CRS = crsUri(land.crs);
 const app: FastifyInstance = Fastify();
 const ROOT = '/cadastre/ogc';
 const IN_METRES = `crs=${encodeURIComponent(CRS)}`;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/index.ts';
-import type { Land } from '../land/index.ts';
+import { crsUri, type Land } from '../land/index.ts';
 import { type Collection, collectionsOf } from './collections.ts';
-import { CRS, type ItemsQuery, QueryError, readItemsQuery } from './items-query.ts';
+import { type ItemsQuery, QueryError, readItemsQuery } from './items-query.ts';
 
 const ROOT = '/cadastre/ogc';
 
 /**
  * Classes the service conforms to. Not "core": it requires degrees (CRS84) as the default, while this service
- * has metres in EPSG:25833 only and uses them by default.
+ * has metres in the CRS of the land only and uses them by default.
  */
 const CONFORMANCE: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/geojson',
@@ -25,13 +25,14 @@ interface CollectionRequest {
 export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     const collections = collectionsOf(land);
+    const crs = crsUri(land.crs);
     let known = '';
     const version = (): string => (known ||= versionOf(land));
     app.get(ROOT, async (request) => landingPage(addressOf(request)));
     app.get(`${ROOT}/conformance`, async () => ({ conformsTo: CONFORMANCE }));
     app.get(`${ROOT}/collections`, async (request) => ({
       links: [link(`${addressOf(request)}/collections`, 'self')],
-      crs: [CRS],
+      crs: [crs],
       collections: [...collections.values()].map((entry) =>
         describe(entry, addressOf(request), land),
       ),
@@ -44,12 +45,12 @@ export function featuresPlugin(land: Land): (app: FastifyInstance) => Promise<vo
     });
     app.get<CollectionRequest>(`${ROOT}/collections/:id/items`, async (request, reply) => {
       const collection = collections.get(request.params.id);
-      return collection ? sendItems(collection, request, reply) : notFound(reply);
+      return collection ? sendItems(collection, crs, request, reply) : notFound(reply);
     });
     app.get<CollectionRequest>(`${ROOT}/collections/:id/items/:feature`, async (request, reply) => {
       const { id, feature } = request.params;
       const found = collections.get(id)?.find(feature);
-      return found ? asFeatures(reply).send(JSON.stringify(found)) : notFound(reply);
+      return found ? asFeatures(reply, crs).send(JSON.stringify(found)) : notFound(reply);
     });
   };
 }
@@ -59,27 +60,28 @@ const SAMPLE = 500;
 
 /** The entity tag of the data: they depend on the number of parcels and on the generator only. */
 function versionOf(land: Land): string {
-  const { size, subdistricts, districts, authorities } = land;
+  const { crs, size, subdistricts, districts, authorities } = land;
   const sample = [land.parcelsFrom(0, SAMPLE), land.addressesFrom(0, SAMPLE)];
-  const data = JSON.stringify([size, subdistricts, districts, authorities, sample]);
+  const data = JSON.stringify([crs, size, subdistricts, districts, authorities, sample]);
   return `"${createHash('sha256').update(data).digest('hex').slice(0, 32)}"`;
 }
 
 async function sendItems(
   collection: Collection,
+  crs: string,
   request: FastifyRequest<CollectionRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const query = readItemsQuery(request.query);
+    const query = readItemsQuery(request.query, crs);
     const { features, matched } = collection.page(query.box, query.offset, query.limit);
     const address = `${addressOf(request)}/collections/${collection.id}/items`;
-    return await asFeatures(reply).send(
+    return await asFeatures(reply, crs).send(
       JSON.stringify({
         type: 'FeatureCollection',
         numberMatched: matched,
         numberReturned: features.length,
-        links: pageLinks(address, query, matched),
+        links: pageLinks(address, crs, query, matched),
         features,
       }),
     );
@@ -89,13 +91,13 @@ async function sendItems(
   }
 }
 
-function pageLinks(address: string, query: ItemsQuery, matched: number) {
+function pageLinks(address: string, crs: string, query: ItemsQuery, matched: number) {
   const page = (offset: number): string => {
     const parameters = new URLSearchParams({
       limit: String(query.limit),
       offset: String(offset),
-      crs: CRS,
-      ...(query.box && { bbox: query.box.join(','), 'bbox-crs': CRS }),
+      crs,
+      ...(query.box && { bbox: query.box.join(','), 'bbox-crs': crs }),
     });
     return `${address}?${parameters.toString()}`;
   };
@@ -119,20 +121,21 @@ function landingPage(address: string) {
 }
 
 function describe({ id, title }: Collection, address: string, land: Land) {
+  const crs = crsUri(land.crs);
   return {
     id,
     title,
     itemType: 'feature',
-    extent: { spatial: { bbox: [land.box], crs: CRS } },
-    crs: [CRS],
-    storageCrs: CRS,
+    extent: { spatial: { bbox: [land.box], crs } },
+    crs: [crs],
+    storageCrs: crs,
     links: [link(`${address}/collections/${id}/items`, 'items', 'application/geo+json')],
   };
 }
 
-function asFeatures(reply: FastifyReply): FastifyReply {
+function asFeatures(reply: FastifyReply, crs: string): FastifyReply {
   // Angle brackets are part of the header's syntax (OGC 18-058r1, 6.2.4).
-  return reply.type('application/geo+json; charset=utf-8').header('content-crs', `<${CRS}>`);
+  return reply.type('application/geo+json; charset=utf-8').header('content-crs', `<${crs}>`);
 }
 
 async function notFound(reply: FastifyReply): Promise<FastifyReply> {

@@ -1,7 +1,5 @@
 import type { Box } from '../land/index.ts';
 
-/** The only CRS of this service: ETRS89 / UTM zone 33N in metres. */
-export const CRS = 'http://www.opengis.net/def/crs/EPSG/0/25833';
 /** Largest page. */
 const LARGEST_LIMIT = 5000;
 const DEFAULT_LIMIT = 10;
@@ -11,28 +9,34 @@ const KNOWN = ['limit', 'offset', 'bbox', 'bbox-crs', 'crs', 'f'];
 export interface ItemsQuery {
   readonly limit: number;
   readonly offset: number;
-  /** Metres, EPSG:25833. */
+  /** Metres in the CRS of the service. */
   readonly box: Box | null;
 }
 
 /** A request that violates the standard; the message is the detail of the problem. */
 export class QueryError extends Error {}
 
-/** Reads limit, offset, bbox, bbox-crs and crs (OGC 17-069r4, 7.15; OGC 18-058r1, 6.2); throws QueryError. */
-export function readItemsQuery(query: Readonly<Record<string, unknown>>): ItemsQuery {
+/**
+ * Reads limit, offset, bbox, bbox-crs and crs (OGC 17-069r4, 7.15; OGC 18-058r1, 6.2).
+ *
+ * @param crs URI of the only CRS of the service
+ * @throws QueryError
+ */
+export function readItemsQuery(query: Readonly<Record<string, unknown>>, crs: string): ItemsQuery {
   // Unknown parameters are rejected, as the standard demands (requirement /req/core/query-param-unknown).
   const unknown = Object.keys(query).find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) throw new QueryError(`The parameter ${unknown} is not known.`);
   for (const name of ['crs', 'bbox-crs']) {
-    if (query[name] !== undefined && query[name] !== CRS) {
-      throw new QueryError(`The parameter ${name} must be ${CRS}.`);
+    if (query[name] !== undefined && query[name] !== crs) {
+      throw new QueryError(`The parameter ${name} must be ${crs}.`);
     }
   }
   // A larger limit is no error: the service returns its largest page (/req/core/fc-limit-response-1).
   return {
     limit: Math.min(LARGEST_LIMIT, readCount(query, 'limit', DEFAULT_LIMIT, 1)),
     offset: readCount(query, 'offset', 0, 0),
-    box: query.bbox === undefined ? null : readBox(query.bbox, query['bbox-crs'] !== undefined),
+    box:
+      query.bbox === undefined ? null : readBox(query.bbox, query['bbox-crs'] !== undefined, crs),
   };
 }
 
@@ -50,9 +54,9 @@ function readCount(
   return count;
 }
 
-function readBox(text: unknown, withCrs: boolean): Box {
+function readBox(text: unknown, withCrs: boolean, crs: string): Box {
   // Without bbox-crs the standard means degrees, which this service does not support.
-  if (!withCrs) throw new QueryError(`The parameter bbox needs bbox-crs=${CRS}.`);
+  if (!withCrs) throw new QueryError(`The parameter bbox needs bbox-crs=${crs}.`);
   const [west, south, east, north, ...rest] =
     typeof text === 'string' ? text.split(',').map(Number) : [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) {

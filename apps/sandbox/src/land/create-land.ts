@@ -1,18 +1,11 @@
 import { ownersOf } from './booking-sheets.ts';
 import { boxesIntersect, joinBoxes } from './geometry.ts';
-import type { Authority, Box, Land, RegisterDistrict, Subdistrict } from './model.ts';
+import type { Authority, Box, Land, LandOptions, RegisterDistrict, Subdistrict } from './model.ts';
 import { placeName, streetNames } from './names.ts';
 import { lazyParts, type Part } from './parts.ts';
 import { createRandom, mix } from './random.ts';
+import { DEFAULT_ORIGIN } from './warp.ts';
 import { type Municipality, createSubdistrict } from './create-subdistrict.ts';
-
-/** Options of the generated demo state. */
-export interface LandOptions {
-  /** Number of parcels; exact from 600 up. Default 3,000; each subdistrict has about 750. */
-  readonly parcels?: number;
-  /** Whole number; the same seed generates the same data. */
-  readonly seed?: number;
-}
 
 const PARCELS = 3000;
 const PARCELS_PER_SUBDISTRICT = 750;
@@ -30,15 +23,20 @@ const EXACT_BOX_TO = 32;
  * Generates the demo state (BE-11): deterministic. Each subdistrict is generated when it is used, so that memory does not
  * grow with the number of parcels.
  */
-export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOptions = {}): Land {
+export function createLand(options: LandOptions = {}): Land {
+  const { parcels: requested = PARCELS, seed = 12, landCode = '12', sections = true } = options;
+  const { origin = DEFAULT_ORIGIN, crs = 'EPSG:25833' } = options;
   const count = Math.max(FEWEST_SUBDISTRICTS, Math.round(requested / PARCELS_PER_SUBDISTRICT));
   if (count > KEYS) throw new RangeError('The demo state has keys for 7,500,000 parcels at most');
   const columns = Math.ceil(Math.sqrt(count));
   const parcelsBefore = (index: number): number => Math.round((requested * index) / count);
-  const parts = lazyParts(count, columns, (index) => {
+  const parts = lazyParts(count, columns, origin, (index) => {
     const random = createRandom(mix(seed, index));
-    const options = {
+    const plan = {
       seed,
+      origin,
+      landCode,
+      sections,
       index,
       column: index % columns,
       row: Math.floor(index / columns),
@@ -47,10 +45,10 @@ export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOpti
       nextStreet: streetNames(random),
       road: index === 0 ? 'Lindenallee' : `${placeName((index + 1) % count)}er Landstraße`,
     };
-    return createSubdistrict(options, municipalityOf(index));
+    return createSubdistrict(plan, municipalityOf(index));
   });
   const places = Array.from({ length: count }, (_, index) => index);
-  const subdistricts = places.map(subdistrictOf);
+  const subdistricts = places.map((index) => subdistrictOf(landCode, index));
   const bySubdistrict = new Map(subdistricts.map(({ id }, index) => [id, index]));
   const byDistrict = new Map(places.map((index) => [municipalityOf(index).districtId, index]));
   const all = <T>(of: (part: Part) => readonly T[]): readonly T[] =>
@@ -62,6 +60,9 @@ export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOpti
   const within = <T>(box: Box, of: (part: Part) => readonly T[]): readonly T[] =>
     parts.near(box).flatMap((index) => of(parts.part(index)));
   return {
+    options,
+    crs,
+    landCode,
     get box() {
       // A large land is not generated for that: its box has a margin.
       if (count > EXACT_BOX_TO) return joinBoxes(places.map((index) => parts.extent(index)));
@@ -72,7 +73,7 @@ export function createLand({ parcels: requested = PARCELS, seed = 12 }: LandOpti
     districts: places.map(districtOf),
     authorities: places
       .filter((index) => index % SUBDISTRICTS_PER_AUTHORITY === 0)
-      .map((index) => authorityOf(index / SUBDISTRICTS_PER_AUTHORITY)),
+      .map((index) => authorityOf(landCode, index / SUBDISTRICTS_PER_AUTHORITY)),
     get parcels() {
       return all(({ parcels }) => parcels);
     },
@@ -156,13 +157,13 @@ function municipalityOf(index: number): Municipality {
   };
 }
 
-function subdistrictOf(index: number): Subdistrict {
+function subdistrictOf(landCode: string, index: number): Subdistrict {
   const authority = Math.floor(index / SUBDISTRICTS_PER_AUTHORITY);
   return {
     id: municipalityOf(index).subdistrictId,
     name: placeName(index),
     municipality: municipalityOf(index).city,
-    authorityId: authorityOf(authority).id,
+    authorityId: authorityOf(landCode, authority).id,
   };
 }
 
@@ -170,10 +171,10 @@ function districtOf(index: number): RegisterDistrict {
   return { id: municipalityOf(index).districtId, name: placeName(index) };
 }
 
-function authorityOf(index: number): Authority {
+function authorityOf(landCode: string, index: number): Authority {
   const place = placeName(index * SUBDISTRICTS_PER_AUTHORITY);
   return {
-    id: `12${String(90 + index).padStart(4, '0')}`,
+    id: `${landCode}${String(90 + index).padStart(4, '0')}`,
     name: `Katasteramt ${place}`,
     streetName: 'Am Markt',
     houseNumber: String(index + 1),

@@ -49,10 +49,10 @@ export function createSubdistrict(
   municipality: Municipality,
 ): SubdistrictData {
   const random = createRandom(mix(options.seed, options.index, 77));
-  const outlined = outlineFaces(options.seed, planSubdistrict(options));
-  const ids = numberFaces(random, municipality, outlined);
+  const outlined = outlineFaces(options, planSubdistrict(options));
+  const ids = numberFaces(random, options, municipality, outlined);
   const houses = buildHouses(random, outlined);
-  const axes = outlined.map(({ face }) => (face.strip ? axisOf(options.seed, face.strip) : []));
+  const axes = outlined.map(({ face }) => (face.strip ? axisOf(options, face.strip) : []));
   const numbers = numberHouses(random, houses, axes);
   const registers = assignBookingSheets(
     random,
@@ -85,7 +85,7 @@ export function createSubdistrict(
     return {
       ...(ids[index] ?? { id: '', numerator: 1, denominator: null }),
       subdistrictId: municipality.subdistrictId,
-      section: face.section,
+      section: options.sections ? face.section : null,
       polygons,
       box: boxOf(polygons.flatMap(([outer]) => outer ?? [])),
       area: Math.max(1, Math.round(areaOf(polygons))),
@@ -104,18 +104,26 @@ function postalPlace({ zipCode, city }: Municipality): { zipCode: string; city: 
 
 function numberFaces(
   random: Random,
+  options: Pick<SubdistrictOptions, 'landCode' | 'sections'>,
   { subdistrictId }: Municipality,
   outlined: readonly OutlinedFace[],
 ): (ParcelNumber & { id: string })[] {
-  const sections = new Map<number, Generator<ParcelNumber, never>>();
-  const numbered = outlined.map(({ face: { section } }) => {
+  const sectionsOf = outlined.map(({ face }) => (options.sections ? face.section : null));
+  const sections = new Map<number | null, Generator<ParcelNumber, never>>();
+  const numbered = sectionsOf.map((section) => {
     const numbers = sections.get(section) ?? parcelNumbers(random);
     sections.set(section, numbers);
     return numbers.next().value;
   });
-  for (const section of sections.keys()) giveFirstNumberToSmallParcel(section, outlined, numbered);
+  for (const section of sections.keys()) {
+    giveFirstNumberToSmallParcel(
+      sectionsOf.flatMap((one, index) => (one === section ? [index] : [])),
+      outlined,
+      numbered,
+    );
+  }
   return numbered.map((number, index) => ({
-    id: parcelId(subdistrictId, outlined[index]?.face.section ?? 0, number),
+    id: parcelId(options.landCode, subdistrictId, sectionsOf[index] ?? null, number),
     ...number,
   }));
 }
@@ -126,16 +134,16 @@ const orderOf = (number: ParcelNumber | undefined): number =>
 
 /**
  * People try the first search result first, so it must fit a page: when the parcel with the lowest number of a section
- * fits none, it exchanges its number with the next small one.
+ * (`members` are its places in `outlined`) fits none, it exchanges its number with the next small one.
  */
 function giveFirstNumberToSmallParcel(
-  section: number,
+  members: readonly number[],
   outlined: readonly OutlinedFace[],
   numbered: ParcelNumber[],
 ): void {
-  const places = outlined
-    .flatMap(({ face }, index) => (face.section === section ? [index] : []))
-    .toSorted((one, other) => orderOf(numbered[one]) - orderOf(numbered[other]));
+  const places = members.toSorted(
+    (one, other) => orderOf(numbered[one]) - orderOf(numbered[other]),
+  );
   const sideOf = (index: number): number => {
     const [west, south, east, north] = boxOf(
       outlined[index]?.polygons.flatMap(([outer]) => outer ?? []) ?? [],
@@ -228,11 +236,12 @@ function streetsOf(
   });
 }
 
-function axisOf(seed: number, { from, to }: Strip): Position[] {
+function axisOf({ seed, origin }: SubdistrictOptions, { from, to }: Strip): Position[] {
   const steps = Math.max(2, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / AXIS_STEP));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
-    return warp(seed, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    return warp(seed, point, origin);
   });
 }
 

@@ -1,2 +1,3 @@
-export { createLand, type LandOptions } from './create-land.ts';
+export { createLand } from './create-land.ts';
+export { type Crs, crsUri, crsUrn, namesCrs } from './crs.ts';
 export type * from './model.ts';

@@ -64,7 +64,7 @@ export function formatLandEstimate({ sign, values }: LandEstimate): string {
 
 /**
  * The boundaries of the class areas among these parcels: the edges on whose other side is another class or none, each
- * of two positions in metres, EPSG:25833.
+ * of two positions in metres.
  */
 export function classBoundaries(
   parcels: readonly LandParcel[],

@@ -1,9 +1,11 @@
 /**
  * The generated data of the demo state: fictional, with the shape statistics of a real cadastre.
- * All coordinates are metres in EPSG:25833 (ETRS89 / UTM zone 33N), x = easting, y = northing.
+ * All coordinates are metres in the CRS of the land (ETRS89 / UTM), x = easting, y = northing.
  */
 
-/** One point: easting and northing in metres, EPSG:25833. */
+import type { Crs } from './crs.ts';
+
+/** One point: easting and northing in metres. */
 export type Position = readonly [number, number];
 
 /** A closed ring: the first point is repeated as the last one. Outer rings run counter-clockwise, holes clockwise. */
@@ -58,13 +60,13 @@ export interface Authority {
 /** Parcel (Flurstück). */
 export interface LandParcel {
   /**
-   * 20 characters: state 12, subdistrict 4, section 3, number 5, index 4 (zeroes padded), two underscores;
-   * an empty index is four underscores (VAL-9), e.g. `12365300300114______`.
+   * 20 characters: land code 2, subdistrict 4, section 3, number 5, index 4 (zeroes padded), two underscores;
+   * an empty section or index consists of underscores (VAL-9), e.g. `12365300300114______`.
    */
   readonly id: string;
   readonly subdistrictId: string;
-  /** 1 to 999. */
-  readonly section: number;
+  /** 1 to 999; null in a land without cadastral sections (DATA-4). */
+  readonly section: number | null;
   /** Numerator of the parcel number, 1 to 99999. */
   readonly numerator: number;
   /** Denominator of the parcel number, 1 to 9999, or null when the number is no fraction. */
@@ -118,8 +120,29 @@ export interface Owner {
   readonly share: string;
 }
 
+/** Options of the generated demo state. */
+export interface LandOptions {
+  /** Number of parcels; exact from 600 up. Default 3,000; each subdistrict has about 750. */
+  readonly parcels?: number;
+  /** Whole number; the same seed generates the same data. */
+  readonly seed?: number;
+  /** CRS of all coordinates; default EPSG:25833. Only their meaning changes, not their values (STATE-4). */
+  readonly crs?: Crs;
+  /** About the lower left corner of the land, in metres. */
+  readonly origin?: Position;
+  /** Two digits, the beginning of every parcel id; default 12. */
+  readonly landCode?: string;
+  /** Whether parcels have a cadastral section (Flur); default true (DATA-4). */
+  readonly sections?: boolean;
+}
+
 /** All data of the demo state with the searches that the services need. */
 export interface Land {
+  /** The options that it was generated with. */
+  readonly options: LandOptions;
+  readonly crs: Crs;
+  /** Two digits, the beginning of every parcel id. */
+  readonly landCode: string;
   readonly box: Box;
   readonly subdistricts: readonly Subdistrict[];
   readonly districts: readonly RegisterDistrict[];

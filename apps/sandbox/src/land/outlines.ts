@@ -3,7 +3,7 @@ import { snapToGrid } from './geometry.ts';
 import { at, type Mesh, type VertexRing } from './mesh.ts';
 import type { PolygonRings, Position, Ring } from './model.ts';
 import { fraction } from './random.ts';
-import type { SubdistrictPlan } from './subdistrict-plan.ts';
+import type { SubdistrictOptions, SubdistrictPlan } from './subdistrict-plan.ts';
 import { warp } from './warp.ts';
 
 /** Metres: longer edges get a point between, so that they follow the curves of the terrain. */
@@ -12,7 +12,10 @@ const LONGEST_EDGE = 110;
 const JITTER_SHARE = 0.12;
 const MAX_JITTER = 1.7;
 
-/** A face with its final outlines: as vertex numbers and in metres, EPSG:25833. */
+/** How the plan becomes terrain. */
+type Terrain = Pick<SubdistrictOptions, 'seed' | 'origin'>;
+
+/** A face with its final outlines: as vertex numbers and in metres. */
 export interface OutlinedFace {
   readonly face: Face;
   /** Expanded outer outline of each part. */
@@ -21,7 +24,7 @@ export interface OutlinedFace {
 }
 
 /** Warps the plan of a subdistrict into the terrain; every outline contains all vertices of its neighbours. */
-export function outlineFaces(seed: number, { mesh, faces }: SubdistrictPlan): OutlinedFace[] {
+export function outlineFaces(terrain: Terrain, { mesh, faces }: SubdistrictPlan): OutlinedFace[] {
   for (const { parts } of faces) {
     for (const { ring } of parts) mesh.densify(ring, LONGEST_EDGE);
   }
@@ -31,7 +34,7 @@ export function outlineFaces(seed: number, { mesh, faces }: SubdistrictPlan): Ou
   }));
   const limits = jitterLimits(mesh, expanded);
   const positions = Array.from({ length: mesh.size }, (_, vertex) =>
-    positionOf(seed, mesh, vertex, limits[vertex] ?? 0),
+    positionOf(terrain, mesh, vertex, limits[vertex] ?? 0),
   );
   const close = (ring: VertexRing): Ring => {
     const closed = ring.map((vertex) => at(positions, vertex));
@@ -78,9 +81,14 @@ function limitJitter(mesh: Mesh, ring: VertexRing, fixed: boolean, limits: Float
   }
 }
 
-function positionOf(seed: number, mesh: Mesh, vertex: number, jitter: number): Position {
+function positionOf(
+  { seed, origin }: Terrain,
+  mesh: Mesh,
+  vertex: number,
+  jitter: number,
+): Position {
   const point = mesh.point(vertex);
-  const warped = warp(seed, point);
+  const warped = warp(seed, point, origin);
   if (jitter === 0) return warped;
   const angle = fraction(seed, vertex, Math.round(point.x), Math.round(point.y)) * Math.PI * 2;
   return snapToGrid(warped[0] + Math.cos(angle) * jitter, warped[1] + Math.sin(angle) * jitter);

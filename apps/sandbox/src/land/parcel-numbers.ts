@@ -29,17 +29,19 @@ function* divided(numerator: number, first: number, count: number): Generator<Pa
 }
 
 /**
- * The 20 characters of a parcel id (VAL-9): state 12, subdistrict, section, number, index, two underscores; an empty
- * index is written as underscores.
+ * The 20 characters of a parcel id (VAL-9): land code, subdistrict, section, number, index, two underscores; an empty
+ * section or index is written as underscores.
  */
 export function parcelId(
+  landCode: string,
   subdistrictId: string,
-  section: number,
+  section: number | null,
   { numerator, denominator }: ParcelNumber,
 ): string {
   const index = denominator === null ? '____' : String(denominator).padStart(4, '0');
   const number = String(numerator).padStart(5, '0');
-  return `12${subdistrictId}${String(section).padStart(3, '0')}${number}${index}__`;
+  const sectionKey = section === null ? '___' : String(section).padStart(3, '0');
+  return `${landCode}${subdistrictId}${sectionKey}${number}${index}__`;
 }
 
 /** The parcel number in usual notation: 114 or 114/2. */

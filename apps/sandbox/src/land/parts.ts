@@ -1,7 +1,7 @@
 import { createBoxIndex } from './box-index.ts';
 import type { SubdistrictData } from './create-subdistrict.ts';
 import { boxesIntersect } from './geometry.ts';
-import type { Address, Box, Building, LandParcel, Street } from './model.ts';
+import type { Address, Box, Building, LandParcel, Position, Street } from './model.ts';
 import { SUBDISTRICT_HEIGHT, SUBDISTRICT_WIDTH, warpMargin } from './warp.ts';
 
 /** The data of one subdistrict with its searches. */
@@ -55,10 +55,14 @@ export interface Parts {
   extent(index: number): Box;
 }
 
-/** @param columns of the grid of subdistricts */
+/**
+ * @param columns of the grid of subdistricts
+ * @param origin of the plan, in metres
+ */
 export function lazyParts(
   count: number,
   columns: number,
+  origin: Position,
   create: (index: number) => SubdistrictData,
 ): Parts {
   const recent = new Map<number, Part>();
@@ -85,7 +89,7 @@ export function lazyParts(
   const extent = (index: number): Box => {
     const x = (index % columns) * SUBDISTRICT_WIDTH;
     const y = Math.floor(index / columns) * SUBDISTRICT_HEIGHT;
-    return warpMargin(x, y, x + SUBDISTRICT_WIDTH, y + SUBDISTRICT_HEIGHT);
+    return warpMargin([x, y, x + SUBDISTRICT_WIDTH, y + SUBDISTRICT_HEIGHT], origin);
   };
   const extents = once(() => Array.from({ length: count }, (_, index) => extent(index)));
   const near = (box: Box): readonly number[] =>

@@ -1,7 +1,7 @@
 import { extentOf, type Face, face, centerLine } from './face.ts';
 import { divideFields } from './fields.ts';
 import { Mesh, type PlanPoint, type VertexRing } from './mesh.ts';
-import type { LandUse } from './model.ts';
+import type { LandUse, Position } from './model.ts';
 import type { Random } from './random.ts';
 import { addLake, addSpecialShapes, countSpecialShapes } from './special-shapes.ts';
 import { divideVillage } from './village.ts';
@@ -13,6 +13,11 @@ export interface SubdistrictOptions {
   readonly index: number;
   readonly column: number;
   readonly row: number;
+  /** Of the whole plan, in metres. */
+  readonly origin: Position;
+  readonly landCode: string;
+  /** False: the parcels have no cadastral section. */
+  readonly sections: boolean;
   /** Requested number of parcels; exact from about 150 up. */
   readonly parcels: number;
   readonly random: Random;

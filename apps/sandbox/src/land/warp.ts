@@ -7,9 +7,8 @@ import { fraction } from './random.ts';
 export const SUBDISTRICT_WIDTH = 2200;
 export const SUBDISTRICT_HEIGHT = 1700;
 
-/** Origin of the plan, metres in EPSG:25833. */
-const ORIGIN_EAST = 392_400;
-const ORIGIN_NORTH = 5_793_100;
+/** Where the plan has its origin unless an option says otherwise, in metres. */
+export const DEFAULT_ORIGIN: Position = [392_400, 5_793_100];
 
 /** Wavelength and amplitude in metres. The sum of their slopes stays below 0.6, so that the mapping is one-to-one. */
 const WAVES: readonly (readonly [number, number])[] = [
@@ -43,9 +42,9 @@ export function brookX(seed: number, column: number, y: number): number {
 
 /**
  * Maps the plan to the terrain: sine waves turn straight streets into curves, and the brook meanders. The mapping is
- * smooth and one-to-one, so that neighbours stay neighbours. Result in metres, EPSG:25833.
+ * smooth and one-to-one, so that neighbours stay neighbours. Result in metres.
  */
-export function warp(seed: number, { x, y }: PlanPoint): Position {
+export function warp(seed: number, { x, y }: PlanPoint, origin: Position): Position {
   let east = x;
   let north = y;
   WAVES.forEach(([length, height], index) => {
@@ -54,19 +53,19 @@ export function warp(seed: number, { x, y }: PlanPoint): Position {
     east += height * Math.sin(turn * (0.35 * x + y) + phase) * 0.8;
     north += height * Math.sin(turn * (x - 0.3 * y) + phase * 1.7);
   });
-  return snapToGrid(ORIGIN_EAST + east + meander(seed, x, y), ORIGIN_NORTH + north);
+  return snapToGrid(origin[0] + east + meander(seed, x, y), origin[1] + north);
 }
 
 /** More than a point can be moved by waves and meanders, in metres. */
 const LARGEST_SHIFT = 120;
 
-/** The bounding box in metres, EPSG:25833, that contains a rectangle of the plan after the warp. */
-export function warpMargin(west: number, south: number, east: number, north: number): Box {
+/** The bounding box in metres that contains a rectangle of the plan after the warp. */
+export function warpMargin([west, south, east, north]: Box, origin: Position): Box {
   return [
-    ORIGIN_EAST + west - LARGEST_SHIFT,
-    ORIGIN_NORTH + south - LARGEST_SHIFT,
-    ORIGIN_EAST + east + LARGEST_SHIFT,
-    ORIGIN_NORTH + north + LARGEST_SHIFT,
+    origin[0] + west - LARGEST_SHIFT,
+    origin[1] + south - LARGEST_SHIFT,
+    origin[0] + east + LARGEST_SHIFT,
+    origin[1] + north + LARGEST_SHIFT,
   ];
 }
 
@@ -88,8 +87,9 @@ function meander(seed: number, x: number, y: number): number {
  */
 export function perpendicularAt(seed: number, { x, y }: PlanPoint): PlanPoint {
   const reach = 12;
-  const [west, east] = [warp(seed, { x: x - reach, y }), warp(seed, { x: x + reach, y })];
-  const [south, north] = [warp(seed, { x, y: y - reach }), warp(seed, { x, y: y + reach })];
+  const at = (point: PlanPoint): Position => warp(seed, point, [0, 0]);
+  const [west, east] = [at({ x: x - reach, y }), at({ x: x + reach, y })];
+  const [south, north] = [at({ x, y: y - reach }), at({ x, y: y + reach })];
   const along = [east[0] - west[0], east[1] - west[1]] as const;
   const up = [north[0] - south[0], north[1] - south[1]] as const;
   const slope =

@@ -11,7 +11,7 @@ export function mapsPlugin(land: Land): (app: FastifyInstance) => Promise<void> 
       reply.header('access-control-allow-origin', '*');
     });
     const renderer = createRenderer(land);
-    addWmts(app, renderer);
+    addWmts(app, land.crs, renderer);
     addWms(app, land, renderer);
   };
 }

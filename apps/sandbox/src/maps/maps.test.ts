@@ -5,9 +5,10 @@ import { createLand } from '../land/index.ts';
 import { classBoundaries, landEstimateOf } from '../land/land-estimate.ts';
 import { mapsPlugin } from './index.ts';
 import { createCache } from './tile-cache.ts';
-import { findMatrix, MATRIX_SET, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
+import { findMatrix, matrixSetOf, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
 
 const land = createLand({ parcels: 800 });
+const MATRIX_SET = matrixSetOf(land.crs);
 const app: FastifyInstance = Fastify();
 const center = land.addresses[40]?.position ?? [0, 0];
 const MAP = `/wms?SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&LAYERS=parcels,buildings&STYLES=&CRS=EPSG:25833&FORMAT=image/png&TRANSPARENT=TRUE`;
@@ -18,8 +19,8 @@ beforeAll(() => app.register(mapsPlugin(land)));
 function tileAt(level: string): { row: number; column: number } {
   const side = (findMatrix(level)?.resolution ?? 1) * TILE_SIZE;
   return {
-    row: Math.floor((TOP_LEFT[1] - center[1]) / side),
-    column: Math.floor((center[0] - TOP_LEFT[0]) / side),
+    row: Math.floor((TOP_LEFT[land.crs][1] - center[1]) / side),
+    column: Math.floor((center[0] - TOP_LEFT[land.crs][0]) / side),
   };
 }
 

@@ -1,11 +1,15 @@
-import type { Box } from '../land/index.ts';
+import type { Box, Crs } from '../land/index.ts';
 
-/** Name of the tile matrix set: the scheme German surveying authorities share, in EPSG:25833. */
-export const MATRIX_SET = 'DE_EPSG_25833_ADV';
+/** Name of the tile matrix set in a CRS: the scheme German surveying authorities share. */
+export const matrixSetOf = (crs: Crs): string => `DE_${crs.replace(':', '_')}_ADV`;
 /** Pixels on each side of a tile. */
 export const TILE_SIZE = 256;
-/** Upper left corner of every matrix: metres in EPSG:25833, west and north of all of Germany. */
-export const TOP_LEFT = [-310_000, 6_301_219.54] as const;
+/** Upper left corner of every matrix in metres, west and north of all of Germany. */
+export const TOP_LEFT: Readonly<Record<Crs, readonly [number, number]>> = {
+  'EPSG:25831': [200_000, 6_301_219.54],
+  'EPSG:25832': [-46_133.17, 6_301_219.54],
+  'EPSG:25833': [-310_000, 6_301_219.54],
+};
 
 const FIRST_SCALE_DENOMINATOR = 17_471_320.75089793;
 const LEVELS = 18;
@@ -39,14 +43,19 @@ export function findMatrix(id: string): TileMatrix | undefined {
   return MATRICES.find((matrix) => matrix.id === id.padStart(2, '0'));
 }
 
-/** Bounding box of a tile, metres in EPSG:25833; null when the matrix has no such tile. */
-export function tileBox({ resolution, size }: TileMatrix, row: number, column: number): Box | null {
+/** Bounding box of a tile in metres; null when the matrix has no such tile. */
+export function tileBox(
+  crs: Crs,
+  { resolution, size }: TileMatrix,
+  row: number,
+  column: number,
+): Box | null {
   const inside = [row, column].every(
     (index) => Number.isInteger(index) && index >= 0 && index < size,
   );
   if (!inside) return null;
   const side = resolution * TILE_SIZE;
-  const west = TOP_LEFT[0] + column * side;
-  const north = TOP_LEFT[1] - row * side;
+  const west = TOP_LEFT[crs][0] + column * side;
+  const north = TOP_LEFT[crs][1] - row * side;
   return [west, north - side, west + side, north];
 }

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** Bounding box and size of a map image. */
 export interface View {
-  /** Metres, EPSG:25833. */
+  /** Metres in the CRS of the land. */
   readonly box: Box;
   /** Pixels. */
   readonly width: number;

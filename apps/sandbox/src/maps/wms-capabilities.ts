@@ -1,4 +1,4 @@
-import type { Box } from '../land/index.ts';
+import type { Land } from '../land/index.ts';
 import { escapeXml } from './service-request.ts';
 import type { Layer } from './render.ts';
 
@@ -14,7 +14,8 @@ const TITLES: Readonly<Record<Layer, string>> = {
 };
 
 /** The capabilities document (OGC 06-042, 7.2) of the service at an address such as `http://host/wms`. */
-export function wmsCapabilities(address: string, [west, south, east, north]: Box): string {
+export function wmsCapabilities(address: string, { box, crs }: Pick<Land, 'box' | 'crs'>): string {
+  const [west, south, east, north] = box;
   const url = escapeXml(address);
   const get = `<DCPType><HTTP><Get><OnlineResource xlink:href="${url}?"/></Get></HTTP></DCPType>`;
   const layers = Object.entries(TITLES).map(
@@ -43,14 +44,14 @@ export function wmsCapabilities(address: string, [west, south, east, north]: Box
     <Exception><Format>XML</Format></Exception>
     <Layer>
       <Title>Demo state</Title>
-      <CRS>EPSG:25833</CRS>
+      <CRS>${crs}</CRS>
       <EX_GeographicBoundingBox>
         <westBoundLongitude>5.8</westBoundLongitude>
         <eastBoundLongitude>15.1</eastBoundLongitude>
         <southBoundLatitude>47.2</southBoundLatitude>
         <northBoundLatitude>55.1</northBoundLatitude>
       </EX_GeographicBoundingBox>
-      <BoundingBox CRS="EPSG:25833" minx="${west}" miny="${south}" maxx="${east}" maxy="${north}"/>
+      <BoundingBox CRS="${crs}" minx="${west}" miny="${south}" maxx="${east}" maxy="${north}"/>
 ${layers.join('\n')}
     </Layer>
   </Capability>

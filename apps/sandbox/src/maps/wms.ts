@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Land } from '../land/index.ts';
+import { type Crs, type Land, namesCrs } from '../land/index.ts';
 import {
   escapeXml,
   type Parameters,
@@ -10,9 +10,6 @@ import {
 import { LAYERS, type Layer, type Renderer } from './render.ts';
 import type { View } from './view.ts';
 import { LARGEST_SIDE, wmsCapabilities } from './wms-capabilities.ts';
-
-/** `EPSG:25833` and the URN forms that clients send, with and without a version. */
-const CRS = /^(?:EPSG:25833|urn:(?:ogc|x-ogc):def:crs:EPSG:[\d.]*:25833)$/i;
 
 interface MapRequest {
   readonly view: View;
@@ -31,12 +28,12 @@ export function addWms(app: FastifyInstance, land: Land, renderer: Renderer): vo
       const operation = required(parameters, 'REQUEST').toLowerCase();
       if (operation === 'getcapabilities') {
         const address = `${request.protocol}://${request.host}/wms`;
-        return await reply.type('text/xml; charset=utf-8').send(wmsCapabilities(address, land.box));
+        return await reply.type('text/xml; charset=utf-8').send(wmsCapabilities(address, land));
       }
       if (operation !== 'getmap') {
         throw new ServiceError('OperationNotSupported', 'No such operation.', 'REQUEST');
       }
-      const { view, layers, background } = readMapRequest(parameters);
+      const { view, layers, background } = readMapRequest(parameters, land.crs);
       return await reply.type('image/png').send(await renderer.draw(view, layers, background));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
@@ -45,9 +42,9 @@ export function addWms(app: FastifyInstance, land: Land, renderer: Renderer): vo
   });
 }
 
-function readMapRequest(parameters: Parameters): MapRequest {
-  if (!CRS.test(required(parameters, 'CRS'))) {
-    throw new ServiceError('InvalidCRS', 'Only EPSG:25833 is offered.', 'CRS');
+function readMapRequest(parameters: Parameters, crs: Crs): MapRequest {
+  if (!namesCrs(required(parameters, 'CRS'), crs)) {
+    throw new ServiceError('InvalidCRS', `Only ${crs} is offered.`, 'CRS');
   }
   if (required(parameters, 'FORMAT').split(';')[0] !== 'image/png') {
     throw new ServiceError('InvalidFormat', 'Only image/png is offered.', 'FORMAT');

@@ -1,5 +1,6 @@
 import { escapeXml } from './service-request.ts';
-import { MATRICES, MATRIX_SET, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
+import { type Crs, crsUrn } from '../land/index.ts';
+import { MATRICES, matrixSetOf, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
 
 /** Geographic bounds of Germany, degrees: west south, east north. */
 const GERMANY = ['5.8 47.2', '15.1 55.1'] as const;
@@ -13,7 +14,8 @@ const LAYERS: readonly (readonly [string, string])[] = [
 export const TILE_LAYERS: readonly string[] = LAYERS.map(([name]) => name);
 
 /** The capabilities document (OGC 07-057r7, 7.1.1) of the service at an address such as `http://host/wmts`. */
-export function wmtsCapabilities(address: string): string {
+export function wmtsCapabilities(address: string, crs: Crs): string {
+  const set = matrixSetOf(crs);
   const url = escapeXml(address);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.0.0">
@@ -29,15 +31,15 @@ ${operation('GetCapabilities', url)}
 ${operation('GetTile', url)}
   </ows:OperationsMetadata>
   <Contents>
-${LAYERS.map(([name, title]) => layer(name, title, url)).join('\n')}
+${LAYERS.map(([name, title]) => layer(name, title, url, set)).join('\n')}
     <TileMatrixSet>
-      <ows:Identifier>${MATRIX_SET}</ows:Identifier>
-      <ows:SupportedCRS>urn:ogc:def:crs:EPSG::25833</ows:SupportedCRS>
+      <ows:Identifier>${set}</ows:Identifier>
+      <ows:SupportedCRS>${crsUrn(crs)}</ows:SupportedCRS>
 ${MATRICES.map(
   ({ id, scaleDenominator, size }) => `      <TileMatrix>
         <ows:Identifier>${id}</ows:Identifier>
         <ScaleDenominator>${scaleDenominator}</ScaleDenominator>
-        <TopLeftCorner>${TOP_LEFT.join(' ')}</TopLeftCorner>
+        <TopLeftCorner>${TOP_LEFT[crs].join(' ')}</TopLeftCorner>
         <TileWidth>${TILE_SIZE}</TileWidth>
         <TileHeight>${TILE_SIZE}</TileHeight>
         <MatrixWidth>${size}</MatrixWidth>
@@ -59,7 +61,7 @@ function operation(name: string, url: string): string {
     </ows:Operation>`;
 }
 
-function layer(name: string, title: string, url: string): string {
+function layer(name: string, title: string, url: string, set: string): string {
   return `    <Layer>
       <ows:Title>${title}</ows:Title>
       <ows:WGS84BoundingBox>
@@ -69,7 +71,7 @@ function layer(name: string, title: string, url: string): string {
       <ows:Identifier>${name}</ows:Identifier>
       <Style isDefault="true"><ows:Identifier>default</ows:Identifier></Style>
       <Format>image/png</Format>
-      <TileMatrixSetLink><TileMatrixSet>${MATRIX_SET}</TileMatrixSet></TileMatrixSetLink>
+      <TileMatrixSetLink><TileMatrixSet>${set}</TileMatrixSet></TileMatrixSetLink>
       <ResourceURL format="image/png" resourceType="tile" template="${url}/${name}/{TileMatrixSet}/{TileMatrix}/{TileRow}/{TileCol}.png"/>
     </Layer>`;
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Crs } from '../land/index.ts';
 import { escapeXml, readParameters, required, ServiceError } from './service-request.ts';
 import { COLOR, GREY } from './palette.ts';
 import { LAYERS, type Renderer } from './render.ts';
 import { createCache } from './tile-cache.ts';
-import { findMatrix, MATRIX_SET, TILE_SIZE, tileBox } from './tile-matrix.ts';
+import { findMatrix, matrixSetOf, TILE_SIZE, tileBox } from './tile-matrix.ts';
 import { TILE_LAYERS, wmtsCapabilities } from './wmts-capabilities.ts';
 
 interface TileAddress {
@@ -18,12 +19,14 @@ interface TileAddress {
 const MAX_CACHED_TILES = 500;
 
 /** Adds the tile service (OGC WMTS 1.0.0, key-value and RESTful) at `/wmts`. Errors are answered 400 with an OWS exception. */
-export function addWmts(app: FastifyInstance, renderer: Renderer): void {
+export function addWmts(app: FastifyInstance, crs: Crs, renderer: Renderer): void {
   const cache = createCache<Buffer>(MAX_CACHED_TILES);
   const sendTile = async (reply: FastifyReply, address: TileAddress) => {
-    const image = await drawTile(renderer, cache, address);
+    const image = await drawTile(renderer, crs, cache, address);
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(image);
   };
+  const capabilities = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply.type('application/xml; charset=utf-8').send(wmtsCapabilities(addressOf(request), crs));
   app.get('/wmts/1.0.0/WMTSCapabilities.xml', capabilities);
   app.get('/wmts', async (request, reply) => {
     try {
@@ -56,26 +59,23 @@ export function addWmts(app: FastifyInstance, renderer: Renderer): void {
   );
 }
 
-async function capabilities(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return reply.type('application/xml; charset=utf-8').send(wmtsCapabilities(addressOf(request)));
-}
-
 function addressOf({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}/wmts`;
 }
 
 async function drawTile(
   renderer: Renderer,
+  crs: Crs,
   cache: ReturnType<typeof createCache<Buffer>>,
   address: TileAddress,
 ): Promise<Buffer> {
   const layer = LAYERS.find((name) => name === address.layer && TILE_LAYERS.includes(name));
   if (layer === undefined) throw invalid('Layer');
-  if (address.set !== MATRIX_SET) throw invalid('TileMatrixSet');
+  if (address.set !== matrixSetOf(crs)) throw invalid('TileMatrixSet');
   const matrix = findMatrix(address.matrix);
   if (matrix === undefined) throw invalid('TileMatrix');
   const [row, column] = [Number(address.row), Number(address.column)];
-  const box = tileBox(matrix, row, column);
+  const box = tileBox(crs, matrix, row, column);
   if (box === null) {
     throw new ServiceError('TileOutOfRange', 'The matrix has no such tile.', 'TileRow');
   }

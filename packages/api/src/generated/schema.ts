@@ -878,16 +878,21 @@ export interface components {
         readonly OrderNumber: string;
         /** @description Integer cents in EUR. */
         readonly Cents: number;
-        /** @description Easting and northing in metres, EPSG:25833. */
+        /**
+         * @description CRS of a state: ETRS89 / UTM, zones 31N to 33N (STATE-4). All coordinates of the contract are in it.
+         * @enum {unknown}
+         */
+        readonly Crs: "EPSG:25831" | "EPSG:25832" | "EPSG:25833";
+        /** @description Easting and northing in metres, in the CRS of the state. */
         readonly Position: readonly [
             number,
             number
         ];
         /** @description Closed ring; the first position is repeated as the last. */
         readonly Ring: readonly components["schemas"]["Position"][];
-        /** @description The part of the map on the page: an axis-parallel rectangle as a closed ring of five positions. Metres, EPSG:25833. */
+        /** @description The part of the map on the page: an axis-parallel rectangle as a closed ring of five positions. Metres, in the CRS of the state. */
         readonly PrintArea: readonly components["schemas"]["Position"][];
-        /** @description GeoJSON MultiPolygon with coordinates in metres, EPSG:25833 (not degrees, unlike RFC 7946). */
+        /** @description GeoJSON MultiPolygon with coordinates in metres, in the CRS of the state (not degrees, unlike RFC 7946). */
         readonly MultiPolygon: {
             /** @constant */
             readonly type: "MultiPolygon";
@@ -1048,7 +1053,7 @@ export interface components {
         readonly MapAreaSearch: {
             readonly page: components["schemas"]["Page"];
             readonly limit: components["schemas"]["Limit"];
-            /** @description Closed ring in metres, EPSG:25833. Neither side of its bounding box may exceed 5000 m (SEC-6). */
+            /** @description Closed ring in metres, in the CRS of the state. Neither side of its bounding box may exceed 5000 m (SEC-6). */
             readonly area: readonly components["schemas"]["Position"][];
         };
         readonly MapCoordinatesSearch: {
@@ -1459,7 +1464,7 @@ export interface components {
             /** Format: uri */
             readonly mapViewerUrl: string;
             readonly map: {
-                readonly projection: string;
+                readonly projection: components["schemas"]["Crs"];
                 readonly extent: readonly number[];
                 readonly initialZoom: number;
                 readonly minZoom: number;

@@ -19,7 +19,7 @@ export interface UserFormat {
 
 /**
  * The part of the map on the page: a closed, axis-parallel, counter-clockwise ring that starts at the lower left corner.
- * Metres in the CRS of the state, EPSG:25833 by default.
+ * Metres in the CRS of the state.
  */
 export type PrintArea = readonly [Position, Position, Position, Position, Position];
 

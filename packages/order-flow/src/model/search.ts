@@ -35,7 +35,7 @@ export interface SearchInputs {
   readonly register: RegisterParams;
 }
 
-/** A search that was sent, with its parameters. Positions are metres, EPSG:25833. */
+/** A search that was sent, with its parameters. Positions are metres in the CRS of the state. */
 export type SearchQuery =
   | { readonly type: 'address'; readonly params: AddressParams }
   | { readonly type: 'parcel'; readonly params: ParcelParams }

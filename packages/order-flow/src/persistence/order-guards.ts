@@ -84,7 +84,7 @@ const product = shape<Product>({
 
 /**
  * Whether an untrusted value is a `Parcel`, including every position of its geometry. Area in m², coordinates in metres,
- * EPSG:25833.
+ * in the CRS of the state.
  */
 export const isParcel = shape<Parcel>({
   parcelId: text,

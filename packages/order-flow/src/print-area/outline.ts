@@ -1,6 +1,6 @@
 import type { Parcel, Position } from '@portal/api';
 
-/** An axis-parallel rectangle in metres, EPSG:25833 by default. */
+/** An axis-parallel rectangle in metres, in the CRS of the state. */
 export interface Box {
   readonly minX: number;
   readonly minY: number;

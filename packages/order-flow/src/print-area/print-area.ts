@@ -10,7 +10,7 @@ export type PageChoice = Pick<UserFormat, 'format' | 'orientation' | 'scale'>;
 /** One micrometre: floating-point rounding of coordinates near 6,000,000 m. */
 const TOLERANCE_M = 1e-6;
 
-/** The print area around a centre, in metres (EPSG:25833 by default). */
+/** The print area around a centre, in metres, in the CRS of the state. */
 export function printAreaAround(centre: Position, choice: PageChoice): PrintArea {
   const { width, height } = groundSize(choice);
   const [x, y] = centre;

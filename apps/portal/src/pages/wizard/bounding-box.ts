@@ -1,6 +1,6 @@
 import type { Position } from '@portal/api';
 
-/** A bounding box in metres, EPSG:25833. */
+/** A bounding box in metres, in the CRS of the state. */
 export type BoundingBox = readonly [left: number, bottom: number, right: number, top: number];
 
 /** Longest side of the neighbourhood, in metres: more parcels could not be distinguished and would be slow. */

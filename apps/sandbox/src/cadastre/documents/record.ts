@@ -8,13 +8,15 @@ import type { PdfDocument } from '../pdf/pdf-document.ts';
 import { letterheadOf } from './letterhead.ts';
 import { type Column, TextLayout } from './text-layout.ts';
 
-/** Columns of the parcels of a property; millimetres. */
-const PARCEL_COLUMNS: readonly Column[] = [
+const SECTION_WIDTH = 11;
+
+/** Columns of the parcels of a property; millimetres. A land without sections gives their width to the location. */
+const parcelColumns = (sections: boolean): readonly Column[] => [
   { title: 'Nr.', width: 11, align: 'right' },
   { title: 'Gemarkung', width: 31 },
-  { title: 'Flur', width: 11 },
+  ...(sections ? [{ title: 'Flur', width: SECTION_WIDTH }] : []),
   { title: 'Flurstück', width: 19 },
-  { title: 'Lage', width: 36 },
+  { title: 'Lage', width: sections ? 36 : 36 + SECTION_WIDTH },
   { title: 'Nutzung', width: 32 },
   { title: 'Fläche', width: 25, align: 'right' },
 ];
@@ -68,7 +70,7 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
   layout.heading(2, 'Flurstück');
   layout.facts([
     ['Gemarkung', names.subdistrict],
-    ['Flur', names.section],
+    ...(names.section ? [['Flur', names.section] as const] : []),
     ['Flurstück', names.number],
     ['Kennzeichen', parcel.id],
     ['Fläche', parts > 1 ? `${names.area}, in ${parts} Teilen` : names.area],
@@ -109,20 +111,19 @@ function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void 
     ['Buchungsblatt', sheet],
     ['Flurstücke', String(parcels.length)],
     ['Gesamtfläche', total],
-    [
-      'Bestellt für',
-      `Flurstück ${names.number}, Flur ${names.section}, Gemarkung ${names.subdistrict}`,
-    ],
+    ['Bestellt für', names.name],
   ]);
   addOwners(layout, land, ordered);
   layout.heading(2, 'Flurstücke');
+  const sections = parcels.some(({ section }) => section !== null);
   const rows = parcels.map((parcel, index) => {
     const { subdistrict, section, number, use, area } = describeParcel(land, parcel);
     const places = (addresses.get(parcel.id) ?? []).map(streetAddress).join(', ');
-    return { cells: [String(index + 1), subdistrict, section, number, places || '–', use, area] };
+    const parts = sections ? [section ?? '–', number] : [number];
+    return { cells: [String(index + 1), subdistrict, ...parts, places || '–', use, area] };
   });
-  const sum = ['', 'Summe', '', '', '', '', total];
-  layout.table(PARCEL_COLUMNS, [...rows, { cells: sum, isTotal: true }], 8.5);
+  const sum = ['', 'Summe', ...(sections ? [''] : []), '', '', '', total];
+  layout.table(parcelColumns(sections), [...rows, { cells: sum, isTotal: true }], 8.5);
 }
 
 function streetAddress({ street, houseNumber }: Address): string {

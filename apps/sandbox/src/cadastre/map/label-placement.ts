@@ -9,7 +9,7 @@ const CANDIDATES_PER_AXIS = 9;
 /** Largest distance of a name from the line it follows, as a share of the name's height. */
 const MAX_BEND_SHARE = 0.35;
 
-/** Finds free positions for labels in the map field; all in metres, EPSG:25833. */
+/** Finds free positions for labels in the map field; all in metres. */
 export class LabelPlacer {
   readonly #field: Box;
   readonly #taken: Box[] = [];

@@ -16,7 +16,7 @@ export const CROSS_SIZE = 5;
 /** Length of a tick outside the frame in millimetres. */
 const TICK_LENGTH = 1.5;
 
-/** Positions of the coordinate crosses in metres (EPSG:25833). */
+/** Positions of the coordinate crosses in metres. */
 export function gridPointsOf(view: Projection): Position[] {
   const [minX, minY, maxX, maxY] = view.box;
   const step = view.toMetres(GRID_SPACING);
@@ -42,7 +42,7 @@ export function drawCrosses({ view, pdf, palette }: MapDrawing): void {
   pdf.lines(arms, palette.text, LINE_WIDTH.fine, false);
 }
 
-/** Draws the edge of the map field with ticks, and the coordinates outside of it, in metres of EPSG:25833. */
+/** Draws the edge of the map field with ticks, and the coordinates outside of it, in metres. */
 export function drawFrame({ view, pdf, palette }: MapDrawing, field: Size): void {
   const right = MARGIN + field.width;
   const bottom = MARGIN + field.height;

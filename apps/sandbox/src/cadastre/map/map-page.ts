@@ -59,7 +59,7 @@ function alternativeText(land: Land, parcel: LandParcel, position: ExtractPositi
   const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;
   return [
     `Liegenschaftskarte im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
-    `Hervorgehoben ist das Flurstück ${names.number}, Flur ${names.section}, Gemarkung ${names.subdistrict},`,
+    `Hervorgehoben ist das ${names.name},`,
     `${names.area}, ${names.use}; darauf ${built}.`,
     position.kind === 'LAND_ESTIMATE_MAP' ? estimateText(parcel) : '',
     'Ringsum liegen die benachbarten Flurstücke mit Nummern, Gebäuden und Straßennamen.',

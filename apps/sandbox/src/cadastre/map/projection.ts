@@ -2,7 +2,7 @@ import type { Box, LandParcel, Position, Ring } from '../../land/model.ts';
 import { MARGIN } from '../pdf/page-layout.ts';
 import type { PagePoint } from '../pdf/pdf-document.ts';
 
-/** Maps metres in EPSG:25833 to millimetres on the page, from its upper left corner. */
+/** Maps metres to millimetres on the page, from its upper left corner. */
 export class Projection {
   readonly box: Box;
   readonly scale: number;

@@ -1,3 +1,4 @@
+import { crsTitle } from '../../land/crs.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
 import { TITLES } from '../model.ts';
@@ -123,7 +124,7 @@ function parcelFacts({ land, parcel, withLandEstimate }: MapDrawing): Fact[] {
   const parts = parcel.polygons.length;
   return [
     ['Gemarkung', names.subdistrict],
-    ['Flur', names.section],
+    ...(names.section ? [['Flur', names.section] as const] : []),
     ['Flurstück', names.number],
     ['Kennzeichen', parcel.id],
     ['Fläche', parts > 1 ? `${names.area} (${parts} Teile)` : names.area],
@@ -176,7 +177,7 @@ function drawFacts(
   list.end();
 }
 
-function drawScaleBar({ pdf, palette, view }: MapDrawing, [x, y]: PagePoint): void {
+function drawScaleBar({ pdf, palette, view, land }: MapDrawing, [x, y]: PagePoint): void {
   const part = SCALE_BAR_LENGTH / SCALE_BAR_PARTS;
   const box = (index: number): PagePoint[] => [
     [x + index * part, y],
@@ -201,7 +202,7 @@ function drawScaleBar({ pdf, palette, view }: MapDrawing, [x, y]: PagePoint): vo
     ...style,
     align: 'right',
   });
-  pdf.text('ETRS89 / UTM 33N (EPSG:25833)', [x, y + 5], { size: 6, color: palette.mutedText });
+  pdf.text(crsTitle(land.crs), [x, y + 5], { size: 6, color: palette.mutedText });
 }
 
 function drawNorthArrow({ pdf, palette }: MapDrawing, [x, y]: PagePoint): void {

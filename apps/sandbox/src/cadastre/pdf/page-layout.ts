@@ -36,7 +36,7 @@ export function mapField(format: PageFormat, orientation: PageOrientation): Size
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - TITLE_BLOCK_HEIGHT };
 }
 
-/** Bounding box of the map field around a centre, in metres (EPSG:25833). */
+/** Bounding box of the map field around a centre, in metres. */
 export function groundBoxAround([x, y]: Position, choice: PageSettings): Box {
   const field = mapField(choice.pageFormat, choice.pageOrientation);
   const width = (field.width * choice.selectedScale) / 1000;

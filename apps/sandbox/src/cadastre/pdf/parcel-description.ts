@@ -6,9 +6,12 @@ import type { Authority, Land, LandParcel } from '../../land/model.ts';
 export interface ParcelDescription {
   /** Local subdistrict with its key. */
   readonly subdistrict: string;
-  readonly section: string;
+  /** Cadastral section; null in a land without sections. */
+  readonly section: string | null;
   /** Number of the parcel, a fraction with a slash. */
   readonly number: string;
+  /** Number, section and subdistrict within a sentence. */
+  readonly name: string;
   /** Area in square metres, grouped by thousands. */
   readonly area: string;
   readonly use: string;
@@ -21,10 +24,19 @@ export interface ParcelDescription {
 export function describeParcel(land: Land, parcel: LandParcel): ParcelDescription {
   const subdistrict = land.subdistricts.find(({ id }) => id === parcel.subdistrictId);
   const district = land.districts.find(({ id }) => id === parcel.register.districtId);
+  const subdistrictName = `${subdistrict?.name ?? ''} (${parcel.subdistrictId})`.trim();
+  const section = parcel.section === null ? null : String(parcel.section);
+  const number = formatParcelNumber(parcel);
+  const parts = [
+    `Flurstück ${number}`,
+    section && `Flur ${section}`,
+    `Gemarkung ${subdistrictName}`,
+  ];
   return {
-    subdistrict: `${subdistrict?.name ?? ''} (${parcel.subdistrictId})`.trim(),
-    section: String(parcel.section),
-    number: formatParcelNumber(parcel),
+    subdistrict: subdistrictName,
+    section,
+    number,
+    name: parts.filter(Boolean).join(', '),
     area: formatArea(parcel.area),
     use: LAND_USE_NAMES[parcel.use],
     district: `${district?.name ?? ''} (${parcel.register.districtId})`.trim(),
