@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { PortalConfiguration } from '@portal/api';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
+import { optionLists } from './cadastre/option-lists.ts';
 import { withAddresses } from './cadastre/parcel-addresses.ts';
 import { parcelHandlers } from './cadastre/routes.ts';
 import { searches } from './cadastre/searches.ts';
@@ -154,8 +155,11 @@ export function wireServices(wiring: ServiceContext) {
   const handlers: AllHandlers = {
     ...sessionHandlers({ login, sessions, xsrf, cookies, portalOrigin }),
     ...productHandlers(orders.catalogue),
-    ...parcelHandlers(search, suggestions(database, search.parcelAt), (page) =>
-      withAddresses(database, page),
+    ...parcelHandlers(
+      search,
+      optionLists(database),
+      suggestions(database, search.parcelAt),
+      (page) => withAddresses(database, page),
     ),
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),

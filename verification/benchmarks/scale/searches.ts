@@ -1,5 +1,7 @@
 import type { Position, Ring } from '@portal/api';
+import { optionLists } from '../../../apps/backend/src/cadastre/option-lists.ts';
 import { searches } from '../../../apps/backend/src/cadastre/searches.ts';
+import { suggestions } from '../../../apps/backend/src/cadastre/suggest/suggestions.ts';
 import type { Database, Row } from '../../../apps/backend/src/db/database.ts';
 import { median } from '../figure.ts';
 
@@ -45,6 +47,8 @@ function squareAround(x: number, y: number): Ring {
 /** The median time of each kind of search in ms, over parcels of the whole land. */
 export async function searchTimes(database: Database): Promise<ReadonlyMap<string, number>> {
   const search = searches(database, { landCode: '12' });
+  const options = optionLists(database);
+  const suggest = suggestions(database, search.parcelAt);
   const samples = await samplesOf(database);
   if (samples.length === 0) throw new Error('The index has no addresses.');
   const paging = { page: 0, limit: 7 } as const;
@@ -92,7 +96,13 @@ export async function searchTimes(database: Database): Promise<ReadonlyMap<strin
       return search.byMapCoordinates({ page: 0, limit: 1, coordinates });
     },
     authority: ({ parcel_id: id }) => search.authorityOf(id),
-    'list of subdistricts': () => search.subdistricts(),
+    'list of subdistricts, its beginning': () => options.subdistricts({ limit: 201 }),
+    'list of subdistricts, while typing': ({ city }) =>
+      options.subdistricts({ search: city.slice(0, 3), limit: 50 }),
+    'suggestion for a street': ({ street, city }) => suggest({ text: `${street} ${city}` }),
+    'suggestion for the beginning of a street': ({ street }) =>
+      suggest({ text: street.slice(0, 4) }),
+    'suggestion for a parcel': ({ city, numerator }) => suggest({ text: `${city} ${numerator}` }),
   };
   const times = new Map<string, number>();
   for (const [kind, run] of Object.entries(kinds)) {

@@ -1,11 +1,13 @@
 import type { ParcelPage } from '@portal/api';
 import type { Handlers } from '../http/handlers.ts';
+import type { OptionLists } from './option-lists.ts';
 import type { Searches } from './searches.ts';
 import type { Suggestions } from './suggest/suggestions.ts';
 
 /** Handlers of the calls tagged `parcels`. */
 export function parcelHandlers(
   search: Searches,
+  options: OptionLists,
   suggest: Suggestions,
   describe: (page: ParcelPage) => Promise<ParcelPage>,
 ): Handlers<
@@ -20,8 +22,8 @@ export function parcelHandlers(
   | 'findAuthorityByParcel'
 > {
   return {
-    listSubdistricts: async () => search.subdistricts(),
-    listDistricts: async () => search.districts(),
+    listSubdistricts: async ({ query }) => options.subdistricts(query),
+    listDistricts: async ({ query }) => options.districts(query),
     searchByAddress: async ({ body }) => describe(await search.byAddress(body)),
     searchByParcelDetails: async ({ body }) => describe(await search.byParcelDetails(body)),
     searchByLandRegister: async ({ body }) => describe(await search.byLandRegister(body)),

@@ -1,7 +1,6 @@
 import type {
   AddressSearch,
   CadastralAuthority,
-  DistrictOption,
   LandRegisterSearch,
   MapAreaSearch,
   MapCoordinatesSearch,
@@ -9,7 +8,6 @@ import type {
   ParcelDetailsSearch,
   ParcelPage,
   Position,
-  SubdistrictOption,
 } from '@portal/api';
 import {
   isParcelId,
@@ -38,7 +36,7 @@ const LIMITS = {
   beginning: { streets: 20, addresses: 300 },
 } as const;
 
-/** The parcel searches, the option lists and the responsible authority. */
+/** The parcel searches and the responsible authority. */
 export function searches(database: Database, settings: ValidationSettings) {
   /**
    * Parcels by address. The streets are found first: there are few of them, so that the beginning of a common name does
@@ -134,18 +132,6 @@ export function searches(database: Database, settings: ValidationSettings) {
     },
 
     parcelAt,
-
-    /** All local subdistricts (Gemarkungen) by name. */
-    subdistricts: (): Promise<SubdistrictOption[]> =>
-      database.query<SubdistrictOption & Record<string, unknown>>(
-        `select id as "localSubdistrictId", name as label, municipality from subdistricts order by name, id`,
-      ),
-
-    /** All land registry districts (Grundbuchbezirke) by name. */
-    districts: (): Promise<DistrictOption[]> =>
-      database.query<DistrictOption & Record<string, unknown>>(
-        `select id as "landRegisterDistrictId", name as label from districts order by name, id`,
-      ),
 
     /** The authority responsible for a parcel (VAL-9, FLOW-5). */
     authorityOf: async (parcelId: string): Promise<CadastralAuthority> => {

@@ -19,9 +19,9 @@ export const OPERATIONS = {
   getProduct: ['GET', '/products/{productId}', 200],
   /** Calculate prices. */
   calculatePrice: ['POST', '/price/calculate', 200],
-  /** List all local subdistricts (Gemarkungen), sorted by name. */
+  /** List local subdistricts (Gemarkungen), sorted by name. */
   listSubdistricts: ['GET', '/land/subdistricts', 200],
-  /** List all land registry districts (Grundbuchbezirke), sorted by name. */
+  /** List land registry districts (Grundbuchbezirke), sorted by name. */
   listDistricts: ['GET', '/land/districts', 200],
   /** Search parcels by postal address (VAL-1). */
   searchByAddress: ['POST', '/land/parcels/search-by-address', 200],
