@@ -35,9 +35,10 @@ import { smtpMail } from './ports/mail.ts';
 import { httpPayment } from './ports/payment.ts';
 import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
+import { personalDataHandlers } from './retention/routes.ts';
 import { purgeExpired } from './retention/purge-expired.ts';
 import { loginService } from './login/login.ts';
-import { sessionHandlers } from './login/routes.ts';
+import { endSession, sessionHandlers } from './login/routes.ts';
 import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 
@@ -152,8 +153,10 @@ export function wireServices(wiring: ServiceContext) {
   const { jobs } = orders;
   const search = searches(database, orders.validation);
   const watched = { configuration, database, jobs, sessions, identity, authority, now };
+  const sessionServices = { login, sessions, xsrf, cookies, portalOrigin };
   const handlers: AllHandlers = {
-    ...sessionHandlers({ login, sessions, xsrf, cookies, portalOrigin }),
+    ...sessionHandlers(sessionServices),
+    ...personalDataHandlers(database, endSession(sessionServices)),
     ...productHandlers(orders.catalogue),
     ...parcelHandlers(
       search,

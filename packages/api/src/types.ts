@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
 /** The logged-in customer. */
 export type Customer = Schemas['Customer'];
+export type PersonalData = Schemas['PersonalData'];
 /** A postal address of the identity service. */
 export type PostalAddress = Schemas['PostalAddress'];
 /** Name and postal address to which paper is sent. */

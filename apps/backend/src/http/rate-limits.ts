@@ -20,6 +20,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   createOrder: 'order',
   cancelOrder: 'order',
   payOrder: 'payment',
+  exportPersonalData: 'order',
+  deletePersonalData: 'order',
 };
 
 /** Calls per minute and person or address for an operation; null does not limit. */

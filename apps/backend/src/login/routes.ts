@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { LOGIN_COOKIE, SESSION_COOKIE, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
-import { type Handlers, sessionOf } from '../http/handlers.ts';
+import { type Call, type Handlers, sessionOf } from '../http/handlers.ts';
 import type { Login } from './login.ts';
 import { SESSION_LIMITS, type Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
@@ -14,11 +14,25 @@ interface SessionServices {
   readonly portalOrigin: string;
 }
 
-/** Handlers of the calls tagged `session`. */
+/** Ends the session of a request and removes its cookies. */
+export type EndSession = (call: Pick<Call<'logout'>, 'request' | 'reply'>) => Promise<void>;
+
+/** Creates the function that ends sessions. */
+export function endSession({ sessions, xsrf, cookies }: SessionServices): EndSession {
+  return async ({ request, reply }) => {
+    await sessions.end(request.cookies[SESSION_COOKIE]);
+    reply.clearCookie(SESSION_COOKIE, { ...cookies, httpOnly: true });
+    setXsrfCookie(reply, xsrf, undefined, cookies);
+    setGuestCookie(reply, true, cookies);
+  };
+}
+
+/** Handlers of login, logout and the customer. */
 export function sessionHandlers(
   services: SessionServices,
 ): Handlers<'authenticate' | 'authenticateCallback' | 'getCustomer' | 'logout'> {
   const { login, sessions, xsrf, cookies } = services;
+  const end = endSession(services);
   const secret: CookieSerializeOptions = { ...cookies, httpOnly: true };
   return {
     authenticate: async ({ query, reply }) => {
@@ -43,11 +57,8 @@ export function sessionHandlers(
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
     getCustomer: async (call) => sessionOf(call).customer,
-    logout: async ({ request, reply }) => {
-      await sessions.end(request.cookies[SESSION_COOKIE]);
-      reply.clearCookie(SESSION_COOKIE, secret);
-      setXsrfCookie(reply, xsrf, undefined, cookies);
-      setGuestCookie(reply, true, cookies);
+    logout: async (call) => {
+      await end(call);
       return undefined;
     },
   };

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
 import { erasePerson, exportPerson } from './personal-data.ts';
 
 let testApp: TestApp;
@@ -106,6 +106,38 @@ describe('data of a person (BIG-9)', () => {
     expect(await count('payments', scenario)).toBe(1);
     expect(await count('order_files', scenario, `kind = 'INVOICE'`)).toBe(1);
     expect(await count('order_files', scenario, `kind = 'EXTRACT'`)).toBe(0);
+  });
+
+  it('is exported and deleted by the person, who is logged out then', async () => {
+    const url = '/api/authenticated-customer/personal-data';
+    const client = await testApp.login(person('own-data'));
+    const other = await startOrderScenario(testApp, [mapPosition()]);
+    const created = await client({
+      method: 'POST',
+      url: '/api/authenticated-customer/orders',
+      body: { orderPositions: [mapPosition()] },
+      headers: { 'idempotency-key': 'the-key-of-own-data' },
+    });
+    const { orderNumber } = created.json();
+    const exported = (await client({ url })).json();
+    expect(exported.profile).toMatchObject({ last_name: 'Mustermann' });
+    expect(exported.sessions).toHaveLength(1);
+    expect(JSON.stringify(exported.orders)).toContain(orderNumber);
+    expect(JSON.stringify(exported)).not.toContain(other.number);
+    const refused = await client({ method: 'DELETE', url });
+    expect([refused.statusCode, refused.json().messageKey]).toEqual([409, 'ORDER_STATE']);
+    await client({ method: 'DELETE', url: `/api/authenticated-customer/orders/${orderNumber}` });
+    const answer = await client({ method: 'DELETE', url });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({ name: 'portal_guest', value: '1' }),
+    );
+    expect((await client({ url })).statusCode).toBe(401);
+    const rows = await testApp.database.query(`select 1 from customers where subject = 'own-data'`);
+    expect(rows).toEqual([]);
+    await erasePerson(testApp.database, {
+      orderNumber: await other.cancel().then(() => other.number),
+    });
   });
 
   it('is deleted in parts, and then with the order, when its retention ends', async () => {

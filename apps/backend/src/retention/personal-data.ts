@@ -1,13 +1,16 @@
-import type { Database, Queryable, Row } from '../db/database.ts';
+import type { PersonalData } from '@portal/api';
+import type { Database, Queryable } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
 import { deleteExtracts } from './delete-orders.ts';
 
-/** How a person is found: by an order, or by issuer and subject of the identity service. */
+/** How a person is found: by the id of a session's customer, by an order, or by issuer and subject of the identity service. */
 export type PersonKey =
+  | { readonly customerId: string }
   | { readonly orderNumber: string }
   | { readonly issuer: string; readonly subject: string };
 
 async function customerOf(store: Queryable, key: PersonKey): Promise<string> {
+  if ('customerId' in key) return key.customerId;
   const [found] =
     'orderNumber' in key
       ? await store.query<{ id: string }>(
@@ -31,14 +34,6 @@ const ORDER_MEMBERS = `
   coalesce((select jsonb_agg(to_jsonb(f)) from order_files f where f.order_number = o.order_number), '[]') as files,
   coalesce((select jsonb_agg(to_jsonb(a) order by a.id) from audit a
     where a.order_number = o.order_number), '[]') as events`;
-
-/** Everything that is stored about a person (BIG-9). */
-export interface PersonalData {
-  readonly profile: Row;
-  readonly sessions: readonly Row[];
-  /** Each with positions, payments, files and events. */
-  readonly orders: readonly Row[];
-}
 
 /** Reads everything that is stored about a person. @throws DomainError `not-found` */
 export function exportPerson(database: Database, key: PersonKey): Promise<PersonalData> {

@@ -5,6 +5,10 @@ import type { operations, paths } from './schema.ts';
 export const OPERATIONS = {
   /** Get the logged-in customer. */
   getCustomer: ['GET', '/authenticated-customer', 200],
+  /** Export everything that is stored about the customer. */
+  exportPersonalData: ['GET', '/authenticated-customer/personal-data', 200],
+  /** Delete what identifies the customer. */
+  deletePersonalData: ['DELETE', '/authenticated-customer/personal-data', 204],
   /** End the session. */
   logout: ['POST', '/authenticated-customer/logout', 204],
   /** List all categories with their active products. */
