@@ -57,6 +57,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/authenticated-customer/personal-data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export everything that is stored about the customer.
+         * @description Right of access and data portability (GDPR articles 15 and 20; BIG-9).
+         */
+        readonly get: operations["exportPersonalData"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete what identifies the customer.
+         * @description Right to erasure (GDPR article 17; BIG-9): deletes name, address, e-mail, account, sessions, justifications and extracts. Closed orders, payments and invoices without them remain for as long as accounting requires. Ends the session.
+         */
+        readonly delete: operations["deletePersonalData"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/authenticated-customer/logout": {
         readonly parameters: {
             readonly query?: never;
@@ -201,7 +225,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List all local subdistricts (Gemarkungen), sorted by name. */
+        /**
+         * List local subdistricts (Gemarkungen), sorted by name.
+         * @description Without parameters, all are returned. A list that is too long to be sent is searched while people type (BIG-4).
+         */
         readonly get: operations["listSubdistricts"];
         readonly put?: never;
         readonly post?: never;
@@ -218,7 +245,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List all land registry districts (Grundbuchbezirke), sorted by name. */
+        /**
+         * List land registry districts (Grundbuchbezirke), sorted by name.
+         * @description Without parameters, all are returned. A list that is too long to be sent is searched while people type (BIG-4).
+         */
         readonly get: operations["listDistricts"];
         readonly put?: never;
         readonly post?: never;
@@ -915,6 +945,19 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly TrustLevel: "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4";
+        /** @description Rows of the database, with its names: the format may change with every version. */
+        readonly PersonalData: {
+            readonly profile: {
+                readonly [key: string]: unknown;
+            };
+            readonly sessions: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description Each with its positions, payments, files and events. */
+            readonly orders: readonly {
+                readonly [key: string]: unknown;
+            }[];
+        };
         readonly Customer: {
             /** @description Opaque and stable: the same person has the same id in every session (FLOW-18). */
             readonly id: string;
@@ -1558,6 +1601,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Beginnings of the words of a name, in any order and spelling, or the beginning of a number. Names that start with the text come first. */
+        readonly OptionSearch: string;
+        /** @description Maximum number of options; without it, all are returned. */
+        readonly OptionLimit: number;
         readonly CategoryId: components["schemas"]["Id"];
         readonly ProductId: components["schemas"]["Id"];
         readonly ParcelId: components["schemas"]["ParcelId"];
@@ -1641,6 +1688,64 @@ export interface operations {
             };
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly exportPersonalData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Profile, sessions, and orders with positions, payments, files and events. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly deletePersonalData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The data are deleted and the session has ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the header X-XSRF-TOKEN is missing or differs from the cookie. */
+            readonly 403: components["responses"]["Problem"];
+            /** @description `ORDER_STATE`: an order or a refund of the customer is not completed yet. */
+            readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
@@ -1862,14 +1967,19 @@ export interface operations {
     };
     readonly listSubdistricts: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Beginnings of the words of a name, in any order and spelling, or the beginning of a number. Names that start with the text come first. */
+                readonly search?: components["parameters"]["OptionSearch"];
+                /** @description Maximum number of options; without it, all are returned. */
+                readonly limit?: components["parameters"]["OptionLimit"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All local subdistricts. */
+            /** @description All local subdistricts, or those that match `search`. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1878,6 +1988,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["SubdistrictOption"][];
                 };
             };
+            /** @description `INVALID_REQUEST`: the query does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
@@ -1888,14 +2000,19 @@ export interface operations {
     };
     readonly listDistricts: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Beginnings of the words of a name, in any order and spelling, or the beginning of a number. Names that start with the text come first. */
+                readonly search?: components["parameters"]["OptionSearch"];
+                /** @description Maximum number of options; without it, all are returned. */
+                readonly limit?: components["parameters"]["OptionLimit"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All land registry districts. */
+            /** @description All land registry districts, or those that match `search`. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1904,6 +2021,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["DistrictOption"][];
                 };
             };
+            /** @description `INVALID_REQUEST`: the query does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
