@@ -8,6 +8,7 @@ const LAYERS = [
   'contract',
   'config',
   'db',
+  'locales',
   'ports',
   'files',
   'jobs',

@@ -77,7 +77,7 @@ function validationSettings({ landCode, cityPattern }: PortalConfiguration): Val
 function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
   const { database, storage, environment, state, log, now } = wiring;
   const { portalOrigin } = environment;
-  const { configuration } = state;
+  const { configuration, locales } = state;
   const catalogue = catalogueOf(state.catalogue);
   const validation = validationSettings(configuration);
   const jobs = jobQueue(database, log, now, {
@@ -102,6 +102,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     files,
     portalOrigin,
     sender: configuration.contact,
+    locales,
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),

@@ -1,4 +1,5 @@
 import type { ApprovalStatus, Language, LocalizedText } from '@portal/api';
+import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, type MessageKind } from './catalogue.ts';
 
 /** A message in one language, as text and as accessible HTML. */
@@ -37,28 +38,6 @@ export interface MessageData {
   }[];
 }
 
-const GREETING: LocalizedText = { de: 'Guten Tag {recipient},', en: 'Dear {recipient},' };
-const QUESTIONS: LocalizedText = {
-  de: 'Haben Sie Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}. Nennen Sie bitte die Auftragsnummer {number}.',
-  en: 'Do you have questions? Write to {email} or call {phone}. Please quote the order number {number}.',
-};
-const CLOSING: LocalizedText = { de: 'Mit freundlichen Grüßen', en: 'Yours sincerely' };
-/** English dates and amounts are British. */
-const REGIONS: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
-
-const APPROVALS: Readonly<Record<ApprovalStatus, LocalizedText>> = {
-  APPROVAL_PENDING: { de: 'ausstehend', en: 'outstanding' },
-  NOT_NEEDED: { de: 'Prüfung nicht erforderlich', en: 'check not needed' },
-  REJECTED: { de: 'abgelehnt', en: 'rejected' },
-  APPROVED: { de: 'genehmigt', en: 'approved' },
-};
-
-const GERMAN_QUOTES = ['„', '“'] as const;
-const QUOTES: Readonly<Record<Language, readonly [string, string]>> = { en: ['“', '”'] };
-
-/** The text in a language; German if it is missing (STATE-5). */
-const textIn = (text: LocalizedText, language: Language): string => text[language] ?? text.de;
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -74,11 +53,15 @@ export const escapeHtml = (text: string): string =>
 /** Removes line breaks from foreign text, so that it cannot look like a line of the message. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-function placeholders(data: MessageData) {
-  const { language, orderNumber, amountCents, until, recipient, sender } = data;
-  const locale = REGIONS[language] ?? language;
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+/** The text in the first of the languages that has one. */
+const textIn = (text: LocalizedText, languages: readonly Language[]): string =>
+  languages.map((language) => text[language]).find((one) => one !== undefined) ?? text.de;
+
+function placeholders(data: MessageData, languages: readonly Language[]) {
+  const { orderNumber, amountCents, until, recipient, sender, positions } = data;
+  const regions = languages.map(regionOf);
+  const money = new Intl.NumberFormat(regions, { style: 'currency', currency: 'EUR' });
+  const day = new Intl.DateTimeFormat(regions, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
     number: orderNumber,
     recipient: oneLine(recipient),
@@ -86,14 +69,26 @@ function placeholders(data: MessageData) {
     phone: sender.phone,
     amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
     until: until ? day.format(until) : '–',
+    /** Number of extracts that the customer receives. */
+    count: positions.filter(({ approval }) => approval !== 'REJECTED').length,
   };
 }
 
-function lineOf(position: MessageData['positions'][number], language: Language): string {
+function lineOf(
+  position: MessageData['positions'][number],
+  languages: readonly Language[],
+  format: FormatText,
+): string {
   const { number, product, parcel, approval, reason } = position;
-  const words = `${number}. ${textIn(product, language)}, ${parcel}: ${textIn(APPROVALS[approval], language)}`;
-  const [open, close] = QUOTES[language] ?? GERMAN_QUOTES;
-  return reason ? `${words} (${open}${oneLine(reason)}${close})` : words;
+  const values = {
+    number,
+    product: textIn(product, languages),
+    parcel,
+    approval: format(`approval.${approval}`),
+  };
+  return reason
+    ? format('positionWithReason', { ...values, reason: oneLine(reason) })
+    : format('position', values);
 }
 
 /** Inline, because mail programs support little else. */
@@ -101,22 +96,25 @@ const BODY_STYLE =
   'max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 system-ui,sans-serif';
 
 /** Renders a message of the catalogue for one order. */
-export function renderMessage(kind: MessageKind, facts: MessageData): MessageContent {
-  const { language, orderNumber, portalOrigin } = facts;
+export function renderMessage(
+  kind: MessageKind,
+  data: MessageData,
+  locales: Locales,
+): MessageContent {
+  const { language, orderNumber, portalOrigin } = data;
   const template = CATALOGUE[kind];
-  const known: Readonly<Record<string, string>> = placeholders(facts);
-  const isOne = facts.positions.filter(({ approval }) => approval !== 'REJECTED').length === 1;
-  const fill = (text: LocalizedText): string =>
-    textIn(text, language)
-      .replaceAll(/\{one\|([^|}]*)\|([^}]*)\}/g, isOne ? '$1' : '$2')
-      .replaceAll(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all);
-  const subject = fill(template.subject);
+  const languages = locales.order(language);
+  const format = locales.formatter(language, 'mails');
+  const values = placeholders(data, languages);
+  const subject = format(`${kind}.subject`, values);
   const address = `${portalOrigin}/${template.page}${orderNumber}`;
-  const paragraphs = [GREETING, ...template.paragraphs].map(fill);
-  const lines = template.showsPositions ? facts.positions.map((one) => lineOf(one, language)) : [];
-  const link = fill(template.link);
-  const questions = fill(QUESTIONS);
-  const closing = [CLOSING, facts.sender.name].map((text) => textIn(text, language));
+  const paragraphs = ['greeting', ...template.paragraphs].map((id) => format(id, values));
+  const lines = template.showsPositions
+    ? data.positions.map((one) => lineOf(one, languages, format))
+    : [];
+  const link = format(template.link);
+  const questions = format('questions', values);
+  const closing = [format('closing'), textIn(data.sender.name, languages)];
   const list = lines
     .map((line) => `<li>${escapeHtml(line.replace(/^\d+\. /, ''))}</li>`)
     .join('\n');

@@ -4,9 +4,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
+import { openLocales } from '../locales/locales.ts';
+import type { Locales } from '../locales/locales.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
-import { type Checked, packError } from './faults.ts';
+import { type Checked, type PackFault, packError } from './faults.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
 export interface StatePack {
@@ -16,6 +18,8 @@ export interface StatePack {
   readonly configuration: PortalConfiguration;
   /** `catalogue.json`. */
   readonly catalogue: CatalogueFile;
+  /** The texts of the portal and those of the folder `locales`. */
+  readonly locales: Locales;
 }
 
 /** The schemas of packs: those of the contract, which find every error. */
@@ -42,11 +46,17 @@ export function checkStatePack(
   }
   const configuration = readConfiguration(join(folder, 'state.json'), mapOrigin, schemas);
   const catalogue = readCatalogueFile(join(folder, 'catalogue.json'), schemas);
-  if (configuration.value && catalogue.value) {
-    const value = { folder, configuration: configuration.value, catalogue: catalogue.value };
-    return { value, faults: [] };
+  const textFaults: PackFault[] = [];
+  const settings = configuration.value ?? { languages: [] };
+  const locales = openLocales(join(folder, 'locales'), settings, (fault) => textFaults.push(fault));
+  if (configuration.value && catalogue.value && textFaults.length === 0) {
+    const { value } = configuration;
+    return {
+      value: { folder, configuration: value, catalogue: catalogue.value, locales },
+      faults: [],
+    };
   }
-  return { value: null, faults: [...configuration.faults, ...catalogue.faults] };
+  return { value: null, faults: [...configuration.faults, ...catalogue.faults, ...textFaults] };
 }
 
 /**

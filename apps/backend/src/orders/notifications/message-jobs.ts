@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
+import type { Locales } from '../../locales/locales.ts';
 import { CATALOGUE } from '../../messages/catalogue.ts';
 import {
   type MessageContent,
@@ -19,6 +20,7 @@ export interface MessageSettings {
   readonly mail: MailPort | null;
   readonly portalOrigin: string;
   readonly sender: MessageSender;
+  readonly locales: Locales;
   readonly now: () => Date;
 }
 
@@ -42,7 +44,7 @@ function payloadOf({ payload }: Job): MessagePayload {
 
 /** Messages are jobs with an idempotent id, so that each is delivered once. */
 export function messageJobs(settings: MessageSettings): MessageJobs {
-  const { database, jobs, authority, mail, portalOrigin, sender, now } = settings;
+  const { database, jobs, authority, mail, portalOrigin, sender, locales, now } = settings;
 
   const composeMessage = async (
     payload: MessagePayload,
@@ -54,7 +56,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
     );
     if (!order) throw new Error(`There is no order ${payload.orderNumber}.`);
     const positions = await findPositions(database, payload.orderNumber);
-    const content = renderMessage(payload.message, {
+    const data = {
       language: order.language,
       sender,
       recipient: order.applicant.name,
@@ -73,8 +75,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
         approval: position.approval_status,
         reason: position.decision_reason,
       })),
-    });
-    return { order, content };
+    };
+    return { order, content: renderMessage(payload.message, data, locales) };
   };
 
   return {

@@ -2,7 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
-import { type MessageData, renderMessage } from '../../messages/render-message.ts';
+import { type MessageData, renderMessage as render } from '../../messages/render-message.ts';
+import { openLocales } from '../../locales/locales.ts';
 import { smtpMail } from '../../ports/mail.ts';
 
 const messageData: MessageData = {
@@ -27,6 +28,10 @@ const messageData: MessageData = {
     },
   ],
 };
+const locales = openLocales('', { languages: ['de', 'en'] }, (fault) => {
+  throw new Error(fault.reason);
+});
+const renderMessage = (kind: MessageKind, data: MessageData) => render(kind, data, locales);
 const kinds = Object.keys(CATALOGUE) as MessageKind[];
 const all = kinds.flatMap((kind) =>
   (['de', 'en'] as const).map((language) => [kind, language] as const),

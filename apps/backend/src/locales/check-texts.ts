@@ -1,0 +1,65 @@
+import type { Language } from '@portal/api';
+import { join } from 'node:path';
+import {
+  type LanguageFiles,
+  TEXT_FILES,
+  type TextFault,
+  type TextFile,
+  type Texts,
+} from './locale-files.ts';
+import { parseText, placeholdersOf } from './parse-text.ts';
+
+/** The texts of a file that a language lacks; others are shown in their place. */
+export interface MissingTexts {
+  readonly language: Language;
+  readonly file: TextFile;
+  /** Ids of the missing texts. */
+  readonly ids: readonly string[];
+  /** Number of texts that a complete language has. */
+  readonly of: number;
+}
+
+/** Why a text cannot be used in place of a German one; null if it can. */
+function reasonOf(text: string, german: string | undefined): string | null {
+  if (german === undefined) return 'is not the id of a text';
+  try {
+    const known = placeholdersOf(parseText(german));
+    const unknown = [...placeholdersOf(parseText(text))].find((name) => !known.has(name));
+    return unknown === undefined ? null : `has the unknown placeholder ${unknown}`;
+  } catch (error) {
+    return `is not in ICU MessageFormat: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Finds every wrong text of the languages in a folder. */
+export function textFaults(
+  folder: string,
+  languages: LanguageFiles,
+  builtIn: LanguageFiles,
+): readonly TextFault[] {
+  const german = builtIn.get('de');
+  return [...languages].flatMap(([language, files]) =>
+    TEXT_FILES.flatMap((name) =>
+      Object.entries(files[name]).flatMap(([key, text]): readonly TextFault[] => {
+        const reason = reasonOf(text, german?.[name][key]);
+        return reason === null
+          ? []
+          : [{ file: join(folder, language, `${name}.json`), key, reason }];
+      }),
+    ),
+  );
+}
+
+/** The texts that a language lacks in each file, compared with the German ones. */
+export function missingTexts(
+  language: Language,
+  textsOf: (file: TextFile) => Texts,
+  german: (file: TextFile) => Texts,
+): readonly MissingTexts[] {
+  return TEXT_FILES.flatMap((file) => {
+    const all = Object.keys(german(file));
+    const known = textsOf(file);
+    const ids = all.filter((id) => !Object.hasOwn(known, id));
+    return ids.length === 0 ? [] : [{ language, file, ids, of: all.length }];
+  });
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@portal/api';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Texts by id, in ICU MessageFormat. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The files of a language: pages and components of the portal, mails, and documents of the authority. */
+export const TEXT_FILES = ['portal', 'components', 'mails', 'documents'] as const;
+
+/** Name of a file of a language, without its extension. */
+export type TextFile = (typeof TEXT_FILES)[number];
+
+/** The texts of one language; without a file they are empty. */
+export type LanguageTexts = Readonly<Record<TextFile, Texts>>;
+
+/** The texts of several languages. */
+export type LanguageFiles = ReadonlyMap<Language, LanguageTexts>;
+
+/** German and English, which are part of the portal (APP-9). */
+const BUILT_IN = fileURLToPath(new URL('../../../../locales/', import.meta.url));
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** A wrong file or text of a language. */
+export interface TextFault {
+  /** Absolute path of the file. */
+  readonly file: string;
+  /** Id of the text; empty for the whole file. */
+  readonly key: string;
+  /** What is wrong, as the end of a sentence. */
+  readonly reason: string;
+}
+
+/** Receives each fault. */
+export type ReportFault = (fault: TextFault) => void;
+
+function readTexts(file: string, report: ReportFault): Texts {
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+  let texts: unknown;
+  try {
+    texts = JSON.parse(content);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report({ file, key: '', reason: `is not JSON (${reason})` });
+    return {};
+  }
+  if (isTexts(texts)) return texts;
+  report({ file, key: '', reason: 'is not an object of texts by id' });
+  return {};
+}
+
+function foldersIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Reads the languages of a folder, each a folder named by its tag; a folder that does not exist has none. */
+export function readLanguageFiles(folder: string, report: ReportFault): LanguageFiles {
+  const read = (language: string, file: TextFile): Texts =>
+    readTexts(join(folder, language, `${file}.json`), report);
+  return new Map(
+    foldersIn(folder).map(({ name }) => [
+      name,
+      {
+        portal: read(name, 'portal'),
+        components: read(name, 'components'),
+        mails: read(name, 'mails'),
+        documents: read(name, 'documents'),
+      },
+    ]),
+  );
+}
+
+/** German and English. @throws Error when a file is wrong */
+export function builtInLanguages(): LanguageFiles {
+  return readLanguageFiles(BUILT_IN, ({ file, reason }) => {
+    throw new Error(`${file} ${reason}.`);
+  });
+}

@@ -1,0 +1,82 @@
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderMessage } from '../messages/render-message.ts';
+import type { TextFault } from './locale-files.ts';
+import { openLocales } from './locales.ts';
+
+const FOLDER = join(import.meta.dirname, 'testing');
+const report = ({ file, key, reason }: TextFault): never => {
+  throw new Error(`${file}: ${key} ${reason}`);
+};
+const open = (fallbackLanguages: readonly string[] = []) =>
+  openLocales(
+    join(FOLDER, 'locales'),
+    { languages: ['de', 'en', 'nds'], fallbackLanguages },
+    report,
+  );
+
+describe('languages as files (STATE-5)', () => {
+  it('has German and English complete', () => {
+    expect(openLocales('', { languages: ['de', 'en'] }, report).missing).toEqual([]);
+  });
+
+  it('uses the texts of a language that consists of files alone', () => {
+    const format = open().formatter('nds', 'mails');
+    expect(format('greeting', { recipient: 'Erika' })).toBe('Moin Erika,');
+    expect(format('ready.subject', { number: 'A', count: 2 })).toBe(
+      'Dien Uttöög to de Opdrag A sünd trecht',
+    );
+  });
+
+  it('falls back to the language without region, then to the configured languages, then to German', () => {
+    expect(open(['en']).order('nds-DE')).toEqual(['nds-DE', 'nds', 'en', 'de']);
+    expect(open().formatter('nds-DE', 'mails')('closing')).toBe('Veel Gröten');
+    expect(open().formatter('nds', 'mails')('link.order')).toBe('Auftrag ansehen');
+    expect(open(['en']).formatter('nds', 'mails')('link.order')).toBe('View order');
+  });
+
+  it('reports the texts that a language lacks', () => {
+    const { missing } = open(['en']);
+    const mails = missing.find(({ file }) => file === 'mails');
+    expect(new Set(missing.map(({ language }) => language))).toEqual(new Set(['nds']));
+    expect(mails?.ids).toContain('link.order');
+    expect(mails?.ids).not.toContain('greeting');
+    expect(mails?.ids).toHaveLength((mails?.of ?? 0) - 3);
+  });
+
+  it('reports wrong files and texts with file, id and reason', () => {
+    const folder = join(FOLDER, 'wrong');
+    const faults: TextFault[] = [];
+    openLocales(folder, { languages: ['de'] }, (fault) => faults.push(fault));
+    expect(
+      faults.map(({ file, key, reason }) => `${relative(folder, file)}: ${key} ${reason}`),
+    ).toEqual([
+      'nds/documents.json:  is not an object of texts by id',
+      'nds/mails.json: greeting has the unknown placeholder name',
+      'nds/mails.json: closing is not in ICU MessageFormat: EXPECT_ARGUMENT_CLOSING_BRACE',
+      'nds/mails.json: goodbye is not the id of a text',
+    ]);
+  });
+
+  it('renders a mail in the language, with texts and formats of the next language where it has none', () => {
+    const { subject, text, html } = renderMessage(
+      'ready',
+      {
+        language: 'nds',
+        sender: { name: { de: 'Landesamt' }, email: 'amt@example.org', phone: '040 1' },
+        recipient: 'Erika Mustermann',
+        orderNumber: '7K2M-Q0XA-93TB',
+        portalOrigin: 'https://portal.example',
+        amountCents: 5150,
+        until: new Date('2026-12-12T22:59:00Z'),
+        positions: [],
+      },
+      open(),
+    );
+    expect(subject).toBe('Dien Uttöög to de Opdrag 7K2M-Q0XA-93TB sünd trecht');
+    expect(text).toMatch(/^Moin Erika Mustermann,\n/);
+    expect(text).toMatch(/Veel Gröten\nLandesamt$/);
+    expect(text).toContain('Auszug herunterladen: https://portal.example/');
+    expect(html).toContain('<html lang="nds">');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Language, PortalConfiguration } from '@portal/api';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type MissingTexts, missingTexts, textFaults } from './check-texts.ts';
+import {
+  builtInLanguages,
+  type LanguageFiles,
+  readLanguageFiles,
+  type ReportFault,
+  type TextFile,
+  type Texts,
+} from './locale-files.ts';
+
+/** Values of the placeholders of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Formats a text of one file and language. @throws Error for an unknown id */
+export type FormatText = (id: string, values?: TextValues) => string;
+
+/** The texts of all languages (STATE-5). */
+export interface Locales {
+  /** A language and those that its texts fall back to, in the order of the search. */
+  order(language: Language): readonly Language[];
+  /** The texts of a file in a language; what is missing comes from the next language of the order. */
+  texts(language: Language, file: TextFile): Texts;
+  /** Formats the texts of a file in a language. */
+  formatter(language: Language, file: TextFile): FormatText;
+  /** The texts that the languages of the portal lack. */
+  readonly missing: readonly MissingTexts[];
+}
+
+type Settings = Pick<PortalConfiguration, 'languages' | 'fallbackLanguages'>;
+
+/** The language, and the same without region. */
+const ownLanguages = (language: Language): Language[] => {
+  const [base = language] = language.split('-');
+  return [...new Set([language, base])];
+};
+
+/** English dates and amounts are British. */
+export const regionOf = (language: Language): string =>
+  ({ de: 'de-DE', en: 'en-GB' })[language] ?? language;
+
+/**
+ * Reads the languages of the portal and those of a state pack, which may also replace texts.
+ *
+ * @param folder of the languages of the state pack; it need not exist
+ * @param report receives each wrong file and text
+ */
+export function openLocales(folder: string, settings: Settings, report: ReportFault): Locales {
+  const builtIn = builtInLanguages();
+  const ofPack = readLanguageFiles(folder, report);
+  for (const fault of textFaults(folder, ofPack, builtIn)) report(fault);
+  const sources = [builtIn, ofPack];
+  const { languages, fallbackLanguages = [] } = settings;
+  const order = (language: Language): Language[] => [
+    ...new Set([...ownLanguages(language), ...fallbackLanguages, 'de']),
+  ];
+  /** The texts in these languages, the first of which wins. */
+  const textsIn = (list: readonly Language[], file: TextFile): Texts =>
+    Object.assign(
+      {},
+      ...list.toReversed().flatMap((one) => sources.map((source) => source.get(one)?.[file])),
+    );
+  const texts = (language: Language, file: TextFile): Texts => textsIn(order(language), file);
+  return {
+    order,
+    texts,
+    formatter: (language, file) => {
+      const known = texts(language, file);
+      const regions = order(language).map(regionOf);
+      return (id, values) => {
+        const text = known[id];
+        if (text === undefined) throw new Error(`There is no text ${id} in ${file}.`);
+        return String(new IntlMessageFormat(text, regions).format(values));
+      };
+    },
+    missing: languages.flatMap((language) =>
+      missingTexts(
+        language,
+        (file) => textsIn(ownLanguages(language), file),
+        (file) => textsIn(['de'], file),
+      ),
+    ),
+  };
+}
