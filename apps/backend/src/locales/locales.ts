@@ -3,7 +3,6 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { type MissingTexts, missingTexts, textFaults } from './check-texts.ts';
 import {
   builtInLanguages,
-  type LanguageFiles,
   readLanguageFiles,
   type ReportFault,
   type TextFile,
