@@ -61,14 +61,18 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
   const { orderNumber, amountCents, until, recipient, sender, positions } = data;
   const regions = languages.map(regionOf);
   const money = new Intl.NumberFormat(regions, { style: 'currency', currency: 'EUR' });
-  const day = new Intl.DateTimeFormat(regions, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const time = new Intl.DateTimeFormat(regions, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
   return {
     number: orderNumber,
     recipient: oneLine(recipient),
     email: sender.email,
     phone: sender.phone,
     amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
-    until: until ? day.format(until) : '–',
+    until: until ? time.format(until) : '–',
     /** Number of extracts that the customer receives. */
     count: positions.filter(({ approval }) => approval !== 'REJECTED').length,
   };
@@ -112,7 +116,7 @@ export function renderMessage(
   const lines = template.showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))
     : [];
-  const link = format(template.link);
+  const link = format(template.link, values);
   const questions = format('questions', values);
   const closing = [format('closing'), textIn(data.sender.name, languages)];
   const list = lines

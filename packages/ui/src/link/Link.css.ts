@@ -13,7 +13,11 @@ export const link = componentStyle(
   'link',
 );
 
-export const newTab = componentStyle({ whiteSpace: 'nowrap', position: 'relative' }, 'newTab');
+/** An inline block, because underlines continue into inline boxes. */
+export const newTab = componentStyle(
+  { display: 'inline-block', whiteSpace: 'nowrap', position: 'relative' },
+  'newTab',
+);
 
 export const icon = componentStyle(
   {

@@ -41,8 +41,11 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       target="_blank"
       rel="noopener noreferrer"
     >
-      {children}{' '}
+      {children}
       <span className={css.newTab}>
+        {
+          /* Separates the names; at the start of an inline block it is neither shown nor underlined. */ ' '
+        }
         <Icon name="external-link" className={css.icon} />
         <span className={css.visuallyHidden}>{t.newTab}</span>
       </span>

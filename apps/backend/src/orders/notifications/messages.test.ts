@@ -86,10 +86,10 @@ describe('messages of the lifecycle (BE-7)', () => {
 
   it('formats amount and date in the language of the customer', () => {
     expect(renderMessage('reviewed', messageData).text).toContain('51,50 €');
-    expect(renderMessage('reviewed', messageData).text).toContain('12. Dezember 2026');
+    expect(renderMessage('reviewed', messageData).text).toContain('12. Dezember 2026 um 23:59 Uhr');
     const english = renderMessage('reviewed', { ...messageData, language: 'en' }).text;
     expect(english).toContain('€51.50');
-    expect(english).toContain('12 December 2026');
+    expect(english).toContain('12 December 2026 at 23:59');
   });
 
   it('escapes foreign text and removes line breaks (SEC-7)', () => {

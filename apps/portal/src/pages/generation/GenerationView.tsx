@@ -64,10 +64,10 @@ export function GenerationView(props: {
   if (state === 'waiting' || heading === null) {
     return (
       <LoadingRegion
-        label={text('generation.waiting.heading')}
+        label={text('generation.waiting.heading', { count })}
         duration={text('generation.waiting.duration')}
       >
-        <p className={typography.paragraph}>{text('generation.waiting.text')}</p>
+        <p className={typography.paragraph}>{text('generation.waiting.text', { count })}</p>
       </LoadingRegion>
     );
   }
@@ -79,12 +79,14 @@ export function GenerationView(props: {
         <GenerationActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
       }
     >
-      <p>{text(`generation.${state}.text`, { count })}</p>
-      {state === 'ready' && order && <DownloadList order={order} onDownload={onDownload} />}
-      {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
-      {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
-      {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
-      <p className={typography.note}>{text('review.number', { orderNumber: orderId })}</p>
+      <div className={typography.paragraphs}>
+        <p>{text(`generation.${state}.text`, { count })}</p>
+        {state === 'ready' && order && <DownloadList order={order} onDownload={onDownload} />}
+        {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
+        {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
+        {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
+        <p className={typography.note}>{text('review.number', { orderNumber: orderId })}</p>
+      </div>
     </StatePage>
   );
 }
