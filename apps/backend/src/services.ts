@@ -68,10 +68,16 @@ function openPorts({ environment }: ServiceContext) {
   };
 }
 
-function validationSettings({ landCode, cityPattern }: PortalConfiguration): ValidationSettings {
-  if (!cityPattern) return { landCode };
-  const compiled = compileStatePattern(cityPattern);
-  return { landCode, cityPattern, compile: () => compiled };
+/** The rules of the state; each pattern is compiled once. */
+function validationSettings(configuration: PortalConfiguration): ValidationSettings {
+  const { cityPattern = '', streetPattern = '', houseNumberPattern = '' } = configuration;
+  const compiled = new Map(
+    [cityPattern, streetPattern, houseNumberPattern].map((one) => [one, compileStatePattern(one)]),
+  );
+  return {
+    ...configuration,
+    compile: (source) => compiled.get(source) ?? compileStatePattern(source),
+  };
 }
 
 function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {

@@ -14,6 +14,8 @@ export interface SandboxEnvironment {
   readonly portalOrigin: string;
   /** Folder of the seal's key and certificate; null keeps them in memory. */
   readonly sealFolder: string | null;
+  /** The state pack whose land is generated: a folder in `states`, or an absolute path. */
+  readonly state: string;
   /** Number of parcels of the demo state. */
   readonly parcels: number;
   readonly clientId: string;
@@ -75,6 +77,7 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     origin: `http://localhost:${port}`,
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
     sealFolder: env.PORTAL_DATA ? join(env.PORTAL_DATA, 'seal') : null,
+    state: env.PORTAL_STATE || 'lindenmark',
     parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, FEWEST_PARCELS, 5_000_000),
     clientId: text(env, 'IDENTITY_CLIENT_ID'),
     clientSecret: text(env, 'IDENTITY_CLIENT_SECRET'),

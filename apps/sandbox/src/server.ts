@@ -1,6 +1,7 @@
 import { buildSandbox } from './app.ts';
 import { readEnvironment, StartError } from './environment.ts';
 import { createLand } from './land/index.ts';
+import { landOptionsOf } from './state.ts';
 
 type Message = { type: 'progress'; text: string } | { type: 'ready'; url: string };
 
@@ -15,7 +16,8 @@ process.on('disconnect', () => process.exit(0));
 try {
   const environment = readEnvironment(process.env);
   sendToLauncher({ type: 'progress', text: `Demo state with ${environment.parcels} parcels` });
-  const app = await buildSandbox(environment, createLand({ parcels: environment.parcels }));
+  const land = createLand({ parcels: environment.parcels, ...landOptionsOf(environment.state) });
+  const app = await buildSandbox(environment, land);
   await app.listen({ host: 'localhost', port: environment.port });
   const end = async () => {
     await app.close();

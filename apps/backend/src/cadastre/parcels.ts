@@ -14,6 +14,7 @@ export interface ParcelRow extends Row {
   parcel_id: string;
   subdistrict_id: string;
   subdistrict: string;
+  /** 0: the parcel has no cadastral section. */
   section: number;
   numerator: number;
   denominator: number;
@@ -21,16 +22,25 @@ export interface ParcelRow extends Row {
   geometry: Parcel['geometry'];
 }
 
+/** The text of a section; empty for a parcel without section (DATA-4). */
+export const sectionText = (section: number): string => (section > 0 ? String(section) : '');
+
+/** The display name of a parcel, or of a section when the number is empty. */
+export const placeName = (subdistrict: string, section: number, parcelNumber: string): string =>
+  [subdistrict, section > 0 ? `Flur ${section}` : '', parcelNumber && `Flurstück ${parcelNumber}`]
+    .filter(Boolean)
+    .join(', ');
+
 /** The parcel of the contract. */
 export function toParcel(row: ParcelRow): Parcel {
   const parcelNumber = row.denominator ? `${row.numerator}/${row.denominator}` : `${row.numerator}`;
   const parts = row.geometry.coordinates;
   return {
     parcelId: row.parcel_id,
-    displayString: `${row.subdistrict}, Flur ${row.section}, Flurstück ${parcelNumber}`,
+    displayString: placeName(row.subdistrict, row.section, parcelNumber),
     localSubdistrictId: row.subdistrict_id,
     localSubdistrict: row.subdistrict,
-    cadastralSection: String(row.section),
+    cadastralSection: sectionText(row.section),
     parcelNumber,
     area: row.area,
     shape: parts.flatMap((rings) => rings.slice(0, 1)),

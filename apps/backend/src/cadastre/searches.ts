@@ -22,6 +22,7 @@ import type { Database, SqlValue } from '../db/database.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { searchArea } from './area-search.ts';
 import { contains } from './geometry.ts';
+import { type HouseNumber, readHouseNumber, withinRange } from './house-number.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { splitHouseNumber } from './street-with-number.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
@@ -36,6 +37,26 @@ const LIMITS = {
   beginning: { streets: 20, addresses: 300 },
 } as const;
 
+/** How a search by address compares. */
+interface AddressMatch {
+  /** Whole names of street and city, not their beginnings. */
+  readonly exact: boolean;
+  /** The house number is searched in published ranges instead of single numbers. */
+  readonly range: HouseNumber | null;
+}
+
+/** The comparisons for an address: its house number alone, then in a range. */
+function matchesOf(
+  params: AddressSearch['params'],
+  exact: boolean,
+): { params: AddressSearch['params']; match: AddressMatch }[] {
+  const range = readHouseNumber(params.houseNumber);
+  return [
+    { params, match: { exact, range: null } },
+    ...(range ? [{ params, match: { exact, range } }] : []),
+  ];
+}
+
 /** The parcel searches and the responsible authority. */
 export function searches(database: Database, settings: ValidationSettings) {
   /**
@@ -45,7 +66,7 @@ export function searches(database: Database, settings: ValidationSettings) {
   const addressPage = (
     params: AddressSearch['params'],
     search: AddressSearch,
-    exact: boolean,
+    { exact, range }: AddressMatch,
   ): Promise<ParcelPage> => {
     const limits = exact ? LIMITS.exact : LIMITS.beginning;
     const values: SqlValue[] = [];
@@ -54,8 +75,9 @@ export function searches(database: Database, settings: ValidationSettings) {
     const conditions = [`street_key ${like(searchKey(params.streetName))}`];
     if (params.zipCode) conditions.push(`zip_code = ${add(params.zipCode)}`);
     if (params.city) conditions.push(`city_key ${like(searchKey(params.city))}`);
+    const sameNumber = (): string => `a.house_number_key = ${add(searchKey(params.houseNumber))}`;
     const house = params.houseNumber
-      ? `and a.house_number_key = ${add(searchKey(params.houseNumber))}`
+      ? `and ${range ? withinRange('a.house_number', range, add) : sameNumber()}`
       : '';
     const condition = `p.parcel_id in (
       select a.parcel_id from (
@@ -79,23 +101,34 @@ export function searches(database: Database, settings: ValidationSettings) {
   };
 
   return {
-    /** VAL-1; without an exact match of street and city, prefixes match, then the street without its last number. */
+    /**
+     * VAL-1; without an exact match of street and city, prefixes match, then the street without its last number. A house
+     * number that is not published is searched in published ranges (DATA-4).
+     */
     byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
       const params = trimFields(search.params);
       require(validateAddress(params, settings));
-      const exact = await addressPage(params, search, true);
-      if (exact.total > 0) return exact;
-      const prefix = await addressPage(params, search, false);
       const split = splitHouseNumber(params);
-      return prefix.total > 0 || !split ? prefix : addressPage(split, search, false);
+      const attempts = [
+        ...matchesOf(params, true),
+        ...matchesOf(params, false),
+        ...(split ? matchesOf(split, false) : []),
+      ];
+      for (const { params: tried, match } of attempts) {
+        const found = await addressPage(tried, search, match);
+        if (found.total > 0) return found;
+      }
+      return { items: [], page: search.page, total: 0 };
     },
 
     /** VAL-2. */
     byParcelDetails: async (search: ParcelDetailsSearch): Promise<ParcelPage> => {
       const params = trimFields(search.params);
-      require(validateParcel(params));
-      const values: SqlValue[] = [params.localSubdistrictId, Number(params.cadastralSection)];
-      const conditions = ['p.subdistrict_id = $1', 'p.section = $2'];
+      require(validateParcel(params, settings));
+      const values: SqlValue[] = [params.localSubdistrictId];
+      const conditions = ['p.subdistrict_id = $1'];
+      const section = Number(params.cadastralSection);
+      if (section > 0) conditions.push(`p.section = $${values.push(section)}`);
       const [numerator, denominator] = params.parcelNumber.split('/');
       if (numerator) conditions.push(`p.numerator = $${values.push(Number(numerator))}`);
       if (denominator) conditions.push(`p.denominator = $${values.push(Number(denominator))}`);

@@ -1,6 +1,7 @@
 import type { AddressSearch } from '@portal/api';
 
-const WITH_NUMBER = /^(.*\p{L}.*?)[\s,]+(\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?)$/iu;
+const WITH_NUMBER =
+  /^(.*\p{L}.*?)[\s,]+(\d{1,4}\s?[a-z]?(?: [1-9]\/[2-9])?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?)$/iu;
 
 /**
  * The same address with the number at the end of the street as its house number (`Lindenallee 5`); null when there is

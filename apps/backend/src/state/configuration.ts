@@ -44,10 +44,12 @@ function patternProblems(key: string, pattern: string | undefined): Problem[] {
   }
 }
 
+const NAME_PATTERNS = ['cityPattern', 'streetPattern', 'houseNumberPattern'] as const;
+
 /** Checks patterns and intervals, which a schema cannot express. */
 function meaningProblems(configuration: PortalConfiguration): Problem[] {
-  const { cityPattern, languages, defaultLanguage, banners } = configuration;
-  const problems = patternProblems('cityPattern', cityPattern);
+  const { languages, defaultLanguage, banners } = configuration;
+  const problems = NAME_PATTERNS.flatMap((key) => patternProblems(key, configuration[key]));
   if (!languages.includes(defaultLanguage)) {
     problems.push(['defaultLanguage', 'is not one of languages']);
   }

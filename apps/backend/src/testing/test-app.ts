@@ -1,3 +1,4 @@
+import type { PortalConfiguration } from '@portal/api';
 import { loadContract } from '@portal/api/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -80,6 +81,8 @@ interface TestAppOptions {
   /** The database; an empty one by default, see `openTestDatabase`. */
   readonly database?: Database;
   readonly env?: Readonly<Record<string, string>>;
+  /** Members that replace those of the demo state's configuration. */
+  readonly configuration?: Partial<PortalConfiguration>;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -136,7 +139,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     version: () => cadastre.source.version(),
   };
   await importCadastre(database, features, () => undefined);
-  const state = readStatePack(environment.stateFolder, environment.mapOrigin, ofPacks);
+  const demo = readStatePack(environment.stateFolder, environment.mapOrigin, ofPacks);
+  const state = { ...demo, configuration: { ...demo.configuration, ...options.configuration } };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
   const storage = await openFileStorage(environment, database);

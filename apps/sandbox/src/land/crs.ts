@@ -1,6 +1,10 @@
 /** The CRSs of German cadastres: ETRS89 / UTM, zones 31 to 33, metres, easting before northing (STATE-4). */
 export type Crs = 'EPSG:25831' | 'EPSG:25832' | 'EPSG:25833';
 
+/** Whether a value is the code of such a CRS. */
+export const isCrs = (value: unknown): value is Crs =>
+  typeof value === 'string' && /^EPSG:2583[123]$/.test(value);
+
 /** The number of an EPSG code, such as `25833`. */
 const crsNumber = (crs: Crs): string => crs.slice('EPSG:'.length);
 

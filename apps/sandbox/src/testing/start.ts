@@ -27,6 +27,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     origin: `http://localhost:${port}`,
     portalOrigin,
     sealFolder: null,
+    state: 'lindenmark',
     parcels: 600,
     clientId: 'portal',
     clientSecret: 'client-secret',

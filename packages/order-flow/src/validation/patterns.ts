@@ -23,6 +23,17 @@ export const PATTERNS = {
   parcelIdAfterLand: '[0-9]{4}(?:[0-9]{3}|_{3})[0-9]{5}(?:[0-9]{4}|_{4})[0-9A-Za-z_]{0,2}$',
 } as const;
 
+/**
+ * Patterns for `cityPattern`, `streetPattern` and `houseNumberPattern` of a state that has names which the defaults of VAL-1
+ * reject (DATA-4): Schwedt/Oder, Auf'm Berg, 1. Mai-Straße, Q5, Au, and the house numbers 12a-14 and 33 1/3.
+ */
+export const WIDE_PATTERNS = {
+  city: "^\\p{L}[\\p{L}\\p{M}0-9.,'’\\/\\(\\) \\-]*$",
+  streetName: "^[\\p{L}0-9][\\p{L}\\p{M}0-9.,'’\\/\\(\\) \\-]+$",
+  houseNumber:
+    '^[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9])?(?: ?[\\-–\\/] ?[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9])?)?$',
+} as const;
+
 /** Whether the input contains the start of an HTML tag (VAL-4). */
 export function hasHtmlTag(text: string): boolean {
   return HTML_TAG.test(text);
@@ -30,14 +41,26 @@ export function hasHtmlTag(text: string): boolean {
 
 const HTML_TAG = new RegExp(PATTERNS.htmlTagStart, 'u');
 
+/**
+ * Whether the parcels of a state have a cadastral section (Flur): all of them, some, or none, as in Hamburg. A search without
+ * section finds the number in every section of the subdistrict.
+ */
+export type CadastralSections = 'REQUIRED' | 'OPTIONAL' | 'NONE';
+
 /** Validation settings of a state. */
 export interface ValidationSettings {
   /** The land of the parcels: two digits. */
   readonly landCode: string;
   /** Replaces the pattern of city names: a regular expression with the flag `u`. */
   readonly cityPattern?: string;
+  /** Replaces the pattern of street names, in the same way. */
+  readonly streetPattern?: string;
+  /** Replaces the pattern of house numbers, in the same way. */
+  readonly houseNumberPattern?: string;
+  /** Whether a search by parcel number needs a cadastral section (Flur); default `REQUIRED` (DATA-4). */
+  readonly cadastralSections?: CadastralSections;
   /**
-   * Compiles `cityPattern`; `compilePattern` by default. `RegExp` may take exponential time for some patterns, so that a
+   * Compiles the patterns of the state; `compilePattern` by default. `RegExp` may take exponential time for some patterns, so that a
    * server passes a compiler whose patterns take linear time.
    */
   readonly compile?: (source: string) => TextPattern;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATTERNS } from './patterns.ts';
+import { PATTERNS, WIDE_PATTERNS } from './patterns.ts';
 import { validateAddress, validateParcel, validateRegister } from './search.ts';
 
 const keys = (messages: readonly { readonly key: string }[]) =>
@@ -69,6 +69,40 @@ describe('address (VAL-1)', () => {
   });
 });
 
+describe('address with the patterns of a state (DATA-4)', () => {
+  const settings = {
+    landCode: '12',
+    cityPattern: WIDE_PATTERNS.city,
+    streetPattern: WIDE_PATTERNS.streetName,
+    houseNumberPattern: WIDE_PATTERNS.houseNumber,
+  };
+  const good = { zipCode: '16278', city: '', streetName: 'Am Hang', houseNumber: '' };
+  const keysOf = (change: Partial<typeof good>) =>
+    keys(validateAddress({ ...good, ...change }, settings));
+
+  it.each([
+    ...["Auf'm Berg", '1. Mai-Straße', 'Q5', 'Au', 'D’Ester-Straße', 'Straße A/B'].map(
+      (streetName) => ({ streetName }),
+    ),
+    ...['12a-14', '33 1/3', '10 A', '12 – 14', '5/7'].map((houseNumber) => ({ houseNumber })),
+    ...['Schwedt/Oder', 'Halle (Saale), Stadt', 'St.Gangloff'].map((city) => ({ city })),
+  ])('accepts %j', (change) => {
+    expect(keysOf(change)).toBe('');
+  });
+
+  it.each([
+    [{ streetName: '#Weg' }, 'STREET_PATTERN'],
+    [{ streetName: 'Q' }, 'STREET_PATTERN'],
+    [{ streetName: 'Am <b>Hang' }, 'HTML_TAG'],
+    [{ houseNumber: 'a12' }, 'HOUSE_NO_PATTERN'],
+    [{ houseNumber: '12ab' }, 'HOUSE_NO_PATTERN'],
+    [{ houseNumber: '12-' }, 'HOUSE_NO_PATTERN'],
+    [{ city: '/Oder' }, 'CITY_PATTERN'],
+  ])('rejects %j: %s', (change, expected) => {
+    expect(keysOf(change)).toBe(expected);
+  });
+});
+
 describe('parcel (VAL-2)', () => {
   const good = { localSubdistrictId: '3649', cadastralSection: '5', parcelNumber: '' };
 
@@ -95,6 +129,17 @@ describe('parcel (VAL-2)', () => {
     expect(keys(validateParcel({ ...good, ...change }))).toBe(expected);
   });
 
+  it.each(['OPTIONAL', 'NONE'] as const)(
+    'needs no section where they are %s (DATA-4)',
+    (cadastralSections) => {
+      const settings = { landCode: '02', cadastralSections };
+      expect(validateParcel({ ...good, cadastralSection: '' }, settings)).toStrictEqual([]);
+      expect(keys(validateParcel({ ...good, cadastralSection: '0' }, settings))).toBe(
+        'CADASTRAL_SECTION',
+      );
+    },
+  );
+
   it('accepts exactly the sections 1 to 999', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 20_000 }), (section) => {
@@ -119,7 +164,7 @@ describe('register (VAL-3)', () => {
 });
 
 describe('the patterns', () => {
-  it.each(Object.entries(PATTERNS))(
+  it.each([...Object.entries(PATTERNS), ...Object.entries(WIDE_PATTERNS)])(
     '%s is valid with the u flag and with the v flag',
     (_name, source) => {
       expect(() => new RegExp(source, 'u')).not.toThrow();

@@ -25,8 +25,12 @@ const MAX_LENGTH = { city: 100, streetName: 100, houseNumber: 20, bookingSheet: 
 
 const CITY = compilePattern(PATTERNS.city);
 
-const cityPatternOf = ({ cityPattern, compile = compilePattern }: ValidationSettings) =>
-  cityPattern === undefined ? CITY : compile(cityPattern);
+/** The pattern of the state, or the default. */
+const patternOf = (
+  { compile = compilePattern }: ValidationSettings,
+  configured: string | undefined,
+  standard: TextPattern,
+): TextPattern => (configured ? compile(configured) : standard);
 
 const matches = (pattern: TextPattern, value: string, maxLength: number): boolean =>
   value.length <= maxLength && pattern.test(value);
@@ -49,6 +53,9 @@ export function validateAddress(
   settings: ValidationSettings = DEFAULT_VALIDATION,
 ): readonly FieldMessage[] {
   const { zipCode, city, streetName, houseNumber } = trimFields(params);
+  const cityPattern = patternOf(settings, settings.cityPattern, CITY);
+  const streetPattern = patternOf(settings, settings.streetPattern, STREET_NAME);
+  const numberPattern = patternOf(settings, settings.houseNumberPattern, HOUSE_NUMBER);
   const collector = new MessageCollector();
   collector.check(
     'zipCode',
@@ -60,20 +67,20 @@ export function validateAddress(
   collector.check(
     'city',
     city,
-    unless(city === '' || matches(cityPatternOf(settings), city, MAX_LENGTH.city), 'CITY_PATTERN'),
+    unless(city === '' || matches(cityPattern, city, MAX_LENGTH.city), 'CITY_PATTERN'),
   );
   collector.check(
     'streetName',
     streetName,
     streetName === ''
       ? 'STR_NOT_EMPTY'
-      : unless(matches(STREET_NAME, streetName, MAX_LENGTH.streetName), 'STREET_PATTERN'),
+      : unless(matches(streetPattern, streetName, MAX_LENGTH.streetName), 'STREET_PATTERN'),
   );
   collector.check(
     'houseNumber',
     houseNumber,
     unless(
-      houseNumber === '' || matches(HOUSE_NUMBER, houseNumber, MAX_LENGTH.houseNumber),
+      houseNumber === '' || matches(numberPattern, houseNumber, MAX_LENGTH.houseNumber),
       'HOUSE_NO_PATTERN',
     ),
   );
@@ -81,8 +88,12 @@ export function validateAddress(
 }
 
 /** Validates the parcel search (VAL-2). The subdistrict comes from a list, so any value is accepted. */
-export function validateParcel(params: ParcelParams): readonly FieldMessage[] {
+export function validateParcel(
+  params: ParcelParams,
+  { cadastralSections }: ValidationSettings = DEFAULT_VALIDATION,
+): readonly FieldMessage[] {
   const { localSubdistrictId, cadastralSection, parcelNumber } = trimFields(params);
+  const canBeEmpty = cadastralSections === 'OPTIONAL' || cadastralSections === 'NONE';
   const collector = new MessageCollector();
   collector.check(
     'localSubdistrictId',
@@ -92,7 +103,10 @@ export function validateParcel(params: ParcelParams): readonly FieldMessage[] {
   collector.check(
     'cadastralSection',
     cadastralSection,
-    unless(CADASTRAL_SECTION.test(cadastralSection), 'CADASTRAL_SECTION'),
+    unless(
+      (canBeEmpty && cadastralSection === '') || CADASTRAL_SECTION.test(cadastralSection),
+      'CADASTRAL_SECTION',
+    ),
   );
   collector.check(
     'parcelNumber',

@@ -7,6 +7,7 @@ const index = indexOptions([
   { value: '3', label: 'Lindenau', description: '0653' },
   { value: '4', label: 'Mühlberg', description: '0204' },
   { value: '5', label: 'Neulindenthal', description: '0305' },
+  { value: '6', label: 'St.Gangloff', description: '0406' },
 ]);
 
 const valuesFor = (text: string): string[] => findOptions(index, text).map(({ value }) => value);
@@ -22,12 +23,15 @@ describe('findOptions (UI-9)', () => {
     ['muehl', '4'],
     ['0653', '3'],
     ['lindenau (06', '3'],
+    ['St Gangloff', '6'],
+    ['st. gangloff', '6'],
+    ['gangl', '6'],
   ])('finds "%s"', (text, value) => {
     expect(valuesFor(text)).toEqual([value]);
   });
 
   it('returns all options for an empty text and none without a match', () => {
-    expect(valuesFor('  ')).toHaveLength(5);
+    expect(valuesFor('  ')).toHaveLength(6);
     expect(valuesFor('xyz')).toEqual([]);
   });
 });

@@ -15,9 +15,18 @@ export function displayOf(option: ComboboxItem): string {
 
 const COMBINING = /\p{M}/gu;
 
-/** Removes differences of case, accents, umlauts and sharp s, so that "grossgorschen" finds "Großgörschen". */
+/**
+ * Removes differences of case, accents, umlauts, sharp s and dots, so that "grossgorschen" finds "Großgörschen" and
+ * "St Gangloff" finds "St.Gangloff".
+ */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(COMBINING, '').trim();
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(COMBINING, '')
+    .replaceAll(/[.\s]+/g, ' ')
+    .trim();
 }
 
 /** An option with its search key, computed once per list. */

@@ -78,6 +78,18 @@ export const ErrorsLinkToFields: Story = {
   },
 };
 
+/** Without sections neither the field nor the help mentions them. */
+export const NoWordAboutSections: Story = {
+  args: { cadastralSections: 'NONE' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox', { name: 'Flur' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Wo finde ich die Flurstücksnummer?'));
+    await expect(canvas.getByText('Gemarkung Lindenau, Flurstück 114/2')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Flur(?!st)/);
+  },
+};
+
 /** Each tab keeps its values. */
 export const TabsKeepInput: Story = {
   async play({ canvasElement }) {

@@ -60,6 +60,10 @@ export const Parcel: Story = {
     },
   },
 };
+/** A state without cadastral sections, such as Hamburg. */
+export const WithoutSections: Story = { args: { cadastralSections: 'NONE' } };
+/** A state where only some parcels have a cadastral section. */
+export const OptionalSections: Story = { args: { cadastralSections: 'OPTIONAL' } };
 export const Register: Story = { args: { type: 'register' } };
 export const MapTab: Story = { args: { type: 'map' } };
 export const Pending: Story = { args: { ...Parcel.args, loading: true } };

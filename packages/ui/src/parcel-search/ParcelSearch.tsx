@@ -11,6 +11,7 @@ import * as css from './ParcelSearch.css.ts';
 import { parcelSearchTexts } from './texts.ts';
 import type { ParcelSearchTexts } from './texts.ts';
 import type {
+  CadastralSections,
   ParcelSearchErrors,
   ParcelSearchForm,
   ParcelSearchComboboxItems,
@@ -36,6 +37,11 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
   readonly errors?: ParcelSearchErrors | undefined;
   /** Called by the button or Enter; the consumer validates. */
   readonly onSearch: (type: ParcelSearchForm) => void;
+  /**
+   * Whether parcels have a cadastral section (Flur); default `REQUIRED`. `NONE` removes the field and the words about
+   * sections.
+   */
+  readonly cadastralSections?: CadastralSections | undefined;
   /** A search is running. */
   readonly loading?: boolean | undefined;
   /** Content of the map tab; without it there is no map tab. */
@@ -73,6 +79,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     comboboxItems,
     errors = {},
     onSearch,
+    cadastralSections = 'REQUIRED',
     loading = false,
     map,
     texts,
@@ -109,6 +116,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         errors={errors.parcel ?? {}}
         onChange={(parcel) => onValuesChange({ ...values, parcel })}
         options={comboboxItems.localSubdistricts}
+        sections={cadastralSections}
       />
     ),
     register: (

@@ -7,6 +7,7 @@ import * as css from './ParcelSearch.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { ParcelSearchTexts } from './texts.ts';
 import type {
+  CadastralSections,
   LoadedItems,
   ParcelSearchErrors,
   ParcelSearchForm,
@@ -66,8 +67,11 @@ export function AddressForm(props: FormProps<'address'>): ReactElement {
 }
 
 /** Search by local subdistrict, section and number. */
-export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedItems }): ReactElement {
+export function ParcelForm(
+  props: FormProps<'parcel'> & { options: LoadedItems; sections: CadastralSections },
+): ReactElement {
   const { idPrefix, values, onChange, errors, pending, onSearch, options, texts: t } = props;
+  const withSections = props.sections !== 'NONE';
   const field = (name: keyof typeof values) => ({
     id: `${idPrefix}-${name}`,
     value: values[name],
@@ -76,10 +80,10 @@ export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedItems }
   });
   const help = (
     <Disclosure summary={t.help}>
-      <p>{t.helpTerms}</p>
-      <p>{t.helpPlaces}</p>
-      <p className={css.example}>{t.helpExample}</p>
-      <ParcelNumberSketch description={t.helpSketch} />
+      <p>{withSections ? t.helpTerms : t.helpTermsWithoutSections}</p>
+      <p>{withSections ? t.helpPlaces : t.helpPlacesWithoutSections}</p>
+      <p className={css.example}>{withSections ? t.helpExample : t.helpExampleWithoutSections}</p>
+      <ParcelNumberSketch description={withSections ? t.helpSketch : t.helpSketchWithoutSections} />
     </Disclosure>
   );
   return (
@@ -93,14 +97,18 @@ export function ParcelForm(props: FormProps<'parcel'> & { options: LoadedItems }
         status={options.status}
         onRetry={options.onRetry}
       />
-      <TextField
-        {...field('cadastralSection')}
-        className={css.short}
-        label={t.cadastralSection}
-        hint={t.cadastralSectionHint}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      {withSections && (
+        <TextField
+          {...field('cadastralSection')}
+          className={css.short}
+          label={t.cadastralSection}
+          hint={
+            props.sections === 'OPTIONAL' ? t.cadastralSectionOptionalHint : t.cadastralSectionHint
+          }
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <TextField
         {...field('parcelNumber')}
         className={css.short}

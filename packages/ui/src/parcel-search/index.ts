@@ -3,6 +3,7 @@ export type { ParcelSearchProps } from './ParcelSearch.tsx';
 export { parcelSearchTexts } from './texts.ts';
 export type { ParcelSearchTexts } from './texts.ts';
 export type {
+  CadastralSections,
   LoadedItems,
   ParcelSearchErrors,
   ParcelSearchForm,

@@ -17,6 +17,7 @@ export const parcelSearchTexts = {
     localSubdistrictHint: 'Meist der Name Ihrer Ortslage',
     cadastralSection: 'Flur',
     cadastralSectionHint: '1 bis 999',
+    cadastralSectionOptionalHint: 'Falls vorhanden, 1 bis 999',
     parcelNumber: 'Flurstücksnummer',
     parcelNumberHint: 'Freiwillig, z. B. 42/7',
     landRegisterDistrict: 'Grundbuchbezirk',
@@ -31,6 +32,13 @@ export const parcelSearchTexts = {
     helpExample: 'Gemarkung Lindenau, Flur 3, Flurstück 114/2',
     helpSketch:
       'Zeichnung: eine Flur mit mehreren Flurstücken. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
+    helpTermsWithoutSections:
+      'Eine Gemarkung ist das Gebiet eines Ortes oder Ortsteils. Sie ist in Flurstücke geteilt: die einzelnen Stücke Land mit eigener Nummer.',
+    helpPlacesWithoutSections:
+      'Beide Angaben stehen im Grundbuchauszug, im Kaufvertrag und im Grundsteuerbescheid, meist in dieser Reihenfolge:',
+    helpExampleWithoutSections: 'Gemarkung Lindenau, Flurstück 114/2',
+    helpSketchWithoutSections:
+      'Zeichnung: mehrere Flurstücke. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
     registerHelp: 'Wo finde ich Grundbuchbezirk und Buchungsblatt?',
     registerHelpText:
       'Beide stehen auf der ersten Seite des Grundbuchauszugs, zum Beispiel: Grundbuch von Lindenau, Blatt 314. Ein Blatt kann mehrere Flurstücke enthalten; Sie wählen danach eines aus.',
@@ -52,6 +60,7 @@ export const parcelSearchTexts = {
     localSubdistrictHint: 'Usually named after your village or quarter (Gemarkung)',
     cadastralSection: 'Cadastral section',
     cadastralSectionHint: '1 to 999 (Flur)',
+    cadastralSectionOptionalHint: 'If there is one, 1 to 999 (Flur)',
     parcelNumber: 'Parcel number',
     parcelNumberHint: 'Optional, such as 42/7',
     landRegisterDistrict: 'Land registry district',
@@ -66,6 +75,13 @@ export const parcelSearchTexts = {
     helpExample: 'Gemarkung Lindenau, Flur 3, Flurstück 114/2',
     helpSketch:
       'Drawing: a section with several parcels. Each holds its number; 114/2 is highlighted.',
+    helpTermsWithoutSections:
+      'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into parcels (Flurstück): the single pieces of land, each with a number.',
+    helpPlacesWithoutSections:
+      'You find both in your land register extract, your purchase contract and your property tax notice, usually in this order:',
+    helpExampleWithoutSections: 'Gemarkung Lindenau, Flurstück 114/2',
+    helpSketchWithoutSections:
+      'Drawing: several parcels. Each holds its number; 114/2 is highlighted.',
     registerHelp: 'Where do I find district and booking sheet?',
     registerHelpText:
       'Both are on the first page of your land register extract, for example: Grundbuch von Lindenau, Blatt 314. A sheet can hold several parcels; you choose one of them afterwards.',

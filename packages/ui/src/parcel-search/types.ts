@@ -38,6 +38,9 @@ export type ParcelSearchErrors = {
   >;
 };
 
+/** Whether parcels have a cadastral section (Flur): all of them, some, or none. */
+export type CadastralSections = 'REQUIRED' | 'OPTIONAL' | 'NONE';
+
 /** Options that are loaded over the network. */
 export interface LoadedItems {
   /** Pass the same array in every render. */

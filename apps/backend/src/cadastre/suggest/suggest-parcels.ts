@@ -1,6 +1,7 @@
 import type { Suggestion } from '@portal/api';
 import type { Queryable, Row, SqlValue } from '../../db/database.ts';
 import { searchKey } from '../keys.ts';
+import { placeName, sectionText } from '../parcels.ts';
 import { everyWord } from '../words.ts';
 import type { TypedParcel } from './typed-text.ts';
 
@@ -41,14 +42,13 @@ function findSubdistricts(
 function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): Suggestion {
   const { section, numerator, denominator } = row;
   const parcelNumber = denominator ? `${numerator}/${denominator}` : `${numerator ?? ''}`;
-  const place = `${subdistrict.name}, Flur ${section}`;
   return {
     type: 'PARCEL',
-    label: parcelNumber ? `${place}, Flurstück ${parcelNumber}` : place,
+    label: placeName(subdistrict.name, section, parcelNumber),
     ...(subdistrict.municipality ? { detail: subdistrict.municipality } : {}),
     parcel: {
       localSubdistrictId: subdistrict.id,
-      cadastralSection: String(section),
+      cadastralSection: sectionText(section),
       parcelNumber,
     },
   };

@@ -17,7 +17,7 @@ export interface TypedAddress {
 }
 
 const ZIP_CODE = /^\d{5}$/;
-const HOUSE_NUMBER = /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i;
+const HOUSE_NUMBER = /^\d{1,4}\s?[a-z]?(?: [1-9]\/[2-9])?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i;
 const LETTER = /^[a-z]$/i;
 const FRACTION = /^(\d{1,5})\/(\d{1,4})$/;
 const INTEGER = /^\d{1,5}$/;
@@ -40,13 +40,18 @@ const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> =
 const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
   Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
 
-/** Blanks, commas and semicolons separate; `12 a` is one token. */
+/** A fraction of a house number, as in `33 1/3`. */
+const HOUSE_FRACTION = /^[1-9]\/[2-9]$/;
+
+/** Blanks, commas and semicolons separate; `12 a` and `33 1/3` are one token. */
 function tokensOf(text: string): readonly string[] {
   const tokens: string[] = [];
   for (const token of text.split(/[\s,;]+/).filter(Boolean)) {
     const last = tokens.at(-1);
     if (LETTER.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
       tokens[tokens.length - 1] = `${last}${token}`;
+    } else if (HOUSE_FRACTION.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
+      tokens[tokens.length - 1] = `${last} ${token}`;
     } else tokens.push(token);
   }
   return tokens;

@@ -27,7 +27,8 @@ function readableName(subject: string, reference: string, contentType: string): 
 
 function subjectOf({ product, parcel }: StoredPosition): string {
   const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
-  return `${product.displayName}_${localSubdistrict}-${cadastralSection}-${parcelNumber}`;
+  const place = [localSubdistrict, cadastralSection, parcelNumber].filter(Boolean).join('-');
+  return `${product.displayName}_${place}`;
 }
 
 /** The positions of the download: digital ones that were not rejected. */

@@ -6,7 +6,12 @@ import {
   reorderPriceRequest,
   validateParcel,
 } from '@portal/order-flow';
-import type { BasketItem, CurrentSubject, ReorderObstacle } from '@portal/order-flow';
+import type {
+  BasketItem,
+  CurrentSubject,
+  ReorderObstacle,
+  ValidationSettings,
+} from '@portal/order-flow';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { browserLog } from '../../browser/log.ts';
@@ -38,11 +43,12 @@ type Client = Pick<ApiClient, 'call' | 'searchParcels'>;
 /** The parcel as it is today; one that cannot be searched by number is checked by the backend when it is ordered. */
 async function currentParcel(
   client: Client,
+  settings: ValidationSettings,
   { parcelDetails: ordered }: OrderPosition,
 ): Promise<Parcel | null> {
   const { localSubdistrictId, cadastralSection, parcelNumber } = ordered;
   const params = { localSubdistrictId, cadastralSection, parcelNumber };
-  if (validateParcel(params).length > 0) return ordered;
+  if (validateParcel(params, settings).length > 0) return ordered;
   const { items } = await findParcels(client, searchCall({ type: 'parcel', params }, 0, LIMIT));
   return items.find(({ parcelId }) => parcelId === ordered.parcelId) ?? null;
 }
@@ -76,7 +82,7 @@ export interface OrderAgain {
  * possible (JRN-8).
  */
 export function useOrderAgain(): OrderAgain {
-  const { client, orders, notifications } = useServices();
+  const { client, configuration, orders, notifications } = useServices();
   const { customer } = useSession();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -100,7 +106,7 @@ export function useOrderAgain(): OrderAgain {
           position,
           current: {
             product: product && canOrder(product, customer) ? product : null,
-            parcel: await currentParcel(client, position),
+            parcel: await currentParcel(client, configuration, position),
           },
         };
       }),

@@ -25,6 +25,15 @@ describe('deep links (BEY-4)', () => {
     });
   });
 
+  it('need no section in a land without sections (DATA-4)', () => {
+    const hamburg = { landCode: '02', cadastralSections: 'NONE' } as const;
+    expect(paramsOfParcelId('020101___013550002__', hamburg)).toEqual({
+      localSubdistrictId: '0101',
+      cadastralSection: '',
+      parcelNumber: '1355/2',
+    });
+  });
+
   it('reject an id of another land, without a section, or with another format', () => {
     for (const id of ['05364900500114______', '123649___00114______', '12', '<b>']) {
       expect(paramsOfParcelId(id, BRANDENBURG)).toBeNull();

@@ -1,4 +1,4 @@
-import { parseParcelId } from '@portal/order-flow';
+import { parseParcelId, validateParcel } from '@portal/order-flow';
 import type { ParcelParams, ValidationSettings } from '@portal/order-flow';
 
 /** Product and parcel in a deep link (BEY-4). */
@@ -18,18 +18,19 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
 /**
  * Input of the parcel tab that finds a parcel id. Null when the id is invalid for this land (VAL-9) or has no
- * section, which the form requires.
+ * section where the form requires one.
  */
 export function paramsOfParcelId(
   parcelId: string,
   settings: ValidationSettings,
 ): ParcelParams | null {
   const parts = parseParcelId(parcelId, settings);
-  if (!parts?.cadastralSection) return null;
+  if (!parts) return null;
   const index = withoutZeros(parts.index ?? '');
-  return {
+  const params = {
     localSubdistrictId: parts.localSubdistrictId,
-    cadastralSection: withoutZeros(parts.cadastralSection),
+    cadastralSection: withoutZeros(parts.cadastralSection ?? ''),
     parcelNumber: `${withoutZeros(parts.parcelNumber)}${index && `/${index}`}`,
   };
+  return validateParcel(params, settings).length > 0 ? null : params;
 }

@@ -30,6 +30,7 @@ type Columns = readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
 function useColumns(): Columns {
   const text = useText();
   const intl = useIntl();
+  const { cadastralSections } = useServices().configuration;
   return useMemo(
     () => [
       {
@@ -37,7 +38,15 @@ function useColumns(): Columns {
         header: text('search.place'),
         cell: (parcel) => <ParcelPlace parcel={parcel} />,
       },
-      { id: 'section', header: text('search.section'), cell: (parcel) => parcel.cadastralSection },
+      ...(cadastralSections === 'NONE'
+        ? []
+        : [
+            {
+              id: 'section',
+              header: text('search.section'),
+              cell: (parcel: Parcel) => parcel.cadastralSection,
+            },
+          ]),
       {
         id: 'number',
         header: text('search.parcel'),
@@ -51,7 +60,7 @@ function useColumns(): Columns {
         cell: (parcel) => `${intl.formatNumber(parcel.area)} m²`,
       },
     ],
-    [text, intl],
+    [text, intl, cadastralSections],
   );
 }
 

@@ -1,6 +1,11 @@
 import { validateAddress, validateParcel, validateRegister } from '@portal/order-flow';
-import type { FieldMessage, SearchQuery, SearchTab, SearchState } from '@portal/order-flow';
-import type { PortalConfiguration } from '@portal/api';
+import type {
+  FieldMessage,
+  SearchQuery,
+  SearchTab,
+  SearchState,
+  ValidationSettings,
+} from '@portal/order-flow';
 import { ApiError } from '@portal/api';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
@@ -13,9 +18,9 @@ type FormTab = Exclude<SearchTab, 'map'>;
 export function inputErrors(
   tab: FormTab,
   inputs: SearchState['inputs'],
-  configuration: Pick<PortalConfiguration, 'landCode' | 'cityPattern'>,
+  configuration: ValidationSettings,
 ): readonly FieldMessage[] {
-  if (tab === 'parcel') return validateParcel(inputs.parcel);
+  if (tab === 'parcel') return validateParcel(inputs.parcel, configuration);
   if (tab === 'register') return validateRegister(inputs.register);
   return validateAddress(inputs.address, configuration);
 }

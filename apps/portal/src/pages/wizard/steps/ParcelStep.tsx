@@ -26,7 +26,7 @@ function tabOf(type: SearchType): ParcelSearchType {
 
 /** The forms are a component of their own, so that typing renders nothing else. */
 function Forms({ search }: { search: Search }): ReactElement {
-  const { orders } = useServices();
+  const { orders, configuration } = useServices();
   const { type, inputs, messages, result } = useOrderPart((order) => order.search);
   const text = useText();
   const options = useSearchOptions();
@@ -44,6 +44,7 @@ function Forms({ search }: { search: Search }): ReactElement {
       values={inputs}
       onValuesChange={edit}
       comboboxItems={options}
+      cadastralSections={configuration.cadastralSections}
       errors={searchErrors(tabOf(type), messages, text)}
       loading={result.status === 'loading'}
       onSearch={search.search}

@@ -1,0 +1,88 @@
+import { WIDE_PATTERNS } from '@portal/order-flow';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallCadastre, parcelIdOf } from '../testing/small-cadastre.ts';
+import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
+import { importCadastre } from './import.ts';
+
+let testApp: TestApp;
+let client: Awaited<ReturnType<TestApp['login']>>;
+
+const addresses = [
+  ['Lindenallee', '12a-14', 'St.Gangloff', parcelIdOf(114, 2)],
+  ['Lindenallee', '33 1/3', 'St.Gangloff', parcelIdOf(114, 10)],
+  ['Lindenallee', '20 – 24', 'St.Gangloff', parcelIdOf(9)],
+  ['Lindenallee', '22', 'St.Gangloff', parcelIdOf(20)],
+  ["Auf'm Berg", '1', 'Schwedt/Oder', parcelIdOf(21)],
+  ['1. Mai-Straße', '2', 'Schwedt/Oder', parcelIdOf(30)],
+  ['Q5', '3', 'Schwedt/Oder', parcelIdOf(30)],
+  ['Au', '4', 'Schwedt/Oder', parcelIdOf(30)],
+].map(([strasse, hausnr, ort, flstkennz]) => ({
+  properties: { plz: '15990', ort, strasse, hausnr, flstkennz },
+  geometry: null,
+}));
+
+beforeAll(async () => {
+  testApp = await openTestApp({
+    configuration: {
+      cityPattern: WIDE_PATTERNS.city,
+      streetPattern: WIDE_PATTERNS.streetName,
+      houseNumberPattern: WIDE_PATTERNS.houseNumber,
+    },
+  });
+  await testApp.database.query('delete from cadastre_imports');
+  await importCadastre(testApp.database, smallCadastre({ addresses }), () => undefined);
+  client = await testApp.login(person('addresses'));
+});
+afterAll(() => testApp.close());
+
+async function find(params: object): Promise<string[]> {
+  const answer = await client({
+    method: 'POST',
+    url: '/api/land/parcels/search-by-address',
+    body: {
+      page: 0,
+      limit: 7,
+      params: { zipCode: '15990', city: '', streetName: 'Lindenallee', houseNumber: '', ...params },
+    },
+  });
+  return answer.json().items.map((one: { parcelNumber: string }) => one.parcelNumber);
+}
+
+describe('ranges and fractions of house numbers (DATA-4)', () => {
+  it.each([
+    ['12a', ['114/2']],
+    ['12 b', ['114/2']],
+    ['13', ['114/2']],
+    ['14', ['114/2']],
+    ['12a-14', ['114/2']],
+    ['12', []],
+    ['14a', []],
+    ['15', []],
+    ['33 1/3', ['114/10']],
+    ['21', ['9']],
+    // A number of its own comes before the range that contains it.
+    ['22', ['20']],
+  ])('%s finds %j', async (houseNumber, expected) => {
+    expect(await find({ houseNumber })).toEqual(expected);
+  });
+
+  it('are found when they are typed with the street', async () => {
+    expect(await find({ streetName: 'Lindenallee 13' })).toEqual(['114/2']);
+    expect(await find({ streetName: 'Lindenallee 33 1/3' })).toEqual(['114/10']);
+  });
+});
+
+describe('unusual names (DATA-4)', () => {
+  it.each([
+    [{ streetName: "Auf'm Berg" }, ['21']],
+    [{ streetName: 'Aufm Berg' }, ['21']],
+    [{ streetName: '1. Mai-Straße' }, ['30']],
+    [{ streetName: 'Q5' }, ['30']],
+    [{ streetName: 'Au' }, ['30']],
+    [{ city: 'St Gangloff', zipCode: '', houseNumber: '12a' }, ['114/2']],
+    [{ city: 'St.Gangloff', zipCode: '', houseNumber: '12a' }, ['114/2']],
+    [{ city: 'Schwedt/Oder', zipCode: '', streetName: 'Au' }, ['30']],
+  ])('%j finds %j', async (params, expected) => {
+    expect(await find(params)).toEqual(expected);
+  });
+});
