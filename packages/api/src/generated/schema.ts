@@ -1082,6 +1082,7 @@ export interface components {
         };
         readonly ParcelDetailsParams: {
             readonly localSubdistrictId: string;
+            /** @description Empty where `cadastralSections` of the configuration is not REQUIRED: parcels of all sections. */
             readonly cadastralSection: string;
             readonly parcelNumber: string;
         };
@@ -1149,7 +1150,7 @@ export interface components {
             readonly localSubdistrictId: string;
             /** @description Name of the Gemarkung. */
             readonly localSubdistrict: string;
-            /** @description Flur, without leading zeros. */
+            /** @description Flur, without leading zeros; empty for a parcel without section. */
             readonly cadastralSection: string;
             /** @description Flurstücksnummer, e.g. 114 or 114/2. */
             readonly parcelNumber: string;
@@ -1478,6 +1479,15 @@ export interface components {
             readonly landCode: string;
             /** @description Regular expression for city names; replaces the default (VAL-1). */
             readonly cityPattern?: string;
+            /** @description Regular expression for street names; replaces the default (VAL-1). */
+            readonly streetPattern?: string;
+            /** @description Regular expression for house numbers; replaces the default (VAL-1). */
+            readonly houseNumberPattern?: string;
+            /**
+             * @description Whether parcels have a cadastral section (Flur): all, some or none of them (DATA-4). Default: REQUIRED.
+             * @enum {unknown}
+             */
+            readonly cadastralSections?: "REQUIRED" | "OPTIONAL" | "NONE";
             readonly basketMaximum: number;
             /** @description Days after the review until automatic completion (BE-8): lifecycle.hoursToComplete in whole days. */
             readonly reviewDaysToComplete: number;
