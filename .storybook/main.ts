@@ -42,6 +42,7 @@ const config: StorybookConfig = {
     { from: `${TYPEFACE}-next/files`, to: '/typeface' },
     { from: `${TYPEFACE}-mono/files`, to: '/typeface-mono' },
     { from: '../apps/portal/public/images', to: '/images' },
+    { from: '../states/lindenmark/brand', to: '/state' },
     ...(existsSync(REPORT) ? [{ from: REPORT, to: '/accessibility-report' }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -60,5 +60,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting, chunkFileNames, assetFileNames } },
   },
-  server: { proxy: { '/api': 'http://localhost:8080' } },
+  server: { proxy: { '/api': 'http://localhost:8080', '/state': 'http://localhost:8080' } },
 });

@@ -1,6 +1,9 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
+/** Red, green and blue from 0 to 1, proportional to light. */
+export type LinearSrgb = readonly [red: number, green: number, blue: number];
+
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
@@ -22,9 +25,11 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, 
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: Oklch, other: Oklch): number {
-  const luminances = [one, other].map((color) => {
-    const [r, g, b] = toLinearSrgb(color);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  });
+  return linearContrast(toLinearSrgb(one), toLinearSrgb(other));
+}
+
+/** The same for two colours in linear-light sRGB. */
+export function linearContrast(one: LinearSrgb, other: LinearSrgb): number {
+  const luminances = [one, other].map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b);
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }

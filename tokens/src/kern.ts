@@ -1,6 +1,6 @@
-import { cssValue, variableName } from './css.ts';
+import { cssValue, variableName } from './css-value.ts';
+import type { Token } from './token.ts';
 import { readTokens } from './tokens.ts';
-import type { Token } from './tokens.ts';
 
 /**
  * Maps our tokens to KERN's semantic variables. KERN's feedback colours are meant for borders and icons, so text in a

@@ -4,7 +4,8 @@ import { contrastRatio } from './color.ts';
 import { generatedFiles } from './files.ts';
 import { vars } from './index.ts';
 import { readPairs } from './pairs.ts';
-import { BRANDS, readColors, readTokens, THEMES } from './tokens.ts';
+import { THEMES } from './token.ts';
+import { BRANDS, readColors, readTokens } from './tokens.ts';
 
 function paths(brand?: string): string[] {
   return readTokens('base.tokens.json', brand).map(({ path }) => path.join('.'));

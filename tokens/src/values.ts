@@ -1,5 +1,6 @@
 import { readPairs } from './pairs.ts';
-import { readColors, THEMES } from './tokens.ts';
+import { THEMES } from './token.ts';
+import { readColors } from './tokens.ts';
 import { camelCase } from './vars.ts';
 
 /** WCAG 1.4.3 at level AA. Our themes require more for some pairs; consumers need not. */

@@ -1,6 +1,6 @@
-import { variableName } from './css.ts';
+import { variableName } from './css-value.ts';
+import type { Token } from './token.ts';
 import { readTokens } from './tokens.ts';
-import type { Token } from './tokens.ts';
 
 /** The name of a role in TypeScript: `ink-soft` becomes `inkSoft`. */
 export function camelCase(words: readonly string[]): string {

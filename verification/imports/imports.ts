@@ -8,7 +8,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'packages/api': [],
   'packages/order-flow': ['packages/api'],
   'apps/portal': ['tokens', 'packages/ui', 'packages/order-flow', 'packages/api'],
-  'apps/backend': ['packages/order-flow', 'packages/api'],
+  'apps/backend': ['tokens', 'packages/order-flow', 'packages/api'],
   'apps/sandbox': [],
   'apps/start': [],
   '.storybook': ['tokens', 'packages/ui'],

@@ -17,6 +17,7 @@ import { limitOf, limitRates } from './http/rate-limits.ts';
 import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
+import { serveStateFiles } from './http/state-files.ts';
 import { redirectToOrigin, servePortal } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     limitsMs: environment.callLimitsMs,
   });
   serveDocs(server, document);
+  serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) await servePortal(server, environment.staticFolder);
   const handlers = jobHandlers({
     ...services,

@@ -50,7 +50,8 @@ function changed(value: Json, [key, ...rest]: readonly string[], to: Json | unde
 function faultsOf(name: string, text: string): readonly string[] {
   writeFileSync(join(folder, name), text);
   const { faults } = checkStatePack(folder, SANDBOX, schemas);
-  cpSync(join(DEMO, name), join(folder, name));
+  rmSync(folder, { recursive: true });
+  cpSync(DEMO, folder, { recursive: true });
   return faults.map((fault) => faultSentence(fault).replace(`${folder}/`, ''));
 }
 
@@ -131,11 +132,62 @@ describe('checkStatePack', () => {
     expect(faultsOf('catalogue.json', '{')).toEqual([
       expect.stringMatching(/^catalogue\.json: the file is not JSON \(.+\)\.$/),
     ]);
-    const { faults } = checkStatePack(tmpdir(), SANDBOX, schemas);
-    expect(faults.map(({ file, reason }) => [file, reason.slice(0, 14)])).toEqual([
-      [join(tmpdir(), 'state.json'), 'cannot be read'],
-      [join(tmpdir(), 'catalogue.json'), 'cannot be read'],
+    rmSync(join(folder, 'brand/logo.svg'));
+    const { faults } = checkStatePack(join(folder, 'brand'), SANDBOX, schemas);
+    expect(faults.slice(0, 2).map(({ file, reason }) => [file, reason.slice(0, 14)])).toEqual([
+      [join(folder, 'brand/state.json'), 'cannot be read'],
+      [join(folder, 'brand/catalogue.json'), 'cannot be read'],
     ]);
+  });
+});
+
+describe('the brand of a pack (STATE-6)', () => {
+  const tokens = (light: object): string => JSON.stringify({ light: { color: light } });
+
+  it.each<[string, string, string, string]>([
+    [
+      'a logo without id',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"/>',
+      'the file has no id="logo" on its first element',
+    ],
+    [
+      'a picture without viewBox',
+      'landing.svg',
+      '<svg id="landing"/>',
+      'the file has no viewBox on its first element',
+    ],
+    ['an icon that is not SVG', 'favicon.svg', 'GIF89a', 'the file is not an SVG file'],
+    [
+      'a picture that is too large',
+      'favicon.svg',
+      `<svg>${'x'.repeat(200_000)}</svg>`,
+      'the file is larger than 200 kB',
+    ],
+    ['tokens that are not JSON', 'tokens.json', '{', 'the file is not JSON'],
+    [
+      'a colour without contrast',
+      'tokens.json',
+      tokens({ action: { $value: '#cccccc' }, 'on-action': { $value: '#ffffff' } }),
+      'light.color.onAction on action has a contrast of 1.61:1, needed are 4.5:1 (WCAG 1.4.3)',
+    ],
+    [
+      'a typeface that is missing',
+      'tokens.json',
+      JSON.stringify({ $extensions: { 'portal.typefaces': [{ family: 'A', file: 'a.woff2' }] } }),
+      'A has no file a.woff2',
+    ],
+  ])('rejects %s', (_what, name, text, sentence) => {
+    const faults = faultsOf(`brand/${name}`, text);
+    expect(faults).toContainEqual(expect.stringContaining(`brand/${name}: ${sentence}`));
+  });
+
+  it('contains the picture of each product that is in the pack', () => {
+    const key = 'categories.0.products.0.imagePath';
+    expect(faultsOfChange('catalogue.json', key, '/state/map.svg')).toEqual([
+      `catalogue.json: ${key} names map.svg, which is not in the folder brand.`,
+    ]);
+    expect(faultsOfChange('catalogue.json', key, '/state/logo.svg')).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { openLocales } from '../locales/locales.ts';
 import type { Locales } from '../locales/locales.ts';
+import { type Brand, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { type Checked, type PackFault, packError } from './faults.ts';
@@ -20,6 +21,8 @@ export interface StatePack {
   readonly catalogue: CatalogueFile;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
+  /** The folder `brand`. */
+  readonly brand: Brand;
 }
 
 /** The schemas of packs: those of the contract, which find every error. */
@@ -28,6 +31,23 @@ export const packSchemas = (document: OpenApiDocument): ContractSchemas =>
 
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** The pictures of products that the pack should contain, and does not. */
+function pictureFaults(
+  file: string,
+  catalogue: CatalogueFile | null,
+  brand: Brand | null,
+): readonly PackFault[] {
+  if (!catalogue || !brand) return [];
+  return catalogue.categories.flatMap((category, outer) =>
+    category.products.flatMap(({ imagePath }, inner) => {
+      const [, name] = /^\/state\/(.*)$/.exec(imagePath) ?? [];
+      if (name === undefined || brand.has(name)) return [];
+      const key = `categories.${outer}.products.${inner}.imagePath`;
+      return [{ file, key, reason: `names ${name}, which is not in the folder brand` }];
+    }),
+  );
+}
 
 /**
  * Reads a state pack and finds every fault (STATE-2).
@@ -49,14 +69,25 @@ export function checkStatePack(
   const textFaults: PackFault[] = [];
   const settings = configuration.value ?? { languages: [] };
   const locales = openLocales(join(folder, 'locales'), settings, (fault) => textFaults.push(fault));
-  if (configuration.value && catalogue.value && textFaults.length === 0) {
-    const { value } = configuration;
-    return {
-      value: { folder, configuration: value, catalogue: catalogue.value, locales },
-      faults: [],
-    };
+  const brand = readBrand(join(folder, 'brand'));
+  const faults = [
+    ...configuration.faults,
+    ...catalogue.faults,
+    ...textFaults,
+    ...brand.faults,
+    ...pictureFaults(join(folder, 'catalogue.json'), catalogue.value, brand.value),
+  ];
+  if (faults.length > 0 || !configuration.value || !catalogue.value || !brand.value) {
+    return { value: null, faults };
   }
-  return { value: null, faults: [...configuration.faults, ...catalogue.faults, ...textFaults] };
+  const value = {
+    folder,
+    configuration: configuration.value,
+    catalogue: catalogue.value,
+    locales,
+    brand: brand.value,
+  };
+  return { value, faults: [] };
 }
 
 /**

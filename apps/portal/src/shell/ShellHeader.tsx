@@ -12,6 +12,7 @@ import { localStore } from '../browser/storage.ts';
 import { useStore } from '../state/store.ts';
 import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../state/preferences/theme.ts';
 import { useLoginUrl } from '../navigation/use-login-url.ts';
+import { StateLogo } from './StateLogo.tsx';
 
 function LanguageMenu(): ReactElement | null {
   const { configuration, language } = useServices();
@@ -67,6 +68,7 @@ export function ShellHeader(): ReactElement {
     <Header
       serviceName={localized(configuration.title, language)}
       tagline={localized(configuration.subtitle, language)}
+      mark={<StateLogo />}
       language={<LanguageMenu />}
       appearance={<AppearanceMenu />}
       links={

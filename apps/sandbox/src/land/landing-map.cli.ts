@@ -3,5 +3,5 @@ import { createLand } from './create-land.ts';
 import { drawLandingMap } from './landing-map.ts';
 
 /** Regenerates the drawing of the landing page: `node apps/sandbox/src/land/landing-map.cli.ts`. */
-const target = new URL('../../../portal/src/pages/landing/landing-map.svg', import.meta.url);
+const target = new URL('../../../../states/lindenmark/brand/landing.svg', import.meta.url);
 await writeFile(target, drawLandingMap(createLand(), 'Lindenallee'));

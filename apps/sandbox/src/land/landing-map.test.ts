@@ -5,8 +5,8 @@ import { drawLandingMap } from './landing-map.ts';
 
 const drawing = drawLandingMap(createLand(), 'Lindenallee');
 
-test('matches the drawing that the portal ships', () => {
-  const shipped = new URL('../../../portal/src/pages/landing/landing-map.svg', import.meta.url);
+test('matches the drawing of the demo state', () => {
+  const shipped = new URL('../../../../states/lindenmark/brand/landing.svg', import.meta.url);
   expect(readFileSync(shipped, 'utf8')).toBe(drawing);
 });
 

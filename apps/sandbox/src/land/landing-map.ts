@@ -14,8 +14,8 @@ const FOCUS = [0.44, 0.36] as const;
 type Point = readonly [number, number];
 
 /**
- * The landing page's drawing: parcels of the demo state along one street, one of them highlighted. An SVG for
- * inlining, coloured by the variables of the theme; decorative.
+ * The landing page's drawing: parcels of the demo state along one street, one of them highlighted. An SVG
+ * coloured by the variables of the theme; decorative.
  */
 export function drawLandingMap(land: Land, streetName: string): string {
   const street = land.streets.find(({ name }) => name === streetName);
@@ -37,7 +37,7 @@ export function drawLandingMap(land: Land, streetName: string): string {
   const lots = parcels.filter(({ use }) => use === 'residential' || use === 'public');
   const waterPath =
     water.length > 0 ? `<path fill="${color('map-water')}" d="${outlines(water)}"/>\n` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+  return `<svg id="landing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
 <path fill="${color('map-ground')}" d="M0 0h${WIDTH}v${HEIGHT}h-${WIDTH}z"/>
 ${waterPath}<path fill="${color('map-street')}" d="${outlines(streets)}"/>
 <path fill="${color('map-building')}" stroke="${color('map-boundary')}" stroke-width=".7" d="${buildings.join('')}"/>

@@ -1,0 +1,95 @@
+import { brandTheme, brandTypefaces } from '@portal/tokens/brand';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Checked, PackFault } from './faults.ts';
+
+/** A file that the portal loads from `/state/`. */
+export interface BrandFile {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** What makes the portal of a state look like it (STATE-6): the folder `brand` of its pack, by file name. */
+export type Brand = ReadonlyMap<string, BrandFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The pictures of every brand, with the id by which the portal refers to their root element. */
+const PICTURES: readonly (readonly [file: string, id: string | null])[] = [
+  ['logo.svg', 'logo'],
+  ['landing.svg', 'landing'],
+  ['favicon.svg', null],
+];
+
+/** Largest picture and largest typeface in bytes; visitors load them. */
+const PICTURE_BYTES = 200_000;
+const TYPEFACE_BYTES = 500_000;
+
+/** The stylesheet that is made from `tokens.json`. */
+const STYLES = 'brand.css';
+
+function contentsOf(folder: string): Map<string, Buffer> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Map();
+  const names = readdirSync(folder).filter((name) => extname(name) in TYPES && name !== STYLES);
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+/** Why a picture cannot be used; null if it can. */
+function pictureReason(content: Buffer | undefined, id: string | null): string | null {
+  if (!content) return 'is missing';
+  const [root] = /<svg\b[^>]*>/.exec(content.toString()) ?? [];
+  if (!root) return 'is not an SVG file';
+  if (id === null) return null;
+  if (!root.includes(` id="${id}"`)) return `has no id="${id}" on its first element`;
+  return root.includes(' viewBox="') ? null : 'has no viewBox on its first element';
+}
+
+function sizeReason(name: string, { length }: Buffer): string | null {
+  const most = extname(name) === '.woff2' ? TYPEFACE_BYTES : PICTURE_BYTES;
+  return length > most ? `is larger than ${most / 1000} kB` : null;
+}
+
+function readTokens(file: string): unknown {
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** The stylesheet of the brand, and the faults of its tokens. */
+function readTheme(file: string, contents: ReadonlyMap<string, Buffer>) {
+  try {
+    const tokens = readTokens(file);
+    const { css, faults } = brandTheme(tokens);
+    const absent = brandTypefaces(tokens)
+      .filter((typeface) => !contents.has(typeface.file))
+      .map((typeface) => ({ key: typeface.family, reason: `has no file ${typeface.file}` }));
+    return { css, faults: [...faults, ...absent].map((fault): PackFault => ({ file, ...fault })) };
+  } catch (error) {
+    const reason = `is not JSON (${error instanceof Error ? error.message : String(error)})`;
+    return { css: '', faults: [{ file, key: '', reason }] };
+  }
+}
+
+/** Reads the folder `brand` of a state pack, and compares the contrast of its colours with WCAG. */
+export function readBrand(folder: string): Checked<Brand> {
+  const contents = contentsOf(folder);
+  const reasons = [
+    ...PICTURES.map(([name, id]) => [name, pictureReason(contents.get(name), id)] as const),
+    ...[...contents].map(([name, content]) => [name, sizeReason(name, content)] as const),
+  ];
+  const pictures = reasons.flatMap(([name, reason]): PackFault[] =>
+    reason === null ? [] : [{ file: join(folder, name), key: '', reason }],
+  );
+  const { css, faults } = readTheme(join(folder, 'tokens.json'), contents);
+  if (pictures.length + faults.length > 0) return { value: null, faults: [...pictures, ...faults] };
+  const files = new Map([...contents, [STYLES, Buffer.from(css)]]);
+  const value = new Map(
+    [...files].map(([name, content]) => [name, { type: TYPES[extname(name)] ?? '', content }]),
+  );
+  return { value, faults: [] };
+}
