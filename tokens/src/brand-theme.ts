@@ -185,7 +185,7 @@ const SELECTORS: Readonly<Record<Group, string>> = {
   contrast: "[data-portal-theme='contrast']",
 };
 
-function rule(group: Group, tokens: readonly BrandToken[]): string {
+function ruleOf(group: Group, tokens: readonly BrandToken[]): string {
   if (tokens.length === 0) return '';
   const lines = tokens.map(({ path, css }) => {
     const name = variableName({ path, value: 0, extensions: {} });
@@ -223,5 +223,8 @@ export function brandTheme(tokens: unknown): BrandTheme {
   const faults = [...unknown, ...wrong, ...contrast];
   if (faults.length > 0) return { css: '', faults };
   const faces = typefaces.filter((one): one is BrandTypeface => !isFault(one)).map(fontFace);
-  return { css: [...faces, ...groups.map((one) => rule(one.group, one.values))].join(''), faults };
+  return {
+    css: [...faces, ...groups.map((one) => ruleOf(one.group, one.values))].join(''),
+    faults,
+  };
 }

@@ -17,7 +17,7 @@ import { limitOf, limitRates } from './http/rate-limits.ts';
 import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
-import { serveStateFiles } from './http/state-files.ts';
+import { serveStateFiles } from './state/state-files.ts';
 import { redirectToOrigin, servePortal } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';

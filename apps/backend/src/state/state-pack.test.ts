@@ -141,9 +141,10 @@ describe('checkStatePack', () => {
   });
 });
 
-describe('the brand of a pack (STATE-6)', () => {
-  const tokens = (light: object): string => JSON.stringify({ light: { color: light } });
+/** The text of `tokens.json` with these colours of the light theme. */
+const tokens = (light: object): string => JSON.stringify({ light: { color: light } });
 
+describe('the brand of a pack (STATE-6)', () => {
   it.each<[string, string, string, string]>([
     [
       'a logo without id',

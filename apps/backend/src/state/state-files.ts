@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Brand } from '../state/brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Shown while a newer file is loaded, for at most a day. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
