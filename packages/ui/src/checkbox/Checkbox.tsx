@@ -4,11 +4,18 @@ import {
   unstable_Trigger as Trigger,
 } from '@radix-ui/react-checkbox';
 import { forwardRef, useRef } from 'react';
-import type { ChangeEventHandler, ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import type {
+  ChangeEventHandler,
+  ComponentPropsWithoutRef,
+  FocusEventHandler,
+  MouseEvent,
+  ReactNode,
+} from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
 import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
 import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { reportBlur } from '../field/ValueInput.tsx';
 import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
@@ -20,7 +27,14 @@ export interface CheckboxProps
   extends Pick<FieldOwnProps, 'error' | 'requirement' | 'fieldTexts'>,
     Omit<
       ComponentPropsWithoutRef<'button'>,
-      'children' | 'type' | 'role' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'value'
+      | 'children'
+      | 'type'
+      | 'role'
+      | 'defaultChecked'
+      | 'defaultValue'
+      | 'onBlur'
+      | 'onChange'
+      | 'value'
     > {
   /** May contain links; following one does not check the box. */
   readonly label: ReactNode;
@@ -40,6 +54,8 @@ export interface CheckboxProps
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Called with the event of the native input when a person checks or unchecks the box. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called with an event of the native input when the box loses the focus. */
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** `card` draws a border around the option; default `plain`. */
   readonly variant?: 'plain' | 'card' | undefined;
   /** Name under which a form submits the value. */
@@ -71,6 +87,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     defaultChecked = false,
     onCheckedChange,
     onChange,
+    onBlur,
     onClick,
     variant = 'plain',
     id,
@@ -92,7 +109,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     get: () => isChecked,
     set: setChecked,
   });
-  const mergedRef = useMergedRef(libraryRef, ref);
+  const native = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(native, useMergedRef(libraryRef, ref));
   // Radix also fires the event after a change by the consumer, which native inputs do not.
   const isClicked = useRef(false);
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
@@ -120,6 +138,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
                 onClick?.(event);
                 isClicked.current = true;
               }}
+              onBlur={(event) => reportBlur(native.current, event.relatedTarget)}
               id={ids.control}
               className={css.box}
               aria-labelledby={ids.label}
@@ -135,6 +154,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
                 style={WITHOUT_INLINE_STYLE}
                 onFocus={focusVisibleControl}
                 onClick={stopOutsideForm}
+                onBlur={onBlur}
                 onChange={(event) => {
                   if (isClicked.current) onChange?.(event);
                   isClicked.current = false;

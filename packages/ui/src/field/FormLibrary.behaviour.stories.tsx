@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { CopiesInput } from '../copies-input/index.ts';
 import { DateField } from '../date-field/index.ts';
+import { FileField } from '../file-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -78,6 +79,50 @@ function Native(): ReactElement {
   );
 }
 
+function Upload({ onSend }: { onSend: (names: readonly string[]) => void }): ReactElement {
+  const { register, handleSubmit, reset, formState } = useForm<{ plans: FileList }>();
+  const send = handleSubmit(({ plans }) => onSend([...plans].map(({ name }) => name)));
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <FileField
+        label="Pläne"
+        multiple
+        error={formState.errors.plans?.message}
+        {...register('plans', { required: 'Wählen Sie eine Datei.' })}
+      />
+      <Button type="submit">Senden</Button>
+      <Button onClick={() => reset()}>Zurücksetzen</Button>
+    </form>
+  );
+}
+
+function ValidatedOnBlur(): ReactElement {
+  const { register, formState } = useForm({
+    mode: 'onBlur',
+    defaultValues: { scale: '', consent: false },
+  });
+  const { scale, consent } = formState.errors;
+  return (
+    <form>
+      <RadioGroup
+        label="Maßstab"
+        items={[
+          { value: '500', label: '1:500' },
+          { value: '1000', label: '1:1000' },
+        ]}
+        error={scale?.message}
+        {...register('scale', { required: 'Wählen Sie einen Maßstab.' })}
+      />
+      <Checkbox
+        label="Papier"
+        error={consent?.message}
+        {...register('consent', { required: 'Stimmen Sie zu.' })}
+      />
+      <Button>Weiter</Button>
+    </form>
+  );
+}
+
 const send = fn();
 
 /** Interaction tests of UI-9. */
@@ -119,7 +164,7 @@ export const WithReactHookForm: Story = {
     await userEvent.click(submit);
     await waitFor(() =>
       expect(canvasElement.querySelector('output')).toHaveTextContent(
-        'street reason format subdistrict copies date',
+        'street reason format scale paper subdistrict copies date',
       ),
     );
     await waitFor(() =>
@@ -149,6 +194,54 @@ export const WithReactHookForm: Story = {
     await userEvent.click(submit);
     await waitFor(() => expect(combobox).toHaveFocus());
     await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** `register` of React Hook Form receives the files, and a reset removes them (LIB-4). */
+export const FilesWithReactHookForm: Story = {
+  render: () => <Upload onSend={send} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>('Pläne');
+    const submit = canvas.getByRole('button', { name: 'Senden' });
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(expect.stringContaining('Wählen Sie eine Datei.')),
+    );
+    await expect(input).toHaveFocus();
+    // Not `userEvent.upload`: it replaces the property `files`, which a native reset then does not change.
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['a'], 'lage.pdf'));
+    transfer.items.add(new File(['b'], 'hoehe.pdf'));
+    input.files = transfer.files;
+    await fireEvent.change(input);
+    await userEvent.click(submit);
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith(['lage.pdf', 'hoehe.pdf']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
+    send.mockClear();
+    await userEvent.click(submit);
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** With `mode: 'onBlur'` an input is validated when the focus leaves it, not between the radio buttons (LIB-4). */
+export const ValidatedOnBlurByReactHookForm: Story = {
+  render: () => <ValidatedOnBlur />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '1:500' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await canvas.findByText(/Wählen Sie einen Maßstab/)).toBeVisible();
+    await expect(canvas.queryByText(/Stimmen Sie zu/)).toBe(null);
+    await userEvent.tab();
+    await expect(await canvas.findByText(/Stimmen Sie zu/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '1:1000' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Papier' }));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText(/Wählen Sie einen Maßstab/)).toBe(null));
+    await waitFor(() => expect(canvas.queryByText(/Stimmen Sie zu/)).toBe(null));
   },
 };
 

@@ -1,9 +1,16 @@
 import { Root } from '@radix-ui/react-radio-group';
 import { forwardRef, useRef } from 'react';
-import type { ComponentPropsWithoutRef, FormEvent, FormEventHandler } from 'react';
+import type {
+  ComponentPropsWithoutRef,
+  FocusEvent,
+  FocusEventHandler,
+  FormEvent,
+  FormEventHandler,
+} from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
 import { useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { reportBlur } from '../field/ValueInput.tsx';
 import {
   useControllableState,
   useFormLibraryRef,
@@ -30,6 +37,8 @@ export interface RadioGroupProps
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Called with the event of the native input when a person selects an option. */
   readonly onChange?: FormEventHandler<HTMLDivElement> | undefined;
+  /** Called with an event of the native input when the focus leaves the group. */
+  readonly onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
   /** `card` draws a border around each option; default `plain`. */
   readonly variant?: 'plain' | 'card' | undefined;
   /** `horizontal` sets short options side by side and wraps them. */
@@ -61,6 +70,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     defaultValue = null,
     onValueChange,
     onChange,
+    onBlur,
     variant = 'plain',
     orientation = 'vertical',
     labelHidden,
@@ -98,6 +108,18 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     isSelectedByPerson.current = false;
     onChange?.(event);
   };
+  const formName = name ?? ids.control;
+  const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
+    const { currentTarget, relatedTarget, target } = event;
+    if (target instanceof HTMLInputElement && target.name === formName) onBlur?.(event);
+    else if (!currentTarget.contains(relatedTarget)) {
+      // Form libraries find the field by the name of the target, which the visible buttons do not have.
+      const inputs = [...currentTarget.querySelectorAll('input')].filter(
+        (input) => input.name === formName,
+      );
+      reportBlur(inputs.find((input) => input.checked) ?? inputs[0] ?? null, relatedTarget);
+    }
+  };
   const direction = useTextDirection(group);
   const selectOnArrow = useSelectOnArrow();
   return (
@@ -111,7 +133,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       <FieldNotes {...notes} />
       <Root
         asChild
-        name={name ?? ids.control}
+        name={formName}
         required={requirement === 'required'}
         disabled={disabled}
         dir={direction}
@@ -123,6 +145,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
           {...rest}
           ref={mergedRef}
           onChange={handleChange}
+          onBlur={handleBlur}
           id={ids.control}
           aria-labelledby={ids.label}
           aria-describedby={ids.describedBy}
