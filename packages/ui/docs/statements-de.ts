@@ -14,6 +14,7 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'text and icon': 'Text und Symbol',
   'focus after closing': 'Fokus nach dem Schließen',
   'intentionally not a status message': 'mit Absicht keine Statusmeldung',
+  'links are underlined': 'Links sind unterstrichen',
   'text states it; colour repeats it': 'der Text sagt es, die Farbe wiederholt es',
   'text says it; colour only repeats it': 'der Text sagt es, die Farbe wiederholt es nur',
   'text has a contrast of at least 4.5:1 in every theme':
@@ -50,13 +51,10 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'label and hint are before the field': 'Beschriftung und Hinweis stehen vor dem Feld',
   'a dl with dt and dd': 'ein dl mit dt und dd',
   'grows with the text': 'wächst mit dem Text',
-  'stays open until it is closed; Escape closes it':
-    'bleibt offen, bis es geschlossen wird; Escape schließt es',
   'Escape closes the dialog and returns the focus':
     'Escape schließt den Dialog und gibt den Fokus zurück',
   'the focus moves into the dialog and back to the opener':
     'der Fokus geht in den Dialog und zurück zu dem, was ihn geöffnet hat',
-  'help where it is needed': 'Hilfe, wo sie gebraucht wird',
   'receives the focus; each link moves it to a field':
     'erhält den Fokus; jeder Link bringt ihn zu einem Feld',
   'the error says how to correct the input': 'der Fehler sagt, wie die Eingabe zu berichtigen ist',
@@ -94,8 +92,6 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
     'eine Textalternative oder als Schmuck vor Screenreadern verborgen',
   'solid and dashed': 'durchgezogen und gestrichelt',
   'a data element with the amount': 'ein data-Element mit dem Betrag',
-  'the built-in texts are in one language; the page declares it':
-    'die eingebauten Texte haben eine Sprache; die Seite gibt sie an',
   'the same function has the same text everywhere': 'dieselbe Funktion heißt überall gleich',
   'the radio button shows it; colour only repeats it':
     'der Auswahlknopf zeigt es, die Farbe wiederholt es nur',

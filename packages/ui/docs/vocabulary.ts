@@ -56,6 +56,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   loading: 'Whether something is being loaded or sent.',
   status: 'Which of several states it is in.',
   current: 'Whether it is the current page.',
+  onBlur: 'The native event handler; of a group, when the focus leaves all of it.',
   onChange: 'The native event handler; for values use `onValueChange`.',
   // Appearance
   tone: 'Meaning of a message or state: `info`, `success`, `warning`, `danger`, where needed also `neutral`, `waiting`, `parcel`. Shown by text, icon and colour.',

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Toggles: Story = {
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: 'Was kostet das?' });
+    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+    await expect(heading).toHaveAccessibleName('Was kostet das?');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

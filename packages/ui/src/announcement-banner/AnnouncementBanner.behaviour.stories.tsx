@@ -166,3 +166,22 @@ export const OtherLanguage: Story = {
     await expect(canvas.getByText('Wartung')).not.toHaveAttribute('lang');
   },
 };
+
+/** Each tone has a name and an icon of its own; the colour is not needed. */
+export const TonesWithoutColour: Story = {
+  render: () => (
+    <>
+      {(['info', 'warning', 'danger'] as const).map((tone) => (
+        <AnnouncementBanner key={tone} tone={tone} message="Von 8 bis 12 Uhr" />
+      ))}
+    </>
+  ),
+  async play({ canvasElement }) {
+    const regions = within(canvasElement).getAllByRole('region');
+    const icons = regions.map((region) => region.querySelector('svg')?.dataset['icon']);
+    await expect(new Set(icons).size).toBe(3);
+    await expect(icons).not.toContain(undefined);
+    const names = regions.map((region) => region.getAttribute('aria-label') ?? region.textContent);
+    await expect(new Set(names).size).toBe(3);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Badge } from './index.ts';
 
 const meta = {
@@ -19,4 +20,14 @@ export const Warning: Story = {
 export const Danger: Story = { args: { tone: 'danger', icon: 'x-circle', children: 'abgelehnt' } };
 export const Parcel: Story = {
   args: { tone: 'parcel', icon: 'map-pin', children: 'Lindenau 3 · 114/2' },
+};
+
+/** The text names the status; the icon is hidden from assistive technology. */
+export const StatusAsText: Story = {
+  args: { tone: 'danger', icon: 'x-circle', children: 'abgelehnt' },
+  async play({ canvasElement }) {
+    const badge = within(canvasElement).getByText('abgelehnt');
+    await expect(badge).toBeVisible();
+    await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
 };

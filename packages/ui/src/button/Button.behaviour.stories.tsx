@@ -1,5 +1,7 @@
+import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { targetSize } from '../../docs/target-size.ts';
 import { Button } from './index.ts';
 
 /** Interaction tests of UI-9. */
@@ -35,5 +37,29 @@ export const LoadingIgnoresClicks: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The focus ring is 3 px wide, in the colour whose contrast the test of the tokens checks. */
+export const FocusRing: Story = {
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
+    const probe = document.createElement('span');
+    probe.style.outline = `3px solid ${vars.color.focusRing}`;
+    button.append(probe);
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(button);
+    await expect(outlineColor).toBe(getComputedStyle(probe).outlineColor);
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+    probe.remove();
+  },
+};
+
+/** The target is at least 44 px wide and high. */
+export const LargeTarget: Story = {
+  args: { children: 'OK' },
+  async play({ canvasElement }) {
+    const { width, height } = targetSize(within(canvasElement).getByRole('button'));
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { targetSize } from '../../docs/target-size.ts';
 import { Link } from '../link/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -111,5 +112,34 @@ export const ClickBubblesOnce: Story = {
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
     await expect(clickedAround).toHaveBeenCalledOnce();
+  },
+};
+
+/** The target is at least 44 px wide and high, with and without a border around the option. */
+export const LargeTarget: Story = {
+  render: () => (
+    // The target is larger than the box: it must not end at the edge of the window.
+    <div style={{ padding: '1rem' }}>
+      <Checkbox label="A" />
+      <Checkbox label="B" variant="card" />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) {
+      const { width, height } = targetSize(box);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** The error is shown beside the box, is its description, and the box is invalid. */
+export const WithError: Story = {
+  args: { label: 'Gelesen', error: 'Bestätigen Sie, dass Sie sie gelesen haben.' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Bestätigen Sie/)).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Gelesen' });
+    await expect(box).toHaveAccessibleDescription(/^(Fehler|Error): Bestätigen Sie/);
+    await expect(box).toBeInvalid();
   },
 };

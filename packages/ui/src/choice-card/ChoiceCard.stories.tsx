@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ChoiceCard } from './index.ts';
 
 const meta = {
@@ -24,4 +25,17 @@ export const Selected: Story = { args: { selected: true } };
 export const Plain: Story = { args: { variant: 'plain' } };
 export const WithReason: Story = {
   args: { disabled: true, reason: 'Dieses Produkt gibt es nur auf Papier.' },
+};
+
+/** Selected differs from not selected by a thick line at the edge and by the control; the card is at least 44 px high. */
+export const SelectedWithoutColour: Story = {
+  args: { control: <input type="checkbox" id="choice" defaultChecked />, selected: true },
+  async play({ canvasElement }) {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Digital (PDF)' });
+    await expect(box).toBeChecked();
+    const card = box.closest('[data-selected]');
+    if (!card) throw new Error('The card is not selected.');
+    await expect(getComputedStyle(card).boxShadow).toContain('inset');
+    await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };

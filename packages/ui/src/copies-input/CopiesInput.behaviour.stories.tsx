@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { targetSize } from '../../docs/target-size.ts';
 import { CopiesInput } from './index.ts';
 import type { CopiesInputProps } from './index.ts';
 
@@ -138,5 +139,20 @@ export const FractionRejected: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('3');
     await expect(input).toHaveAccessibleDescription(/Geben Sie eine ganze Zahl von 1 bis 10 ein/);
+  },
+};
+
+/** Both buttons and the input are targets of at least 44 px. */
+export const LargeTargets: Story = {
+  async play({ canvasElement }) {
+    const group = within(canvasElement).getByRole('group', { name: 'Anzahl der Exemplare' });
+    const controls = [
+      ...within(group).getAllByRole('button'),
+      within(group).getByRole('spinbutton'),
+    ];
+    for (const control of controls) {
+      const { width, height } = targetSize(control);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
-import { FieldGroup } from './index.ts';
+import { Field, FieldGroup } from './index.ts';
 
 /** Interaction tests of UI-9. */
 const meta = {
@@ -23,5 +23,19 @@ export const GroupIsNamed: Story = {
   async play({ canvasElement }) {
     const group = within(canvasElement).getByRole('group', { name: 'Bereitstellung' });
     await expect(group).toHaveAccessibleDescription('Fehler: Wählen Sie mindestens eine.');
+  },
+};
+
+/** The control keeps its own attributes, such as the purpose of the input. */
+export const PurposeOfInput: Story = {
+  render: () => (
+    <Field label="Postleitzahl" hint="Fünf Ziffern">
+      {(control) => <input {...control} autoComplete="postal-code" />}
+    </Field>
+  ),
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Postleitzahl' });
+    await expect(input).toHaveAttribute('autocomplete', 'postal-code');
+    await expect(input).toHaveAccessibleDescription('Fünf Ziffern');
   },
 };

@@ -50,3 +50,18 @@ export const LogoutIsNamed: Story = {
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
+
+/** The accessible name of each link and button begins with its visible text. */
+export const LabelInName: Story = {
+  args: { language: undefined, links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    const visible = controls.filter((control) => control.innerText.trim() !== '');
+    await expect(visible.length).toBeGreaterThanOrEqual(2);
+    for (const control of visible) {
+      const label = control.innerText.trim().split('\n')[0] ?? '';
+      await expect(control).toHaveAccessibleName(expect.stringMatching(`^${label}`));
+    }
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { icons } from './icons.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './index.ts';
@@ -26,4 +27,18 @@ export const All: Story = {
       ))}
     </ul>
   ),
+};
+
+/** The text beside an icon is the name of the button; the icon adds nothing to it. */
+export const BesideText: Story = {
+  render: (args) => (
+    <button type="button">
+      <Icon {...args} /> Zur Karte
+    </button>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Zur Karte');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 };

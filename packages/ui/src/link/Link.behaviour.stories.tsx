@@ -21,3 +21,21 @@ export const NewTabInName: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+/** A link in a sentence is underlined in every variant, not only coloured. */
+export const Underlined: Story = {
+  render: (args) => (
+    <p>
+      Mehr steht im <Link {...args}>Kartenviewer</Link> und in der{' '}
+      <Link href="#/hilfe" variant="quiet">
+        Hilfe
+      </Link>
+      .
+    </p>
+  ),
+  async play({ canvasElement }) {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    }
+  },
+};

@@ -2,6 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LoadingRegion } from './index.ts';
 
+interface MovingRule {
+  readonly selector: string;
+  readonly media: string;
+}
+
+/** Rules with an animation or transition, each with the media queries around it. */
+function movingRules(rules: CSSRuleList, media: string): readonly MovingRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) {
+      const { animationName, transitionDuration } = rule.style;
+      const moves = (animationName || 'none') !== 'none' || /[1-9]/.test(transitionDuration);
+      return moves ? [{ selector: rule.selectorText, media }] : [];
+    }
+    if (rule instanceof CSSMediaRule) {
+      return movingRules(rule.cssRules, `${media} ${rule.conditionText}`);
+    }
+    return rule instanceof CSSGroupingRule ? movingRules(rule.cssRules, media) : [];
+  });
+}
+
 /** Interaction tests of UI-9. */
 const meta = {
   title: 'Feedback/LoadingRegion/Behaviour',
@@ -23,5 +43,19 @@ export const AnnouncesText: Story = {
         /gesucht\. Das dauert/,
       ),
     );
+  },
+};
+
+/** The bar moves only where no reduced motion is requested. */
+export const MotionCanBeReduced: Story = {
+  async play({ canvasElement }) {
+    const bar = within(canvasElement).getByRole('progressbar');
+    const moving = [...document.styleSheets]
+      .flatMap((sheet) => movingRules(sheet.cssRules, ''))
+      .filter(({ selector }) => bar.matches(selector));
+    await expect(moving.length).toBeGreaterThan(0);
+    for (const { media } of moving) {
+      await expect(media).toContain('prefers-reduced-motion: no-preference');
+    }
   },
 };

@@ -47,6 +47,8 @@ export const Keyboard: Story = {
     await expect(map).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}++-0');
     await expect(map).toHaveFocus();
+    await userEvent.tab();
+    await expect(map).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 
@@ -219,3 +221,15 @@ function estimateStory(showLandEstimate: boolean): Story {
 export const WithLandEstimate: Story = estimateStory(true);
 
 export const WithoutLandEstimate: Story = estimateStory(false);
+
+/** In the drawing the page is dashed and the parcel is solid. */
+export const DrawingWithoutColour: Story = {
+  args: { static: true },
+  async play({ canvasElement }) {
+    const dashes = [...canvasElement.querySelectorAll('svg path')].map(
+      (path) => getComputedStyle(path).strokeDasharray,
+    );
+    await expect(dashes).toContain('none');
+    await expect(dashes.some((dash) => dash !== 'none')).toBe(true);
+  },
+};

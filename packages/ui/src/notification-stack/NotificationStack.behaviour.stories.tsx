@@ -186,3 +186,21 @@ export const HistoryListsPastNotifications: Story = {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/(Erledigt|Done): Gespeichert/);
   },
 };
+
+/** Each tone has a text and an icon of its own; the colour is not needed. */
+export const TonesWithoutColour: Story = {
+  args: {
+    start: (['info', 'success', 'danger'] as const).map((tone) => ({
+      id: tone,
+      tone,
+      message: 'Warenkorb',
+      timeout: null,
+    })),
+  },
+  async play({ canvasElement }) {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(3);
+    const icons = items.map((item) => item.querySelector('svg')?.dataset['icon']);
+    await expect(new Set(icons).size).toBe(3);
+  },
+};

@@ -13,7 +13,7 @@ const meta = {
     onValueChange: fn(),
     items: [
       { value: 'de', label: 'Deutsch' },
-      { value: 'en', label: 'English' },
+      { value: 'en', label: 'English', lang: 'en' },
     ],
   },
 } satisfies Meta<typeof OptionMenu>;
@@ -21,11 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has an accessible name without a visible label, and passes the selected value on. */
+/** It has an accessible name without a visible label, and passes the selected value on; focus and page stay. */
 export const PassesValue: Story = {
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByRole('combobox', { name: 'Sprache' });
+    const { href } = window.location;
     await userEvent.selectOptions(select, 'en');
     await expect(args.onValueChange).toHaveBeenCalledWith('en');
+    await expect(select).toHaveFocus();
+    await expect(window.location.href).toBe(href);
+    await expect(within(select).getByText('English')).toHaveAttribute('lang', 'en');
   },
 };

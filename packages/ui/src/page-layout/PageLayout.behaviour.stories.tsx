@@ -65,3 +65,16 @@ export const ButtonsInOneOrder: Story = {
     await expect(getComputedStyle(row).flexDirection).not.toMatch(/reverse/);
   },
 };
+
+/** Each landmark exists once. */
+export const Landmarks: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const landmark of ['banner', 'main', 'contentinfo']) {
+      await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
+    }
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('heading', { name: 'Inhalt' }),
+    );
+  },
+};

@@ -25,6 +25,7 @@ export const KeepsFocusAndAnnounces: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: /Nächste|Next/ });
+    await expect(within(canvas.getByRole('navigation')).getByRole('list')).toBeVisible();
     next.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(next).toHaveFocus();

@@ -64,6 +64,11 @@ export const KeyboardAlone: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await expect(toggle).toHaveFocus();
     await expect(args.onPick).toHaveBeenCalledTimes(2);
+    const map = canvas.getByRole('img', { name: /^(Karte|Map)/ });
+    await expect(map).toHaveAccessibleDescription(/\S/);
+    map.focus();
+    await userEvent.tab();
+    await expect(map).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 

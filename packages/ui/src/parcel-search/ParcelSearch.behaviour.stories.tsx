@@ -101,3 +101,19 @@ export const TabsKeepInput: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Flurstücksnummer' })).toHaveValue('114/2');
   },
 };
+
+/** Label and hint of a field come before its input, and inputs of an address have their purpose. */
+export const LabelsHintsAndPurpose: Story = {
+  args: { type: 'address' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const city = canvas.getByRole('textbox', { name: 'Ort' });
+    await expect(city).toHaveAttribute('autocomplete', 'address-level2');
+    const zipCode = canvas.getByRole('textbox', { name: 'Postleitzahl' });
+    await expect(zipCode).toHaveAttribute('autocomplete', 'postal-code');
+    const hint = canvasElement.querySelector(`[id="${zipCode.getAttribute('aria-describedby')}"]`);
+    for (const before of [canvas.getByText('Postleitzahl'), hint]) {
+      await expect(before?.compareDocumentPosition(zipCode)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  },
+};

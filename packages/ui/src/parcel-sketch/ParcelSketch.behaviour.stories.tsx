@@ -27,3 +27,14 @@ export const Decoration: Story = {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
+
+/** The page is dashed and the parcel is solid; both are recognised without their colours. */
+export const WithoutColour: Story = {
+  async play({ canvasElement }) {
+    const dashes = [...canvasElement.querySelectorAll('svg path')].map(
+      (path) => getComputedStyle(path).strokeDasharray,
+    );
+    await expect(dashes).toContain('none');
+    await expect(dashes.some((dash) => dash !== 'none')).toBe(true);
+  },
+};

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TextField } from '../text-field/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { fieldTexts } from '../field/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Button, buttonTexts } from '../button/index.ts';
 import { overrideTexts, PortalProvider, useAnnounce } from './index.ts';
 
@@ -40,5 +44,27 @@ export const TextsAreReplaced: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(
       'Senden (Moment noch)',
     );
+  },
+};
+
+/** All components share the text of the same function; replacing it once replaces it everywhere. */
+export const SameTextEverywhere: Story = {
+  args: {
+    locale: 'de',
+    texts: [overrideTexts(fieldTexts, { de: { error: 'Achtung:' } })],
+    children: (
+      <>
+        <TextField label="Flur" error="Geben Sie die Flur ein." />
+        <Checkbox label="Gelesen" error="Bestätigen Sie." />
+        <RadioGroup
+          label="Maßstab"
+          items={[{ value: '500', label: '1:500' }]}
+          error="Wählen Sie einen."
+        />
+      </>
+    ),
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByText(/^Achtung: /)).toHaveLength(3);
   },
 };

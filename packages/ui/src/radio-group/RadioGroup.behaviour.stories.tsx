@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { targetSize } from '../../docs/target-size.ts';
 import { RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './index.ts';
 
@@ -149,5 +150,35 @@ export const ArrowsRightToLeft: Story = {
     const estimate = canvas.getByRole('radio', { name: 'Bodenschätzung' });
     await waitFor(() => expect(estimate).toBeChecked());
     await expect(estimate).toHaveFocus();
+  },
+};
+
+/** The error is shown at the group and is its description. */
+export const WithError: Story = {
+  args: { error: 'Wählen Sie ein Produkt.' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Wählen Sie ein Produkt/)).toBeVisible();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      /^(Fehler|Error): Wählen Sie ein Produkt/,
+    );
+  },
+};
+
+/** A thick border leaves a dot in the selected button; the targets are at least 44 px in both variants. */
+export const DotAndTarget: Story = {
+  render: () => (
+    <>
+      <RadioGroup label="Ohne Rahmen" defaultValue="map" items={MAP_OR_ESTIMATE} />
+      <RadioGroup label="Karten" variant="card" defaultValue="map" items={MAP_OR_ESTIMATE} />
+    </>
+  ),
+  async play({ canvasElement }) {
+    for (const radio of within(canvasElement).getAllByRole('radio')) {
+      const isChecked = radio.getAttribute('aria-checked') === 'true';
+      await expect(getComputedStyle(radio).borderTopWidth).toBe(isChecked ? '8px' : '2px');
+      const { width, height } = targetSize(radio);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
   },
 };

@@ -18,10 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Passes the selected value on. */
+/** A native `select`, reached by Tab; it passes the selected value on. */
 export const PassesValue: Story = {
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByRole('combobox', { name: 'Land' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInstanceOf(HTMLSelectElement);
     await userEvent.selectOptions(select, 'DE');
     await expect(args.onValueChange).toHaveBeenCalledWith('DE');
   },

@@ -44,3 +44,16 @@ export const ChangesByKeyboard: Story = {
     }
   },
 };
+
+/** The bar of a narrow window scrolls with the page: only beside the step, in a wide window, the card is sticky. */
+export const CoversNothing: Story = {
+  async play({ canvasElement }) {
+    const aside = within(canvasElement).getByRole('complementary');
+    const isWide = window.matchMedia('(min-width: 960px)').matches;
+    for (const element of [aside, ...aside.querySelectorAll('*')]) {
+      const { position } = getComputedStyle(element);
+      await expect(position).not.toBe('fixed');
+      if (!isWide) await expect(position).not.toBe('sticky');
+    }
+  },
+};

@@ -32,3 +32,19 @@ export const MovesFocusOnly: Story = {
     await expect(window.location.href).toBe(before);
   },
 };
+
+/** The link is above the page until it has the focus; then it is in the window and has a double ring. */
+export const VisibleWithFocus: Story = {
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().top + link.offsetHeight / 2,
+    );
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const { boxShadow, outlineStyle } = getComputedStyle(link);
+    await expect(outlineStyle).toBe('solid');
+    await expect(boxShadow).not.toBe('none');
+  },
+};

@@ -55,3 +55,24 @@ export const FormRow: Story = {
     else await expect(first?.left).toBe(second?.left);
   },
 };
+
+/** Children follow each other on the screen in the order of the DOM, also where they wrap. */
+export const OneOrder: Story = {
+  render: () => (
+    <Stack orientation="horizontal">
+      {['Erste', 'Zweite', 'Dritte', 'Vierte'].map((label) => (
+        <Button key={label}>{`${label} Schaltfläche`}</Button>
+      ))}
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    const places = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    for (const [index, { top, left }] of places.slice(1).entries()) {
+      const before = places[index];
+      const follows = top > (before?.top ?? 0) || left > (before?.left ?? 0);
+      await expect(follows).toBe(true);
+    }
+  },
+};

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move the focus only; Enter opens the tab. */
+/** Arrow keys move the focus only; Enter opens the tab, and Tab moves into its panel. */
 export const ManualActivation: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -44,7 +44,21 @@ export const ManualActivation: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('parcel');
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Flur' })).toBeVisible();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const other = within(canvasElement).getByRole('tab', { name: 'Adresse' });
+    await expect(other).toHaveAttribute('aria-selected', 'false');
+    // The open tab has a line and bold text: the colour is not needed.
+    const lines = [tab, other].map((one) => getComputedStyle(one).borderTopColor);
+    await expect(lines[0]).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(lines[1]).toBe('rgba(0, 0, 0, 0)');
+    const weights = [tab, other].map((one) => Number(getComputedStyle(one).fontWeight));
+    await expect(weights[0]).toBeGreaterThan(weights[1] ?? 0);
+    const field = within(canvasElement).getByRole('textbox', { name: 'Flur' });
+    await expect(field).toBeVisible();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tabpanel')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

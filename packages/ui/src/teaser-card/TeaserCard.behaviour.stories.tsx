@@ -22,6 +22,7 @@ export const OneLink: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Kartenviewer öffnen');
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Kartenviewer');
   },
 };

@@ -32,3 +32,18 @@ export const CountsAndAnnounces: Story = {
     await expect(region?.children).toHaveLength(1);
   },
 };
+
+/** Label and hint come before the control. */
+export const LabelAndHintFirst: Story = {
+  args: { hint: 'Wofür brauchen Sie die Angaben?' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Begründung' });
+    await expect(input).toHaveAccessibleDescription(/Wofür brauchen Sie die Angaben/);
+    for (const text of ['Begründung', 'Wofür brauchen Sie die Angaben?']) {
+      await expect(canvas.getByText(text).compareDocumentPosition(input)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    }
+  },
+};

@@ -37,3 +37,14 @@ export const PassesText: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
   },
 };
+
+/** The purpose of the input is passed to the native input, so that the browser can fill it in. */
+export const PurposeOfInput: Story = {
+  args: { label: 'E-Mail', autoComplete: 'email' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'E-Mail' })).toHaveAttribute(
+      'autocomplete',
+      'email',
+    );
+  },
+};

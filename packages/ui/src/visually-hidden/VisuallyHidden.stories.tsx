@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
@@ -12,8 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 export const InButton: Story = {
   render: (args) => (
-    <p>
+    <button type="button">
       Details anzeigen <VisuallyHidden {...args} />
-    </p>
+    </button>
   ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Details anzeigen Liegenschaftskarte',
+    );
+    const { width, height } = canvas.getByText('Liegenschaftskarte').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
 };
