@@ -14,39 +14,34 @@ interface Note {
   readonly text: string;
 }
 
-/** The changes of `@portal/ui` that are not released yet; those that need changes in an application first. */
+/** The changes of `@portal/ui` that are not released yet. */
 function notesOfUi(): readonly Note[] {
-  const notes = Object.values(NOTES).flatMap((source): Note[] => {
+  return Object.values(NOTES).flatMap((source): Note[] => {
     const [, packages = '', text = ''] = CHANGESET.exec(source) ?? [];
     if (!packages.includes("'@portal/ui'") && !packages.includes('"@portal/ui"')) return [];
     // Tables of old and new names are migration notes.
     return [{ isMigration: /\|\s*before\s*\|/.test(text), text }];
   });
-  return notes.toSorted((one, other) => Number(other.isMigration) - Number(one.isMigration));
+}
+
+function Notes({ isMigration }: { isMigration: boolean }): ReactElement {
+  const notes = notesOfUi().filter((note) => note.isMigration === isMigration);
+  if (notes.length === 0) return <p>Nothing so far.</p>;
+  return (
+    <>
+      {notes.map(({ text }) => (
+        <Markdown key={text}>{text}</Markdown>
+      ))}
+    </>
+  );
 }
 
 /** How to migrate an application to the next version. */
 export function Migration(): ReactElement {
-  return (
-    <>
-      {notesOfUi()
-        .filter(({ isMigration }) => isMigration)
-        .map(({ text }) => (
-          <Markdown key={text}>{text}</Markdown>
-        ))}
-    </>
-  );
+  return <Notes isMigration />;
 }
 
 /** What else the next version changes. */
 export function NextVersion(): ReactElement {
-  return (
-    <>
-      {notesOfUi()
-        .filter(({ isMigration }) => !isMigration)
-        .map(({ text }) => (
-          <Markdown key={text}>{text}</Markdown>
-        ))}
-    </>
-  );
+  return <Notes isMigration={false} />;
 }
