@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { entriesOf } from './support/app.ts';
 import { closureOf } from './support/closure.ts';
-import { run } from './support/run.ts';
+import { run, runForOutput } from './support/run.ts';
 import { PUBLISHED, tarballOf } from './support/tarballs.ts';
 import type { Published } from './support/tarballs.ts';
 
@@ -79,6 +79,29 @@ describe.each(PUBLISHED)('@portal/%s (UI-13)', (name) => {
         newApp,
       ),
     ).resolves.toContain('🟢');
+  });
+
+  it('can be published: a dry run has no warning besides the missing login', async () => {
+    const { stdout, stderr } = await runForOutput(
+      'npm',
+      // An unreachable registry: a dry run sends nothing, and the answer of a registry must not matter.
+      [
+        'publish',
+        tarballOf(name, inject('tarballs')),
+        '--dry-run',
+        '--fetch-retries',
+        '0',
+        '--registry',
+        'http://127.0.0.1:9/',
+      ],
+      newApp,
+    );
+    expect(stdout).toContain(`+ @portal/${name}@`);
+    expect(stderr).toContain('with tag latest and public access (dry-run)');
+    const warnings = stderr.split('\n').filter((line) => line.startsWith('npm warn'));
+    // Settings of the machine are not about the package.
+    const relevant = warnings.filter((line) => !line.includes('config'));
+    expect(relevant).toEqual([expect.stringContaining('requires you to be logged in')]);
   });
 
   it('contains licence and changelog, and no source or test', () => {
