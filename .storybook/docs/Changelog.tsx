@@ -1,5 +1,5 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
+import { WideMarkdown } from './WideMarkdown.tsx';
 
 const NOTES: Readonly<Record<string, string>> = import.meta.glob('../../.changeset/*.md', {
   query: '?raw',
@@ -30,7 +30,9 @@ function Notes({ isMigration }: { isMigration: boolean }): ReactElement {
   return (
     <>
       {notes.map(({ text }) => (
-        <Markdown key={text}>{text}</Markdown>
+        <WideMarkdown key={text} tableLabel="Renamed">
+          {text}
+        </WideMarkdown>
       ))}
     </>
   );
