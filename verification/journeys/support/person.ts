@@ -25,10 +25,17 @@ export function withMouse(page: Page): Person {
     page,
     press: async (role, name) => at(role, name).first().click(),
     choose: async (role, name) => at(role, name).check(),
-    type: async (role, name, text) => at(role, name).fill(text),
+    // By keys, as a person types: after `fill()` Firefox resets the field at its next change.
+    async type(role, name, text) {
+      await at(role, name).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
     open: async (tab) => page.getByRole('tab', { name: tab }).click(),
     async pick(name, option) {
-      await at('combobox', name).fill(option);
+      await at('combobox', name).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(option);
       await page.getByRole('option', { name: option }).first().click();
     },
   };
@@ -75,7 +82,10 @@ export function withKeyboard(page: Page): Person {
   return {
     page,
     async press(role, name) {
-      await tabTo(at(role, name));
+      const wanted = at(role, name);
+      // The main button of a page has the focus also while it is disabled.
+      await expect(wanted.first()).toBeEnabled();
+      await tabTo(wanted);
       await page.keyboard.press('Enter');
     },
     async choose(role, name) {

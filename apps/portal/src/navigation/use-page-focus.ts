@@ -1,4 +1,3 @@
-import { useAnnounce } from '@portal/ui/provider';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
@@ -37,7 +36,8 @@ export function focusPageHeading(options?: FocusOptions): void {
 }
 
 /**
- * Follows every change of page or step (APP-12): sets the document's title, focuses the heading and announces it.
+ * Follows every change of page or step (APP-12): sets the document's title and focuses the heading,
+ * which screen readers announce. A live region besides would announce it twice.
  *
  * @param title title of the page, without the portal's name
  * @param key identifies the page or step; a change of language alone does not change it
@@ -46,7 +46,6 @@ export function usePageFocus(title: string, key: string): void {
   const services = useServices();
   const { configuration } = services;
   const language = useLanguage();
-  const announce = useAnnounce();
   const shownKey = useRef<string | null>(null);
   useEffect(() => {
     document.title = `${title} – ${plainTitle(localized(configuration.title, language))}`;
@@ -60,6 +59,5 @@ export function usePageFocus(title: string, key: string): void {
     }
     window.scrollTo(0, 0);
     focusPageHeading({ preventScroll: true });
-    announce(document.title.split(' – ')[0] ?? '', 'polite');
-  }, [key, announce, services]);
+  }, [key, services]);
 }

@@ -24,6 +24,31 @@ export const ActivatedByKeyboard: Story = {
   },
 };
 
+/** A disabled main button is in the tab order and described by its reason; it ignores clicks. */
+export const FocusableWhenDisabled: Story = {
+  args: {
+    disabled: true,
+    focusableWhenDisabled: true,
+    'aria-describedby': 'reason',
+  },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <p id="reason">Bitte stimmen Sie zu.</p>
+    </>
+  ),
+  async play({ canvasElement, args }) {
+    const button = within(canvasElement).getByRole('button', { name: 'Auftrag senden' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Bitte stimmen Sie zu.');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 /** While loading, the button keeps the focus, exposes the state and ignores clicks. */
 export const LoadingIgnoresClicks: Story = {
   args: { loading: true },

@@ -26,6 +26,11 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly block?: boolean | undefined;
   /** An action is in progress: clicks are ignored, the button stays focusable and exposes the state. */
   readonly loading?: boolean | undefined;
+  /**
+   * A disabled button stays in the tab order and is read with its description: for the main action of
+   * a page, which otherwise is not found before it is possible. Describe the reason by `aria-describedby`.
+   */
+  readonly focusableWhenDisabled?: boolean | undefined;
   /** Applies styles and behaviour to the single child, such as a link: `<Button asChild><Link…`. */
   readonly asChild?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
@@ -60,6 +65,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     iconEnd,
     block,
     loading = false,
+    disabled,
+    focusableWhenDisabled = false,
     asChild = false,
     texts,
     className,
@@ -72,6 +79,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   const t = useTexts(buttonTexts, texts);
   const Root = asChild ? Slot : 'button';
+  const isInert = loading || (disabled && focusableWhenDisabled);
   return (
     <Root
       {...rest}
@@ -82,8 +90,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-size={size}
       data-block={block || undefined}
       data-loading={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? preventClick : onClick}
+      disabled={focusableWhenDisabled ? undefined : disabled}
+      aria-disabled={isInert || rest['aria-disabled']}
+      onClick={isInert ? preventClick : onClick}
     >
       <LeadingIcon loading={loading} icon={icon} />
       <Slottable>{children}</Slottable>

@@ -53,6 +53,24 @@ function Announcing() {
   return <Button onClick={() => announce('Die Frist wurde verlängert.')}>Verlängern</Button>;
 }
 
+/** The first action receives the focus, not the close button before it. */
+export const FirstActionHasFocus: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Weiter bestellen</Button>
+        <Button variant="danger">Warenkorb leeren</Button>
+      </>
+    ),
+  },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    const keep = within(dialog).getByRole('button', { name: 'Weiter bestellen' });
+    await waitFor(() => expect(keep).toHaveFocus());
+  },
+};
+
 /** Announcements of an open dialog are made inside it: live regions outside are inert. */
 export const AnnouncesInside: Story = {
   args: { children: <Announcing /> },

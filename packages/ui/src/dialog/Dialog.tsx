@@ -20,9 +20,9 @@ export interface DialogProps
   readonly onOpenChange: (open: boolean) => void;
   /** Heading and accessible name of the dialog. */
   readonly heading: ReactNode;
-  /** Accessible description; announced together with the title. */
+  /** The consequence of the actions, as accessible description; announced together with the title. */
   readonly description?: ReactNode;
-  /** Buttons at the end of the dialog. */
+  /** Buttons at the end of the dialog; without a control in the content, the first one receives the focus. */
   readonly actions?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<DialogTexts> | undefined;

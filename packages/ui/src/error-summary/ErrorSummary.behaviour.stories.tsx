@@ -45,6 +45,7 @@ export const FocusAndLink: Story = {
       await userEvent.click(next);
       const summary = canvas.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
       await waitFor(() => expect(summary).toHaveFocus());
+      await expect(summary).toHaveAccessibleDescription('Wählen Sie einen Maßstab.');
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Wählen Sie einen Maßstab.' }));
     await expect(canvas.getByRole('radio', { name: '1:500' })).toHaveFocus();

@@ -39,7 +39,10 @@ const focusInsteadOfNavigating = (fieldId: string) => (event: MouseEvent) => {
   focusField(fieldId);
 };
 
-/** Lists all errors of a form, each with a link to its field (WCAG 3.3.1). The URL does not change. */
+/**
+ * Lists all errors of a form, each with a link to its field (WCAG 3.3.1). The URL does not change.
+ * The errors are its description: screen readers announce them when it receives the focus.
+ */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
   { items, attempt = 0, headingLevel = 2, texts, className, ...rest },
   ref,
@@ -61,11 +64,12 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
       className={rootClassName(css.summary, className)}
       tabIndex={-1}
       aria-labelledby={headingId}
+      aria-describedby={`${headingId}-list`}
     >
       <Heading id={headingId} className={css.heading}>
         <Icon name="alert-octagon" className={css.icon} /> {t.heading}
       </Heading>
-      <ul className={css.list}>
+      <ul id={`${headingId}-list`} className={css.list}>
         {items.map((error, index) => (
           <li key={`${error.fieldId ?? ''} ${index}`}>
             {error.fieldId ? (

@@ -1,6 +1,6 @@
-import { forwardRef, useEffect, useId } from 'react';
+import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useAnnounce } from '../provider/index.ts';
+import { useBusyAnnouncement } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './LoadingRegion.css.ts';
 
@@ -17,17 +17,15 @@ export interface LoadingRegionProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Shows that something is in progress and how long it takes. The text is announced when it appears
- * and when it changes; changes of the progress bar are not announced.
+ * Shows that something is in progress and how long it takes. The text is announced once, when it is
+ * shown for longer than a second, and when it changes; changes of the progress bar are not announced.
  */
 export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
   { label, duration, progress, children, className, ...rest },
   ref,
 ) {
   const titleId = useId();
-  const announce = useAnnounce();
-  const announcement = duration ? `${label}. ${duration}` : label;
-  useEffect(() => announce(announcement, 'polite'), [announce, announcement]);
+  useBusyAnnouncement(duration ? `${label}. ${duration}` : label);
   return (
     <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <p id={titleId} className={css.title}>

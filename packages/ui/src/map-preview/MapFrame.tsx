@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
+import { useBusyAnnouncement } from '../provider/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import type { SketchDrawing } from '../parcel-sketch/index.ts';
 import { MapControls } from './MapControls.tsx';
@@ -61,6 +62,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
 function MapNotice({ map, texts }: { map: RunningMap; texts: MapPreviewTexts }): ReactElement {
   const { engine, tiles, retry } = map;
   const failed = tiles === 'failed' || tiles === 'missing';
+  useBusyAnnouncement(tiles === 'loading' ? texts.loading : null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};
@@ -70,7 +72,7 @@ function MapNotice({ map, texts }: { map: RunningMap; texts: MapPreviewTexts }):
     <div ref={notice} className={css.notice} data-tiles={tiles}>
       <output className={css.status}>
         {failed && <Icon name="alert-triangle" />}
-        {texts[tiles]}
+        {tiles === 'loading' ? <span aria-hidden="true">{texts.loading}</span> : texts[tiles]}
       </output>
       {failed && (
         <>

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
 import { useStableCallback, usePrinting } from '../hooks/index.ts';
-import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
@@ -105,7 +105,7 @@ function OrderTableInner<Row>(
   const { frame, remove } = useRemoval(rows, onRemove, t);
   // The same function at every render: otherwise each toggle would render all memoised rows.
   const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
-  useDebouncedAnnouncement(loading ? t.loading : null);
+  useBusyAnnouncement(loading ? t.loading : null);
   const removeHeader = onRemove ? t.remove : null;
   const actionsHeader = rowActions ? t.actions : removeHeader;
   const idPrefix = useId();

@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import type { ReactElement } from 'react';
 import { MapFrame } from '../map-preview/MapFrame.tsx';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
-import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import { PickerLegend } from './PickerLegend.tsx';
@@ -115,7 +115,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     const announcement = only && further.length === 0 ? t.selected(only.label) : null;
     useDebouncedAnnouncement(announcement, ANNOUNCEMENT_DELAY_MS);
     // Only of a search that takes long: otherwise the text is read before or after its result.
-    useDebouncedAnnouncement(loading ? t.busy : null);
+    useBusyAnnouncement(loading ? t.busy : null);
     return (
       <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
         {canPick && (

@@ -9,9 +9,17 @@ export type Announce = (text: string, politeness?: Politeness) => void;
 /** After this time an announced text is removed, so that it is not found in browse mode. */
 const LIFETIME_MS = 10_000;
 
+/** Work that ends before is not announced: its text would be read before, or even after, the result. */
+const BUSY_DELAY_MS = 1000;
+
 /** The live regions of a provider and the function that announces through them. */
 export interface Announcer {
   readonly announce: Announce;
+  /**
+   * Announces a text when work takes longer than `BUSY_DELAY_MS`; the returned function ends the
+   * work. Of works at the same time only the latest is announced.
+   */
+  readonly announceBusy: (text: string) => () => void;
   /**
    * Creates a ref for a live region. Announcements go to the region that was mounted last: while a
    * modal dialog is open, screen readers ignore the regions outside of it.
@@ -25,15 +33,17 @@ export interface Announcer {
  */
 export function createAnnouncer(): Announcer {
   const regions: Record<Politeness, HTMLElement[]> = { polite: [], assertive: [] };
+  const announce: Announce = (text, politeness = 'polite') => {
+    const region = regions[politeness].at(-1);
+    if (!region || text === '') return;
+    const line = document.createElement('p');
+    line.textContent = text;
+    region.append(line);
+    setTimeout(() => line.remove(), LIFETIME_MS);
+  };
   return {
-    announce: (text, politeness = 'polite') => {
-      const region = regions[politeness].at(-1);
-      if (!region || text === '') return;
-      const line = document.createElement('p');
-      line.textContent = text;
-      region.append(line);
-      setTimeout(() => line.remove(), LIFETIME_MS);
-    },
+    announce,
+    announceBusy: createBusyAnnouncer(announce),
     createRegionRef: (politeness) => {
       let current: HTMLElement | null = null;
       return (element) => {
@@ -42,5 +52,33 @@ export function createAnnouncer(): Announcer {
         current = element;
       };
     },
+  };
+}
+
+/** Announces one text for all works in progress, and none for work that ends early. */
+function createBusyAnnouncer(announce: Announce): Announcer['announceBusy'] {
+  interface Work {
+    readonly text: string;
+  }
+  const works = new Set<Work>();
+  let announced: Work | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = (): void => {
+    clearTimeout(timer);
+    if (announced || works.size === 0) return;
+    timer = setTimeout(() => {
+      announced = [...works].at(-1) ?? null;
+      if (announced) announce(announced.text);
+    }, BUSY_DELAY_MS);
+  };
+  return (text) => {
+    const work = { text };
+    works.add(work);
+    schedule();
+    return () => {
+      works.delete(work);
+      if (announced === work) announced = null;
+      schedule();
+    };
   };
 }

@@ -1,6 +1,7 @@
 export { PortalProvider } from './PortalProvider.tsx';
 export type { PortalProviderProps } from './PortalProvider.tsx';
 export { useAnnounce } from './useAnnounce.ts';
+export { useBusyAnnouncement } from './useBusyAnnouncement.ts';
 export { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 export { useLocale } from './useLocale.ts';
 export { useLocalized } from './useLocalized.ts';

@@ -55,9 +55,12 @@ export function StepItem({
           <Icon name={ICONS[status]} className={css.icon} />
           <span className={css.label}>
             {step.label}
-            <span className={status === 'attention' ? undefined : css.visuallyHidden}>
-              , {statusText}
-            </span>
+            {status === 'attention' ? (
+              <span>, {statusText}</span>
+            ) : (
+              // Without a comma: hidden text is a block, and screen readers read "Anmeldung , erledigt".
+              <span className={css.visuallyHidden}> {statusText}</span>
+            )}
           </span>
         </span>
       </StepAction>

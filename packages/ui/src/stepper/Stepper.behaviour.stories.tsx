@@ -30,9 +30,9 @@ export const StatusIsText: Story = {
     const nav = within(canvasElement).getByRole('navigation', { name: /Fortschritt|progress/ });
     const items = within(nav).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'Anmeldung, erledigt',
-      'Konfiguration, aktueller Schritt',
-      'Bestellübersicht, noch nicht möglich',
+      'Anmeldung erledigt',
+      'Konfiguration aktueller Schritt',
+      'Bestellübersicht noch nicht möglich',
     ]);
     await expect(nav.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
   },
@@ -78,8 +78,8 @@ export const EveryStatusHasAText: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Anmeldung, bitte prüfen',
-      'Konfiguration, kann begonnen werden',
-      'Bezahlung, noch offen',
+      'Konfiguration kann begonnen werden',
+      'Bezahlung noch offen',
     ]);
     await expect(canvas.getByText(', bitte prüfen').getBoundingClientRect().width).toBeGreaterThan(
       9,

@@ -25,6 +25,7 @@ export function ConfirmDialogBox(props: ConfirmDialogProps): ReactElement {
       open={open}
       onOpenChange={onOpenChange}
       heading={heading}
+      description={children}
       actions={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -35,8 +36,6 @@ export function ConfirmDialogBox(props: ConfirmDialogProps): ReactElement {
           </Button>
         </>
       }
-    >
-      <p>{children}</p>
-    </Dialog>
+    />
   );
 }

@@ -2,11 +2,10 @@ import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
+import { FollowUpHead } from '../common/FollowUpHead.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { Problem } from '../common/Problem.tsx';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { GenerationView } from './GenerationView.tsx';
 import { useGeneration } from './use-generation.ts';
 import { isFinal } from './poll-download.ts';
@@ -17,8 +16,7 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
   usePageFocus(text('page.generation'), `generation ${orderId}`);
   return (
     <div className={layout.flow}>
-      <FollowUpStepper page="provisioning" order={progress} />
-      <h1 className={typography.stepHeading}>{text('page.generation')}</h1>
+      <FollowUpHead page="provisioning" order={progress} heading={text('page.generation')} />
       {error !== null && (
         <Problem error={error} onRetry={retry}>
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}

@@ -5,7 +5,7 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../services/services.ts';
@@ -66,6 +66,8 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const [chosen, setChosen] = useState<PaymentMethodName | null>(null);
   const hasMethods = (methods.data ?? []).length > 0;
   const ready = canConfirmPayment(chosen, methods.data ?? []);
+  const isToChoose = !ready && hasMethods;
+  const reasonId = useId();
   return (
     <div className={layout.form}>
       <p className={typography.paragraph}>
@@ -85,13 +87,19 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
         )}
       </Await>
       <PayableUntil order={order} />
-      {!ready && hasMethods && <p className={typography.note}>{text('payment.chooseFirst')}</p>}
+      {isToChoose && (
+        <p id={reasonId} className={typography.note}>
+          {text('payment.chooseFirst')}
+        </p>
+      )}
       <ButtonRow
         more={<CancelButton order={order} />}
         next={
           <Button
             variant="primary"
             disabled={!ready}
+            focusableWhenDisabled
+            aria-describedby={isToChoose ? reasonId : undefined}
             loading={payment.isPaying}
             iconEnd="arrow-right"
             onClick={() => chosen && payment.pay(chosen)}

@@ -7,12 +7,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
-import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
+import { FollowUpHead } from '../common/FollowUpHead.tsx';
 import { progressOf } from '../common/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { useProblemMessage } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { NothingToPay } from './NothingToPay.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePaymentOrder } from './use-payment-order.ts';
@@ -58,8 +57,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
     <div className={layout.flow}>
-      <FollowUpStepper page="payment" order={progressOf(order.data)} />
-      <h1 className={typography.stepHeading}>{text('page.payment')}</h1>
+      <FollowUpHead page="payment" order={progressOf(order.data)} heading={text('page.payment')} />
       <Await query={order} loading="loading.order">
         {(found) => <PaymentContent order={found} result={prevResult} />}
       </Await>

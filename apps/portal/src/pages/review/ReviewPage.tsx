@@ -9,7 +9,7 @@ import { paths } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
-import { FollowUpStepper } from '../common/FollowUpStepper.tsx';
+import { FollowUpHead } from '../common/FollowUpHead.tsx';
 import { progressOf } from '../common/order-progress.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -40,6 +40,7 @@ function NextButton({ order }: { order: Order }): ReactElement {
         <Button
           variant="primary"
           disabled={!enabled}
+          focusableWhenDisabled
           iconEnd="arrow-right"
           onClick={() => void navigate(path(order.orderNumber))}
         >
@@ -78,8 +79,11 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   usePageFocus(text('page.review'), `review ${orderId}`);
   return (
     <div className={layout.flow}>
-      <FollowUpStepper page="order-review" order={progressOf(order.data)} />
-      <h1 className={typography.stepHeading}>{text('page.review')}</h1>
+      <FollowUpHead
+        page="order-review"
+        order={progressOf(order.data)}
+        heading={text('page.review')}
+      />
       <Await query={order} loading="loading.order">
         {(found) => <OrderDetails order={found} />}
       </Await>

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useOrderPart } from '../../services/services.ts';
+import { StepHeading } from '../common/StepHeading.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
@@ -43,9 +44,7 @@ export function StepFrame(props: StepFrameProps): ReactElement {
   usePageFocus(heading, 'step');
   return (
     <section className={layout.step}>
-      <h2 className={typography.stepHeading} data-page-heading>
-        {heading}
-      </h2>
+      <StepHeading level={2}>{heading}</StepHeading>
       <ChangedItem />
       {intro && <div className={typography.intro}>{intro}</div>}
       {children}
@@ -72,6 +71,7 @@ export function StepFrame(props: StepFrameProps): ReactElement {
             variant="primary"
             iconEnd="arrow-right"
             disabled={!canGoNext}
+            focusableWhenDisabled
             aria-describedby={!canGoNext && reason ? reasonId : undefined}
             onClick={onNext}
           >

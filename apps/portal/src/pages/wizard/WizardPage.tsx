@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { StepsContext } from '../common/StepHeading.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
@@ -15,7 +16,7 @@ import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
 import { useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
-import { WizardStepper } from './WizardStepper.tsx';
+import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
 
 // Lazy: steps that not every order has, and the basket table and the code for sending, which the steps before do not need.
@@ -52,6 +53,7 @@ export function WizardPage(): ReactElement {
   const isPending = !customer && loginState !== 'executed';
   const context = { hasUser: customer !== null, loginPending: isPending };
   const shown = useOrderPart((order) => wizardStep(visibleSubStep(order, context)));
+  const steps = useWizardSteps(shown);
   const Step = STEPS[shown];
   const isConfiguring = shown.startsWith('configuration');
   return (
@@ -59,13 +61,15 @@ export function WizardPage(): ReactElement {
       <VisuallyHidden>
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>
-      <WizardStepper shown={shown} />
+      <WizardStepper shown={shown} steps={steps} />
       {isPending || isApplyingLink ? (
         <LoadingRegion label={text(isPending ? 'loading.session' : 'loading.selection')} />
       ) : (
         <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>
           <Suspense fallback={<LoadingRegion label={text('loading')} />}>
-            <Step key={shown} />
+            <StepsContext value={steps}>
+              <Step key={shown} />
+            </StepsContext>
           </Suspense>
         </WizardLayout>
       )}

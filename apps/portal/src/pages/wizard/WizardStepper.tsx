@@ -1,4 +1,5 @@
 import { stepperSteps } from '@portal/order-flow';
+import type { StepperStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
 import { useOrder, useSession } from '../../services/services.ts';
@@ -12,14 +13,22 @@ function isConfiguring(step: WizardStep): step is ConfigurationStep {
   return step.startsWith('configuration-');
 }
 
-/** The stepper of the wizard, with links to the steps before (FLOW-1). */
-export function WizardStepper({ shown }: { shown: WizardStep }): ReactElement {
+/** The steps of the wizard while a sub-step is shown. */
+export function useWizardSteps(shown: WizardStep): readonly StepperStep[] {
   const order = useOrder();
   const { customer } = useSession();
+  return stepperSteps(order, { hasUser: customer !== null, subStep: shown });
+}
+
+/** The stepper of the wizard, with links to the steps before (FLOW-1). */
+export function WizardStepper(props: {
+  shown: WizardStep;
+  steps: readonly StepperStep[];
+}): ReactElement {
+  const { shown, steps } = props;
   const text = useText();
   const go = useStepDispatch();
   const heading = isConfiguring(shown) ? (`wizard.${shown}.heading` as const) : null;
-  const steps = stepperSteps(order, { hasUser: customer !== null, subStep: shown });
   return (
     <Stepper
       aria-label={text('stepper.label')}

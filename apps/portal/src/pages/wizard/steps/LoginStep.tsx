@@ -11,6 +11,7 @@ import { useServices, useSession } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
+import { StepHeading } from '../../common/StepHeading.tsx';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
@@ -28,9 +29,7 @@ function LoggedOut(): ReactElement {
   usePageFocus(heading, 'login');
   return (
     <section className={layout.step}>
-      <h2 className={typography.stepHeading} data-page-heading>
-        {heading}
-      </h2>
+      <StepHeading level={2}>{heading}</StepHeading>
       <p className={typography.intro}>{text('wizard.login.intro')}</p>
       <ul className={typography.list}>
         <li>{text('wizard.login.low')}</li>
@@ -59,9 +58,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const hasBasket = orders.get().basket.length > 0;
   return (
     <section className={layout.step}>
-      <h2 className={typography.stepHeading} data-page-heading>
-        {heading}
-      </h2>
+      <StepHeading level={2}>{heading}</StepHeading>
       <DescriptionList
         layout="columns"
         items={[

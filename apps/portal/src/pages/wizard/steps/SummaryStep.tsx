@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { StepHeading } from '../../common/StepHeading.tsx';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -105,6 +106,7 @@ function Sending(): ReactElement {
           <Button
             variant="primary"
             disabled={fault !== undefined}
+            focusableWhenDisabled
             aria-describedby={fault && reasonId}
             loading={isSending}
             onClick={send}
@@ -127,9 +129,7 @@ export function SummaryStep(): ReactElement {
   usePageFocus(heading, 'order-summary');
   return (
     <section className={layout.step}>
-      <h2 className={typography.stepHeading} data-page-heading>
-        {heading}
-      </h2>
+      <StepHeading level={2}>{heading}</StepHeading>
       <OrderSent />
       {basket.length > 0 && <p className={typography.intro}>{text('summary.intro')}</p>}
       {sensitive > 0 && (

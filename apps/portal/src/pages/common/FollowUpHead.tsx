@@ -1,0 +1,35 @@
+import { isEnded, orderSteps } from '@portal/order-flow';
+import type { OrderProgress, SubStep } from '@portal/order-flow';
+import { Stepper } from '@portal/ui/stepper';
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+/** Stepper and heading of the pages after ordering, from the state of the order (JRN-3). */
+export function FollowUpHead(props: {
+  page: SubStep;
+  /** Null while the order is unknown. */
+  order: OrderProgress | null;
+  readonly heading: string;
+}): ReactElement {
+  const { page, order, heading } = props;
+  const text = useText();
+  const steps = orderSteps(order, page);
+  return (
+    <>
+      <Stepper
+        aria-label={text('stepper.label')}
+        // Payment and provisioning of an order that has ended will never be possible.
+        texts={order && isEnded(order) ? { blocked: text('stepper.notApplicable') } : undefined}
+        items={steps.map(({ step, status }) => ({
+          id: step,
+          label: text(`step.${step}`),
+          status,
+        }))}
+      />
+      <StepHeading level={1} steps={steps}>
+        {heading}
+      </StepHeading>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf, type Rule } from '../speech/rules.ts';
+import { recordAnnouncements } from './support/announcements.ts';
+import { demoAddress } from './support/demo-data.ts';
+import { withMouse } from './support/person.ts';
+import {
+  CADASTRAL_MAP,
+  displayString,
+  expectStep,
+  findByAddress,
+  giveConsents,
+  logIn,
+  MAX,
+} from './support/wizard.ts';
+
+/** Texts of work in progress; every one of them must come before the result of its page. */
+const BUSY = /wird geladen|werden geladen|wir suchen|Lade…|wir prüfen|Bitte warten/i;
+
+test('announces every arrival and result once, and no busy text after it (EYE-2, APP-12)', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  const person = withMouse(page);
+  const { address, parcel } = await demoAddress(17);
+  const expectAnnounced = async (arrival: RegExp, rules: readonly Rule[] = []) => {
+    // A busy text comes after a second, a debounced announcement earlier.
+    await page.waitForTimeout(1500);
+    const heard = announcements.take();
+    const common: Rule[] = [{ contains: arrival }, { atMostOnce: arrival }];
+    expect(faultsOf(heard, [...common, ...rules]), heard.join('\n')).toEqual([]);
+    return heard;
+  };
+
+  await logIn(person, MAX);
+  await page.waitForTimeout(1500);
+  announcements.take();
+  await person.press('button', 'Auszug konfigurieren');
+  await expectStep(page, 'Produkt wählen');
+  await expectAnnounced(/^Schritt 2 von 5, Produkt wählen$/);
+
+  await person.choose('radio', CADASTRAL_MAP);
+  announcements.take();
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Flurstück wählen');
+  await expectAnnounced(/^Schritt 2 von 5, Flurstück wählen$/, [{ never: BUSY }]);
+
+  await findByAddress(person, address);
+  await expectAnnounced(/^Suchergebnisse: 1 Flurstück/, [{ before: [BUSY, /Suchergebnisse/] }]);
+  await page.getByRole('radio', { name: displayString(parcel) }).check();
+  await page.waitForTimeout(1500);
+  expect(announcements.take(), 'a checked radio button announces itself').toEqual([]);
+
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Format und Maßstab');
+  await expectAnnounced(/^Schritt 2 von 5, Format und Maßstab$/);
+
+  await person.press('button', 'Weiter');
+  await person.choose('checkbox', /^Digital \(PDF\)/);
+  await expectAnnounced(/^Schritt 2 von 5, Art der Bereitstellung$/);
+  await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('€');
+  announcements.take();
+
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Bestellübersicht');
+  await expectAnnounced(/^Schritt 3 von 5, Bestellübersicht$/);
+
+  await test.step('the dialog asks its question and names the consequence once', async () => {
+    await person.press('button', 'Auftrag abbrechen');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(/Warenkorb/);
+    await expect(dialog.getByRole('button', { name: 'Schließen' })).not.toBeFocused();
+    const heard = await expectAnnounced(/abbrechen\?/);
+    expect(heard).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  await giveConsents(person);
+  announcements.take();
+  await person.press('button', 'Auftrag senden');
+  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  await expectAnnounced(/^Schritt 4 von 5, Bezahlung$/);
+
+  await person.choose('radio', /Kreditkarte/);
+  await person.press('button', 'Zahlung bestätigen');
+  await expect(page).toHaveURL(/\/payment\//);
+  announcements.take();
+  await person.press('button', 'Bezahlen');
+  await expect(page.getByRole('link', { name: 'Auszug herunterladen' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAnnounced(/Ihr Auszug ist|Ihre Auszüge sind/, [
+    { before: [/wird erstellt|geladen/, /Ihr Auszug ist|Ihre Auszüge sind/] },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen reader announces without being asked. */
+export interface Announcements {
+  /** Texts of live regions and names of focused headings and dialogs since the last call, in order. */
+  readonly take: () => string[];
+}
+
+/** Runs in every document of the page: reports texts added to live regions, and headings and dialogs that receive the focus. */
+function observe(): void {
+  const report = (text: string | null | undefined): void => {
+    const plain = text?.replace(/\s+/g, ' ').trim();
+    if (plain) window.dispatchEvent(new CustomEvent('announced', { detail: plain }));
+  };
+  const regions = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output';
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(regions);
+      for (const node of addedNodes) {
+        const added = node instanceof Element ? node : null;
+        const isHidden =
+          added?.closest('[aria-hidden=true]') ?? element?.closest('[aria-hidden=true]');
+        if (region && !isHidden) report(node.textContent);
+        // An element with a role of its own is announced when it is inserted with its text.
+        else if (!region)
+          for (const alert of added?.querySelectorAll('[role=alert]') ?? [])
+            report(alert.textContent);
+      }
+      if (region && type === 'characterData') report(region.textContent);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (target.matches('h1, h2, h3')) report(target.textContent);
+    const dialog = target.closest('dialog');
+    if (dialog) report(dialog.textContent);
+  });
+}
+
+/** Records announcements of all documents that a page opens from now on. */
+export async function recordAnnouncements(page: Page): Promise<Announcements> {
+  let heard: string[] = [];
+  await page.exposeFunction('portalAnnounced', (text: string) => {
+    heard.push(text);
+  });
+  await page.addInitScript(observe);
+  await page.addInitScript(() => {
+    window.addEventListener('announced', (event) => {
+      const callback: unknown = Reflect.get(window, 'portalAnnounced');
+      if (event instanceof CustomEvent && typeof callback === 'function') callback(event.detail);
+    });
+  });
+  return {
+    take() {
+      const all = heard;
+      heard = [];
+      return all;
+    },
+  };
+}

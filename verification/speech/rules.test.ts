@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './rules.ts';
+
+describe('rules of speech (EYE-2)', () => {
+  it('accept a page that is announced once, with its busy text before the result', () => {
+    const heard = ['Schritt 2 von 5, Flurstück wählen', 'Wir suchen Ihr Flurstück', '1 Treffer'];
+    expect(
+      faultsOf(heard, [
+        { contains: /Schritt 2 von 5/ },
+        { atMostOnce: /Flurstück wählen/ },
+        { before: [/Wir suchen/, /Treffer/] },
+        { never: /Lade/ },
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a silent map', ['Schaltfläche'], { contains: /Karte/ }],
+    ['a dialog without its consequence', ['Auftrag abbrechen?'], { contains: /geleert/ }],
+    ['a heading announced twice', ['Suche', 'Format', 'Suche'], { atMostOnce: /Suche/ }],
+    [
+      'a busy text after the result',
+      ['Wir suchen', '1 Treffer', 'Wir suchen'],
+      { before: [/Wir suchen/, /Treffer/] },
+    ],
+    ['a loading text', ['Lade…'], { never: /Lade/ }],
+  ] as const)('refuse %s', (_, heard, rule) => {
+    expect(faultsOf(heard, [rule])).toHaveLength(1);
+  });
+
+  it('refuse the same line twice in a row and symbols read by name', () => {
+    expect(faultsOf(['Weiter', 'Weiter', 'PDF · Papier'], [])).toEqual([
+      'doubled: Weiter',
+      'symbol: PDF · Papier',
+    ]);
+  });
+});
