@@ -25,10 +25,10 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
   const expectAnnounced = async (arrival: RegExp, rules: readonly Rule[] = []) => {
     // A busy text comes after a second, a debounced announcement earlier.
     await page.waitForTimeout(1500);
-    const heard = announcements.take();
+    const spoken = announcements.take();
     const common: Rule[] = [{ contains: arrival }, { atMostOnce: arrival }];
-    expect(faultsOf(heard, [...common, ...rules]), heard.join('\n')).toEqual([]);
-    return heard;
+    expect(faultsOf(spoken, [...common, ...rules]), spoken.join('\n')).toEqual([]);
+    return spoken;
   };
 
   await logIn(person, MAX);
@@ -69,8 +69,8 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/Warenkorb/);
     await expect(dialog.getByRole('button', { name: 'Schließen' })).not.toBeFocused();
-    const heard = await expectAnnounced(/abbrechen\?/);
-    expect(heard).toHaveLength(1);
+    const spoken = await expectAnnounced(/abbrechen\?/);
+    expect(spoken).toHaveLength(1);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   });

@@ -3,9 +3,9 @@ import { faultsOf } from './rules.ts';
 
 describe('rules of speech (EYE-2)', () => {
   it('accept a page that is announced once, with its busy text before the result', () => {
-    const heard = ['Schritt 2 von 5, Flurstück wählen', 'Wir suchen Ihr Flurstück', '1 Treffer'];
+    const spoken = ['Schritt 2 von 5, Flurstück wählen', 'Wir suchen Ihr Flurstück', '1 Treffer'];
     expect(
-      faultsOf(heard, [
+      faultsOf(spoken, [
         { contains: /Schritt 2 von 5/ },
         { atMostOnce: /Flurstück wählen/ },
         { before: [/Wir suchen/, /Treffer/] },
@@ -24,8 +24,8 @@ describe('rules of speech (EYE-2)', () => {
       { before: [/Wir suchen/, /Treffer/] },
     ],
     ['a loading text', ['Lade…'], { never: /Lade/ }],
-  ] as const)('refuse %s', (_, heard, rule) => {
-    expect(faultsOf(heard, [rule])).toHaveLength(1);
+  ] as const)('refuse %s', (_, spoken, rule) => {
+    expect(faultsOf(spoken, [rule])).toHaveLength(1);
   });
 
   it('refuse the same line twice in a row and symbols read by name', () => {

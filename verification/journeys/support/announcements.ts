@@ -8,6 +8,7 @@ export interface Announcements {
 
 /** Runs in every document of the page: reports texts added to live regions, and headings and dialogs that receive the focus. */
 function observe(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is serialised into the page
   const report = (text: string | null | undefined): void => {
     const plain = text?.replace(/\s+/g, ' ').trim();
     if (plain) window.dispatchEvent(new CustomEvent('announced', { detail: plain }));
@@ -40,9 +41,9 @@ function observe(): void {
 
 /** Records announcements of all documents that a page opens from now on. */
 export async function recordAnnouncements(page: Page): Promise<Announcements> {
-  let heard: string[] = [];
+  let spoken: string[] = [];
   await page.exposeFunction('portalAnnounced', (text: string) => {
-    heard.push(text);
+    spoken.push(text);
   });
   await page.addInitScript(observe);
   await page.addInitScript(() => {
@@ -53,8 +54,8 @@ export async function recordAnnouncements(page: Page): Promise<Announcements> {
   });
   return {
     take() {
-      const all = heard;
-      heard = [];
+      const all = spoken;
+      spoken = [];
       return all;
     },
   };
