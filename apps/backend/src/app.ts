@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { needsImport, refreshCadastre } from './cadastre/import.ts';
+import { hasIndex, needsImport, refreshCadastre } from './cadastre/import.ts';
 import { serverSecret } from './db/secret.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { serveDocs } from './docs/docs.ts';
@@ -126,7 +126,12 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     log: server.log,
     closeOrder: services.deliveries.closeOrder,
     refreshCadastre: async () => {
-      const isNew = await refreshCadastre(database, parts.features, { now, minAgeMs: REREAD_MS });
+      const isNew = await refreshCadastre(database, parts.features, {
+        rules: parts.rules,
+        now,
+        minAgeMs: REREAD_MS,
+        ...(parts.reportImport ? { report: parts.reportImport } : {}),
+      });
       if (isNew) server.log.info('cadastre index updated');
     },
     now,
@@ -139,8 +144,9 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {
       await services.jobs.plan(AFTER_START_MS);
-      // An incomplete index does not wait for the next check.
-      if (await needsImport(database)) await services.jobs.schedule(AFTER_START_MS);
+      // A missing index is imported at once, and an incomplete one does not wait for the next check.
+      if (!(await hasIndex(database))) await services.jobs.schedule();
+      else if (await needsImport(database)) await services.jobs.schedule(AFTER_START_MS);
       return services.jobs.start(handlers);
     },
   };

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '@portal/api/contract';
 import type { Writable } from 'node:stream';
+import type { SourceRules } from './config/cadastre-settings.ts';
 import type { Environment } from './config/environment.ts';
 import type { ContractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
@@ -19,6 +20,10 @@ export interface AppDependencies {
   readonly storage: FileStorage;
   /** What the cadastre publishes. */
   readonly features: FeaturePort;
+  /** How features become rows of the index. */
+  readonly rules: SourceRules;
+  /** Receives the progress of an import. */
+  readonly reportImport?: (text: string) => void;
   /** The clock; tests replace it. */
   readonly now?: () => Date;
   /** Whether to write log lines; a stream receives them instead of the standard output. */

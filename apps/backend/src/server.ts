@@ -1,14 +1,18 @@
 import { loadContract } from '@portal/api/contract';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
-import { importCadastre, verifyIndex } from './cadastre/import.ts';
+import { hasIndex, verifyIndex } from './cadastre/import.ts';
+import { readCadastreMonitoring } from './cadastre/import-report.ts';
+import { readCadastreSettings } from './config/cadastre-settings.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openFileStorage } from './files/open-storage.ts';
-import { type FeaturePort, ogcFeatures } from './ports/features.ts';
+import { ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 import { packSchemas, readStatePack } from './state/state-pack.ts';
 
@@ -24,17 +28,40 @@ function notifyLauncher(
 
 const reportProgress = (text: string): void => notifyLauncher({ type: 'progress', text });
 
-/** The portal needs an index to start; a job updates an old one later. */
-async function ensureIndex(database: Database, features: FeaturePort): Promise<void> {
-  try {
-    await importCadastre(database, features, reportProgress);
-    const incomplete = await verifyIndex(database);
-    if (incomplete.length > 0) {
-      process.stderr.write(`The index lacks ${incomplete.join(', ')}; it is imported again.\n`);
+/** Period in which the start looks for the first index, in ms. */
+const INDEX_POLL_MS = 200;
+
+/**
+ * Waits until the cadastre has been imported, by this process or another one. Meanwhile all calls but the searches are
+ * answered; a source that cannot be read is tried again by the job queue.
+ */
+async function waitForIndex(database: Database, signal: AbortSignal): Promise<boolean> {
+  let reported: string | null = null;
+  // While the database is unavailable, nothing is known.
+  while (!signal.aborted && !(await hasIndex(database).catch(() => false))) {
+    const { failure } = await readCadastreMonitoring(database).catch(() => ({ failure: reported }));
+    if (failure !== null && failure !== reported) {
+      reportProgress(`The cadastre cannot be read, and is tried again: ${failure}`);
     }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The cadastre cannot be read: ${reason}`);
+    reported = failure;
+    await pause(INDEX_POLL_MS);
+  }
+  return !signal.aborted;
+}
+
+async function notifyReady(
+  database: Database,
+  { portalOrigin }: Environment,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await waitForIndex(database, signal)) notifyLauncher({ type: 'ready', url: portalOrigin });
+}
+
+/** Reports rows that a fault of the disk or a person has removed; a job repairs the index. */
+async function checkIndex(database: Database): Promise<void> {
+  const incomplete = await verifyIndex(database);
+  if (incomplete.length > 0) {
+    process.stderr.write(`The index lacks ${incomplete.join(', ')}; it is imported again.\n`);
   }
 }
 
@@ -65,6 +92,8 @@ async function start(): Promise<() => Promise<void>> {
     environment.mapOrigin,
     packSchemas(document),
   );
+  const cadastreFile = join(state.folder, 'cadastre.json');
+  const cadastre = readCadastreSettings(cadastreFile, process.env, state.configuration);
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
@@ -72,8 +101,8 @@ async function start(): Promise<() => Promise<void>> {
     reportProgress('Migrating the database');
     await migrate(database);
     const storage = await openFileStorage(environment, database);
-    const features = ogcFeatures(environment.cadastre.url, state.configuration.map.projection);
-    await ensureIndex(database, features);
+    const features = ogcFeatures(cadastre);
+    await checkIndex(database);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
     const parts = {
@@ -84,6 +113,8 @@ async function start(): Promise<() => Promise<void>> {
       database,
       storage,
       features,
+      rules: cadastre.rules,
+      reportImport: reportProgress,
       now,
     };
     const app = await buildApp({ ...parts, logs: true });
@@ -91,8 +122,10 @@ async function start(): Promise<() => Promise<void>> {
     // Only this process uses the embedded database.
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
-    notifyLauncher({ type: 'ready', url: environment.portalOrigin });
+    const ending = new AbortController();
+    void notifyReady(database, environment, ending.signal);
     return async () => {
+      ending.abort();
       await Promise.all([closeServer(app), stopJobs()]);
       await storage.close();
       await database.close();

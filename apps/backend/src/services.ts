@@ -2,8 +2,10 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { PortalConfiguration } from '@portal/api';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
+import { hasIndex } from './cadastre/import.ts';
 import { optionLists } from './cadastre/option-lists.ts';
 import { withAddresses } from './cadastre/parcel-addresses.ts';
+import { parcelSearches } from './config/cadastre-settings.ts';
 import { parcelHandlers } from './cadastre/routes.ts';
 import { searches } from './cadastre/searches.ts';
 import { suggestions } from './cadastre/suggest/suggestions.ts';
@@ -159,18 +161,20 @@ export function wireServices(wiring: ServiceContext) {
   const { identity, authority } = ports;
   const { jobs } = orders;
   const search = searches(database, orders.validation);
-  const watched = { configuration, database, jobs, sessions, identity, authority, now };
+  const published = { ...configuration, parcelSearches: [...parcelSearches(wiring.rules)] };
+  const watched = { configuration: published, database, jobs, sessions, identity, authority, now };
   const sessionServices = { login, sessions, xsrf, cookies, portalOrigin };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),
     ...productHandlers(orders.catalogue),
-    ...parcelHandlers(
+    ...parcelHandlers({
       search,
-      optionLists(database),
-      suggestions(database, search.parcelAt),
-      (page) => withAddresses(database, page),
-    ),
+      options: optionLists(database),
+      suggest: suggestions(database, search.parcelAt),
+      describe: (page) => withAddresses(database, page),
+      hasIndex: () => hasIndex(database),
+    }),
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
     ...monitoringHandlers({

@@ -113,6 +113,8 @@ export type TimelineEntry = Schemas['TimelineEntry'];
 export type Verification = Schemas['Verification'];
 /** Result of the verification of a file. */
 export type FileVerification = Schemas['FileVerification'];
+/** State of the cadastre index for monitoring (DATA-3). */
+export type CadastreMonitoring = Schemas['CadastreMonitoring'];
 /** Operational metrics. */
 export type Operations = Schemas['Operations'];
 /** A language as a BCP 47 tag, such as `de` or `nds`. */

@@ -7,7 +7,7 @@ import { parcelIdOf, smallCadastre } from '../testing/small-cadastre.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { importCadastre, refreshCadastre, verifyIndex } from './import.ts';
 import { RunSuperseded } from './import-lock.ts';
-import { countRows } from './staging.ts';
+import { countRows } from './tables.ts';
 
 const COUNTS = { parcels: 6, addresses: 4, subdistricts: 1, districts: 1, authorities: 1 };
 

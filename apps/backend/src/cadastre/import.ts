@@ -1,22 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_RULES, type SourceRules } from '../config/cadastre-settings.ts';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
+import { RetryLater } from '../jobs/job.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import { type ImportLock, RunSuperseded, takeImportLock } from './import-lock.ts';
-import {
-  type Counts,
-  countRows,
-  differences,
-  dropStagingTables,
-  fingerprintOf,
-  type Report,
-  stage,
-  type Staged,
-  swap,
-} from './staging.ts';
-
-/** Key of the advisory lock of the first import; arbitrary, but the same in every process. */
-const LOCK = 716_422;
+import { saveFailure, saveSuccess } from './import-report.ts';
+import { fingerprintOf, versionOf } from './read-source.ts';
+import { SourceChanged } from './source/faults.ts';
+import { stage, type Staged, swap } from './staging.ts';
+import type { Report } from './staging-run.ts';
+import { type Counts, countRows, differences, dropStagingTables } from './tables.ts';
 
 /** Period in ms in which the lock of a refresh is renewed. */
 const RENEW_MS = 10_000;
@@ -24,16 +18,21 @@ const RENEW_MS = 10_000;
 /** A swap waits for running searches; it is repeated so often, with a pause in ms, when they take too long. */
 const SWAP_ATTEMPTS = { count: 10, pauseMs: 2000 } as const;
 
+/** A source that changes while it is read is read so often; then the job queue tries again later. */
+const READ_ATTEMPTS = 3;
+
 /** Whether an index exists, for example from an earlier start. */
 export async function hasIndex(store: Queryable): Promise<boolean> {
   return (await store.query('select 1 from cadastre_imports')).length > 0;
 }
 
-/** When to read a source without versions again. */
+/** How a source is read, and when a source without versions is read again. */
 interface RefreshOptions {
-  readonly now: () => Date;
+  readonly rules?: SourceRules;
+  readonly report?: Report;
+  readonly now?: () => Date;
   /** A source that was read less than so many ms ago counts as unchanged, so that a start does not read it again. */
-  readonly minAgeMs: number;
+  readonly minAgeMs?: number;
 }
 
 interface LastImport extends Row {
@@ -43,27 +42,27 @@ interface LastImport extends Row {
   readonly checked_at: Date | null;
 }
 
-/** Whether the index has the data of the source; reads all of it only when nothing else can tell. */
 /** Whether the index was found to be incomplete. */
 export async function needsImport(store: Queryable): Promise<boolean> {
   return (await store.query(`select 1 from cadastre_imports where fingerprint = ''`)).length > 0;
 }
 
+/** Whether the index has the data of the source; reads all of it only when nothing else can tell. */
 async function isCurrent(
   store: Queryable,
   source: FeaturePort,
-  { now, minAgeMs }: RefreshOptions,
+  { now, minAgeMs, rules }: Required<RefreshOptions>,
   onPage: () => Promise<void>,
 ): Promise<boolean> {
   const [last] = await store.query<LastImport>(
     'select fingerprint, version, checked_at from cadastre_imports',
   );
   if (!last || last.fingerprint === '') return false;
-  const version = await source.version();
+  const version = await versionOf(source, rules);
   if (version !== null) return version === last.version;
   const age = last.checked_at ? now().getTime() - last.checked_at.getTime() : minAgeMs;
   if (age >= 0 && age < minAgeMs) return true;
-  if ((await fingerprintOf(source, onPage)) !== last.fingerprint) return false;
+  if ((await fingerprintOf(source, rules, onPage)) !== last.fingerprint) return false;
   await markAsChecked(store, now);
   return true;
 }
@@ -71,29 +70,13 @@ async function isCurrent(
 const markAsChecked = (store: Queryable, now: () => Date): Promise<unknown> =>
   store.query('update cadastre_imports set checked_at = $1', [now().toISOString()]);
 
-/**
- * Creates the index when there is none. All of it is one transaction: an incomplete or invalid source changes nothing.
- * Processes that start together do it once.
- */
+/** Creates the index when there is none. @throws RetryLater when another process is creating it */
 export async function importCadastre(
   database: Database,
   source: FeaturePort,
   report: Report,
 ): Promise<void> {
-  if (await hasIndex(database)) return;
-  await database.transaction(async (transaction) => {
-    await transaction.liftTimeLimits();
-    await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if (await hasIndex(transaction)) return;
-    const [next] = await transaction.query<{ run: string }>(
-      `select nextval('cadastre_run')::text as run`,
-    );
-    const runLong = (statement: string) => transaction.query(statement);
-    await swap(
-      transaction,
-      await stage(transaction, source, next?.run ?? '0', { report, runLong }),
-    );
-  });
+  if (!(await hasIndex(database))) await refreshCadastre(database, source, { report });
 }
 
 /**
@@ -119,7 +102,7 @@ export async function verifyIndex(database: Database): Promise<readonly string[]
 /** Runs statements that may take minutes. */
 const withoutTimeLimits =
   (database: Database) =>
-  (statement: string): Promise<unknown> =>
+  (statement: string): Promise<readonly Row[]> =>
     database.transaction(async (transaction) => {
       await transaction.liftTimeLimits();
       return transaction.query(statement);
@@ -142,19 +125,48 @@ async function replaceIndex(database: Database, lock: ImportLock, staged: Staged
   }
 }
 
+/** Reads the source into staging tables; again from the start when it changes meanwhile. */
+async function stageUnchanged(
+  database: Database,
+  lock: ImportLock,
+  options: Omit<Parameters<typeof stage>[0], 'run' | 'store' | 'previous'>,
+): Promise<Staged> {
+  const [last] = await database.query<{ counts: Counts | null } & Row>(
+    `select counts from cadastre_imports where fingerprint <> ''`,
+  );
+  const run = { ...options, store: database, run: lock.run, previous: last?.counts ?? {} };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await stage(run);
+    } catch (error) {
+      if (!(error instanceof SourceChanged) || attempt === READ_ATTEMPTS) throw error;
+      await dropStagingTables(database, lock.run, 'own');
+    }
+  }
+}
+
 /**
- * Imports the cadastre again if it has changed. Searches use the old index until the new one is complete; orders have
- * copies of their parcels. Only one run at a time may replace the index, also when processes are suspended or their
- * clocks differ.
+ * Imports the cadastre if there is no index or the source has changed. Searches use the old index until the new one is
+ * complete; orders have copies of their parcels. Only one run at a time may replace the index, also when processes are
+ * suspended or their clocks differ. The result is recorded for monitoring.
  *
  * @returns whether anything had changed
- * @throws RetryLater when another run is active; RunSuperseded when this one has lost its lock
+ * @throws RetryLater when another run is active; RunSuperseded when this one has lost its lock; SourceError and
+ *   ExternalSystemError when the source cannot be used, which changes nothing
  */
 export async function refreshCadastre(
   database: Database,
   source: FeaturePort,
-  options: RefreshOptions = { now: () => new Date(), minAgeMs: 0 },
+  options: RefreshOptions = {},
 ): Promise<boolean> {
+  const settings: Required<RefreshOptions> = {
+    rules: DEFAULT_RULES,
+    report: () => undefined,
+    now: () => new Date(),
+    minAgeMs: 0,
+    ...options,
+  };
+  const { rules, report, now } = settings;
   const lock = await takeImportLock(database);
   let lost: RunSuperseded | null = null;
   const heartbeat = setInterval(() => {
@@ -167,12 +179,22 @@ export async function refreshCadastre(
   };
   try {
     await dropStagingTables(database, lock.run, 'others');
-    if (await isCurrent(database, source, options, onBatch)) return false;
+    if (await isCurrent(database, source, settings, onBatch)) {
+      await saveSuccess(database, now());
+      return false;
+    }
     await lock.renew();
-    const hooks = { report: () => undefined, onBatch, runLong: withoutTimeLimits(database) };
-    await replaceIndex(database, lock, await stage(database, source, lock.run, hooks));
-    await markAsChecked(database, options.now);
+    const hooks = { report, onBatch, runLong: withoutTimeLimits(database) };
+    const staged = await stageUnchanged(database, lock, { source, rules, hooks });
+    await replaceIndex(database, lock, staged);
+    await markAsChecked(database, now);
+    await saveSuccess(database, now(), staged.faults);
     return true;
+  } catch (error) {
+    if (!(error instanceof RunSuperseded || error instanceof RetryLater)) {
+      await saveFailure(database, now(), error).catch(() => undefined);
+    }
+    throw error;
   } finally {
     clearInterval(heartbeat);
     // What remains after a lost connection is deleted by the next run.

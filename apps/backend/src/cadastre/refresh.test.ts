@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
 import type { FeaturePort, SourceFeature } from '../ports/features.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { parcelIdOf, mapPosition, smallCadastre } from '../testing/small-cadastre.ts';
@@ -46,7 +47,11 @@ function changedSource(area: number, onPage: () => Promise<void>): FeaturePort {
 const copiesOf = (feature: SourceFeature | undefined, times: number): SourceFeature[] =>
   Array.from({ length: feature ? times : 0 }, (_, index) => ({
     geometry: feature?.geometry ?? null,
-    properties: { ...feature?.properties, flstkennz: `copy-${index}`, flur: 9 },
+    properties: {
+      ...feature?.properties,
+      flstkennz: `120653009${String(index).padStart(5, '0')}______`,
+      flur: 9,
+    },
   }));
 
 const advanceHours = (hours: number): void => {
@@ -109,19 +114,18 @@ describe('index of the cadastre', () => {
       areaFound().then(() => done.push('search')),
     ]);
     expect(done).toEqual(['search', 'refresh']);
-    await refreshCadastre(
-      testApp.database,
-      changedSource(777, async () => undefined),
-    );
+    const all = { rules: { ...DEFAULT_RULES, decreasePercent: 100 } };
+    const fewer = changedSource(777, async () => undefined);
+    await refreshCadastre(testApp.database, fewer, all);
   });
 
   const brokenSources: readonly (readonly [string, FeaturePort, string])[] = [
     [
       'contains invalid data',
       smallCadastre({ parcels: [{ properties: {}, geometry: null }] }),
-      'outline',
+      '1 of 1 parcels are faulty',
     ],
-    ['is empty', smallCadastre({ parcels: [] }), 'no parcel'],
+    ['is empty', smallCadastre({ parcels: [] }), 'publishes 0 parcels'],
     [
       'ends early',
       {

@@ -1,16 +1,29 @@
 import type { ParcelPage } from '@portal/api';
+import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { OptionLists } from './option-lists.ts';
 import type { Searches } from './searches.ts';
 import type { Suggestions } from './suggest/suggestions.ts';
 
-/** Handlers of the calls tagged `parcels`. */
-export function parcelHandlers(
-  search: Searches,
-  options: OptionLists,
-  suggest: Suggestions,
-  describe: (page: ParcelPage) => Promise<ParcelPage>,
-): Handlers<
+/** What the handlers of the searches need. */
+interface ParcelServices {
+  readonly search: Searches;
+  readonly options: OptionLists;
+  readonly suggest: Suggestions;
+  /** Adds the addresses to the parcels. */
+  readonly describe: (page: ParcelPage) => Promise<ParcelPage>;
+  /** Whether the cadastre has been imported. */
+  readonly hasIndex: () => Promise<boolean>;
+}
+
+/** Handlers of the calls tagged `parcels`; during the first import they are unavailable, because nothing could be found. */
+export function parcelHandlers({
+  search,
+  options,
+  suggest,
+  describe,
+  hasIndex,
+}: ParcelServices): Handlers<
   | 'listSubdistricts'
   | 'listDistricts'
   | 'searchByAddress'
@@ -21,15 +34,35 @@ export function parcelHandlers(
   | 'suggestParcels'
   | 'findAuthorityByParcel'
 > {
+  let isImported = false;
+  const available = async (): Promise<Searches> => {
+    isImported ||= await hasIndex();
+    if (isImported) return search;
+    throw new DomainError('unavailable', 'TECHNICAL_PROBLEM', {
+      detail: 'The cadastre is being imported.',
+    });
+  };
   return {
-    listSubdistricts: async ({ query }) => options.subdistricts(query),
-    listDistricts: async ({ query }) => options.districts(query),
-    searchByAddress: async ({ body }) => describe(await search.byAddress(body)),
-    searchByParcelDetails: async ({ body }) => describe(await search.byParcelDetails(body)),
-    searchByLandRegister: async ({ body }) => describe(await search.byLandRegister(body)),
-    searchByMapArea: async ({ body }) => describe(await search.byMapArea(body)),
-    searchByMapCoordinates: async ({ body }) => describe(await search.byMapCoordinates(body)),
-    suggestParcels: async ({ body }) => suggest(body),
-    findAuthorityByParcel: async ({ params }) => search.authorityOf(params.parcelId),
+    listSubdistricts: async ({ query }) => {
+      await available();
+      return options.subdistricts(query);
+    },
+    listDistricts: async ({ query }) => {
+      await available();
+      return options.districts(query);
+    },
+    searchByAddress: async ({ body }) => describe(await (await available()).byAddress(body)),
+    searchByParcelDetails: async ({ body }) =>
+      describe(await (await available()).byParcelDetails(body)),
+    searchByLandRegister: async ({ body }) =>
+      describe(await (await available()).byLandRegister(body)),
+    searchByMapArea: async ({ body }) => describe(await (await available()).byMapArea(body)),
+    searchByMapCoordinates: async ({ body }) =>
+      describe(await (await available()).byMapCoordinates(body)),
+    suggestParcels: async ({ body }) => {
+      await available();
+      return suggest(body);
+    },
+    findAuthorityByParcel: async ({ params }) => (await available()).authorityOf(params.parcelId),
   };
 }

@@ -1,107 +1,152 @@
-import type { MultiPolygon } from '@portal/api';
-import { boundingBox } from '@portal/order-flow';
+import type { SourceRules } from '../config/cadastre-settings.ts';
 import type { SourceFeature } from '../ports/features.ts';
-import { wordVector } from './copy-rows.ts';
+import { type CopyRow, wordVector } from './copy-rows.ts';
 import { searchKey, sheetKey } from './keys.ts';
+import { FaultyFeature } from './source/faults.ts';
+import { locationAddresses } from './source/location-text.ts';
+import { outlineOf } from './source/outline.ts';
+import { parcelFacts } from './source/parcel-facts.ts';
+import { keyOf, valuesOf } from './source/values.ts';
 import type { StreetName } from './streets.ts';
 import { wordKeys } from './words.ts';
 
-/** The data of the cadastre do not match its schema. */
-export class SourceError extends Error {
-  override readonly name = 'SourceError';
+/** Official area in whole square metres. */
+function areaOf(text: string): number {
+  const area = Math.round(Number(text));
+  if (!(area >= 0)) throw new FaultyFeature('the area is not a number');
+  return area;
 }
 
-function text(feature: SourceFeature, name: string): string {
-  const value = feature.properties[name];
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() : '';
-}
+/** Register data are optional: most sources publish none. */
+const districtOf = (key: string): string => (key === '' ? '' : keyOf(key, 'the registry district'));
 
-function whole(feature: SourceFeature, name: string): number {
-  const value = Number(text(feature, name) || '0');
-  if (!Number.isFinite(value)) throw new SourceError(`${name} is not a number.`);
-  return Math.round(value);
-}
-
-/** Keys of subdistricts and districts may start with the code of the state. */
-const lastFour = (key: string): string => key.slice(-4);
-
-function multiPolygon({ geometry }: SourceFeature): MultiPolygon {
-  if (geometry?.type === 'MultiPolygon') {
-    return {
-      type: 'MultiPolygon',
-      coordinates: geometry.coordinates as MultiPolygon['coordinates'],
-    };
-  }
-  if (geometry?.type === 'Polygon') {
-    const rings = geometry.coordinates as MultiPolygon['coordinates'][number];
-    return { type: 'MultiPolygon', coordinates: [rings] };
-  }
-  throw new SourceError('A parcel has no outline.');
-}
-
-/** A row of `parcels`; property names are those of the simplified ALKIS schema. */
-export function parcelRow(feature: SourceFeature) {
-  const geometry = multiPolygon(feature);
-  const box = boundingBox({ geometry });
-  if (!box) throw new SourceError('A parcel has an empty outline.');
-  const sheet = sheetKey(text(feature, 'buchungsblatt'));
+/** A row of `parcels`. @throws FaultyFeature */
+export function parcelRow(feature: SourceFeature, rules: SourceRules) {
+  const values = valuesOf(feature, rules.properties.parcels);
+  const facts = parcelFacts(feature, rules);
+  const { outline, box } = outlineOf(feature, rules.extent);
+  const sheet = sheetKey(values.text('bookingSheet'));
   return {
-    parcel_id: text(feature, 'flstkennz'),
-    subdistrict_id: lastFour(text(feature, 'gemaschl')),
-    subdistrict: text(feature, 'gemarkung'),
-    section: whole(feature, 'flur'),
-    numerator: whole(feature, 'flstnrzae'),
-    denominator: whole(feature, 'flstnrnen'),
-    area: whole(feature, 'flaeche'),
-    district_id: lastFour(text(feature, 'grundbuchbezirk')),
+    parcel_id: facts.parcelId,
+    subdistrict_id: facts.subdistrictId,
+    subdistrict: values.required('subdistrict'),
+    section: facts.section ?? 0,
+    numerator: facts.numerator,
+    denominator: facts.denominator,
+    area: areaOf(values.required('area')),
+    district_id: districtOf(values.text('districtId')),
     sheet,
     sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,
-    authority_id: text(feature, 'stelle'),
-    geometry: JSON.stringify(geometry),
+    authority_id: values.text('authorityId'),
+    geometry: JSON.stringify(outline),
     bounds: `(${box.maxX},${box.maxY}),(${box.minX},${box.minY})`,
+  } satisfies CopyRow;
+}
+
+/** The municipality of a parcel; empty when the source does not name it. */
+export const municipalityOf = (feature: SourceFeature, { properties }: SourceRules): string =>
+  valuesOf(feature, properties.parcels).text('municipality');
+
+/** An address with the names that people read. */
+export interface SourceAddress extends StreetName {
+  /** Null when the address is to be joined by its position. */
+  readonly parcelId: string | null;
+  /** Empty for the name of a street or field. */
+  readonly houseNumber: string;
+}
+
+/** The address of a feature of the collection of addresses. @throws FaultyFeature */
+export function addressOf(feature: SourceFeature, { properties }: SourceRules): SourceAddress {
+  const values = valuesOf(feature, properties.addresses);
+  return {
+    parcelId: values.text('parcelId') || null,
+    street: values.required('street'),
+    houseNumber: `${values.text('houseNumber')}${values.text('houseNumberSuffix')}`,
+    zipCode: values.text('zipCode'),
+    city: values.required('city'),
   };
 }
 
-/** The street of an address, with the names that people read. */
-export const streetOf = (feature: SourceFeature): StreetName => ({
-  street: text(feature, 'strasse'),
-  zipCode: text(feature, 'plz'),
-  city: text(feature, 'ort'),
-});
+/** The addresses in the location text of a parcel; the municipality is the city. No ZIP codes are published there. */
+export function parcelAddresses(
+  feature: SourceFeature,
+  rules: SourceRules,
+): readonly (SourceAddress & { readonly parcelId: string })[] {
+  const values = valuesOf(feature, rules.properties.parcels);
+  const city = values.text('municipality');
+  if (city === '') return [];
+  const { parcelId } = parcelFacts(feature, rules);
+  return locationAddresses(values.text('location')).map(({ street, houseNumber }) => ({
+    parcelId,
+    street,
+    houseNumber,
+    zipCode: '',
+    city,
+  }));
+}
 
 /** A row of `addresses`. */
-export const addressRow = (feature: SourceFeature) => ({
-  parcel_id: text(feature, 'flstkennz'),
-  zip_code: text(feature, 'plz'),
-  city_key: searchKey(text(feature, 'ort')),
-  street_key: searchKey(text(feature, 'strasse')),
-  house_number_key: searchKey(text(feature, 'hausnr')),
-  house_number: text(feature, 'hausnr'),
+export const addressRow = (address: SourceAddress, parcelId: string) => ({
+  parcel_id: parcelId,
+  zip_code: address.zipCode,
+  city_key: searchKey(address.city),
+  street_key: searchKey(address.street),
+  house_number_key: searchKey(address.houseNumber),
+  house_number: address.houseNumber,
 });
+
+/** A subdistrict, from its collection or from its parcels. */
+export interface SourceSubdistrict {
+  readonly id: string;
+  readonly name: string;
+  readonly authorityId: string;
+  /** Empty when it is unknown. */
+  readonly municipality: string;
+}
+
+/** The subdistrict of a feature of the collection of subdistricts. @throws FaultyFeature */
+export function subdistrictOf(
+  feature: SourceFeature,
+  { properties }: SourceRules,
+): SourceSubdistrict {
+  const values = valuesOf(feature, properties.subdistricts);
+  return {
+    id: keyOf(values.required('subdistrictId'), 'the key of the subdistrict'),
+    name: values.required('name'),
+    authorityId: values.text('authorityId'),
+    municipality: values.text('municipality'),
+  };
+}
 
 /** A row of `subdistricts`. */
-export const subdistrictRow = (feature: SourceFeature) => ({
-  id: lastFour(text(feature, 'gemaschl')),
-  name: text(feature, 'gemarkung'),
-  authority_id: text(feature, 'stelle'),
-  municipality: text(feature, 'gemeinde') || null,
-  words: wordVector(wordKeys(text(feature, 'gemarkung'))),
+export const subdistrictRow = ({ id, name, authorityId, municipality }: SourceSubdistrict) => ({
+  id,
+  name,
+  authority_id: authorityId,
+  municipality: municipality || null,
+  words: wordVector(wordKeys(name)),
 });
 
-/** A row of `districts`. */
-export const districtRow = (feature: SourceFeature) => ({
-  id: lastFour(text(feature, 'schluessel')),
-  name: text(feature, 'name'),
-  words: wordVector(wordKeys(text(feature, 'name'))),
-});
+/** A row of `districts`. @throws FaultyFeature */
+export function districtRow(feature: SourceFeature, { properties }: SourceRules) {
+  const values = valuesOf(feature, properties.districts);
+  const name = values.required('name');
+  return {
+    id: keyOf(values.required('districtId'), 'the key of the registry district'),
+    name,
+    words: wordVector(wordKeys(name)),
+  };
+}
 
-/** A row of `authorities`. */
-export const authorityRow = (feature: SourceFeature) => ({
-  id: text(feature, 'stelle'),
-  name: text(feature, 'name'),
-  street: text(feature, 'strasse'),
-  house_number: text(feature, 'hausnr'),
-  zip_code: text(feature, 'plz'),
-  city: text(feature, 'ort'),
-});
+/** A row of `authorities`. @throws FaultyFeature */
+export function authorityRow(feature: SourceFeature, { properties }: SourceRules) {
+  const values = valuesOf(feature, properties.authorities);
+  return {
+    id: values.required('authorityId'),
+    name: values.required('name'),
+    street: values.text('street'),
+    house_number: values.text('houseNumber'),
+    zip_code: values.text('zipCode'),
+    city: values.text('city'),
+  };
+}

@@ -1,38 +1,36 @@
-import { createHash, type Hash } from 'node:crypto';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BulkStore, Queryable, Row } from '../db/database.ts';
-import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
-import { type CopyRow, copyRows } from './copy-rows.ts';
+import { COLLECTIONS } from '../config/cadastre-mapping.ts';
+import type { SourceRules } from '../config/cadastre-settings.ts';
+import type { BulkStore, Queryable } from '../db/database.ts';
+import type { FeaturePort, SourceFeature } from '../ports/features.ts';
+import { copyRows, type CopyRow } from './copy-rows.ts';
+import { parcelsAt } from './house-positions.ts';
+import { Fingerprint, versionOf } from './read-source.ts';
 import {
+  addressOf,
   addressRow,
   authorityRow,
   districtRow,
+  municipalityOf,
+  parcelAddresses,
   parcelRow,
-  SourceError,
-  streetOf,
+  type SourceAddress,
+  subdistrictOf,
   subdistrictRow,
 } from './rows.ts';
+import { type Fault, FaultyFeature, SourceError } from './source/faults.ts';
+import { pointOf } from './source/outline.ts';
+import { batchesOf, emptyFaults, type StagingHooks, type StagingRun } from './staging-run.ts';
 import { insertStreets, STREETS, StreetList } from './streets.ts';
-
-interface Target {
-  readonly collection: CollectionName;
-  readonly row: (feature: SourceFeature) => CopyRow;
-}
-
-/** In the order in which queries read the tables. */
-const TARGETS: readonly Target[] = [
-  { collection: 'parcels', row: parcelRow },
-  { collection: 'addresses', row: addressRow },
-  { collection: 'subdistricts', row: subdistrictRow },
-  { collection: 'districts', row: districtRow },
-  { collection: 'authorities', row: authorityRow },
-];
-
-/** Receives the progress of an import. */
-export type Report = (text: string) => void;
-
-/** Rows by table. */
-export type Counts = Readonly<Record<CollectionName, number>>;
+import {
+  completeTable,
+  type Counts,
+  countRows,
+  createTable,
+  differences,
+  stagingTable,
+  TABLES,
+} from './tables.ts';
+import { copyUnique, deleteDoubled } from './unique-rows.ts';
 
 /** A complete copy of the source in the staging tables of a run. */
 export interface Staged {
@@ -41,164 +39,186 @@ export interface Staged {
   /** What the source calls the state of its data; null when it does not. */
   readonly version: string | null;
   readonly counts: Counts;
+  /** Kinds of faults of the features that were skipped. */
+  readonly faults: readonly Fault[];
 }
 
-/** Reads all pages of a collection and adds each feature to the digest. */
-async function* readCollection(source: FeaturePort, { collection }: Target, hash: Hash) {
-  let count = 0;
-  let matched: number | null = null;
-  for await (const page of source.pages(collection)) {
-    for (const feature of page.features) hash.update(`${JSON.stringify(feature)}\n`);
-    count += page.features.length;
-    matched = page.matched;
-    yield { features: page.features, count, matched };
-  }
-  hash.update(`${collection} ${count}\n`);
-  if (matched !== null && matched !== count) {
-    throw new SourceError(`The cadastre returned ${count} of ${matched} ${collection}.`);
-  }
+/** Adds addresses to their table and their streets to the list. @returns the number of addresses */
+async function copyAddresses(
+  { store, run, streets }: StagingRun,
+  addresses: readonly (SourceAddress & { readonly parcelId: string })[],
+): Promise<number> {
+  streets.add(addresses);
+  const rows = addresses.map((address) => addressRow(address, address.parcelId));
+  await copyRows(store, stagingTable('addresses', run), rows);
+  return addresses.length;
 }
 
-/**
- * A digest of the whole source. OGC API – Features has no version, and the number of features does not reveal all
- * changes, for example one parcel divided while two others were merged.
- */
-export async function fingerprintOf(
-  source: FeaturePort,
-  onPage: () => Promise<void>,
-): Promise<string> {
-  const hash = createHash('sha256');
-  for (const target of TARGETS) {
-    for await (const page of readCollection(source, target, hash)) {
-      await onPage();
-      await yieldToEventLoop(page);
-    }
-  }
-  return hash.digest('hex');
-}
-
-/** A table of the index: a copy of a collection, or derived from one. */
-type TableName = CollectionName | typeof STREETS;
-
-/** All tables, in the order in which queries read them, so that locks are taken in the same order. */
-const TABLES: readonly TableName[] = [STREETS, ...TARGETS.map(({ collection }) => collection)];
-
-const stagingTable = (table: TableName, run: string): string => `${table}_run_${run}`;
-
-/** Deletes staging tables: those of other runs, which have ended or lost the lock, or of one run. */
-export async function dropStagingTables(
-  store: Queryable,
-  run: string,
-  which: 'others' | 'own',
-): Promise<void> {
-  const tables = await store.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = current_schema()
-       and tablename ~ '^(${TABLES.join('|')})_run_[0-9]+$'
-       and (split_part(tablename, '_run_', 2) = $1) = $2`,
-    [run, which === 'own'],
-  );
-  for (const { name } of tables) await store.query(`drop table if exists ${name}`);
-}
-
-/** The number of rows of each table of the index, or of the staging tables of a run. */
-export async function countRows(store: Queryable, run?: string): Promise<Counts> {
-  const columns = TARGETS.map(({ collection }) => {
-    const table = run === undefined ? collection : stagingTable(collection, run);
-    return `(select count(*)::integer from ${table}) as ${collection}`;
+/** Parcels, and what is derived from them: subdistricts, and addresses where they are in the location texts. */
+async function stageParcels(staging: StagingRun): Promise<Pick<Counts, 'parcels' | 'addresses'>> {
+  const { store, rules, run, hooks, faults, subdistricts } = staging;
+  const table = await createTable(store, 'parcels', run);
+  await createTable(store, 'addresses', run);
+  const counts = { parcels: 0, addresses: 0 };
+  const convert = (feature: SourceFeature) => ({
+    row: parcelRow(feature, rules),
+    municipality: municipalityOf(feature, rules),
+    addresses: rules.addressesFrom === 'location' ? parcelAddresses(feature, rules) : [],
   });
-  const [counts] = await store.query<Counts & Row>(`select ${columns.join(', ')}`);
-  if (!counts) throw new Error('The rows were not counted.');
+  for await (const batch of batchesOf(staging, 'parcels', convert)) {
+    for (const { row, municipality } of batch) {
+      const { subdistrict_id: id, subdistrict: name, authority_id: authorityId } = row;
+      if (!subdistricts.has(id)) subdistricts.set(id, { id, name, authorityId, municipality });
+    }
+    const rows: readonly CopyRow[] = batch.map(({ row }) => row);
+    counts.parcels += await copyUnique(store, table, 'parcel_id', rows, faults.parcels);
+    counts.addresses += await copyAddresses(
+      staging,
+      batch.flatMap(({ addresses }) => addresses),
+    );
+  }
+  counts.parcels -= await deleteDoubled(store, table, 'parcel_id', faults.parcels, hooks.runLong);
+  await completeTable(store, 'parcels', run, hooks.runLong);
   return counts;
 }
 
-/** The tables whose number of rows differs. */
-export const differences = (expected: Partial<Counts>, actual: Counts): readonly string[] =>
-  TARGETS.map(({ collection }) => collection).filter(
-    (name) => expected[name] !== undefined && expected[name] !== actual[name],
-  );
-
-/** What a run does besides copying. */
-interface StagingHooks {
-  readonly report: Report;
-  /** Called after each batch; throws when the run must end. */
-  readonly onBatch?: () => Promise<void>;
-  /** Runs a statement that may take minutes. */
-  readonly runLong: (statement: string) => Promise<unknown>;
-}
-
-/** Creates an empty staging table. */
-async function createTable(store: BulkStore, name: TableName, run: string): Promise<string> {
-  const table = stagingTable(name, run);
-  const indexes = store.loading.indexesLast ? 'excluding indexes' : '';
-  await store.query(`create table ${table} (like ${name} including all ${indexes})`);
-  return table;
-}
-
-/** Creates the indexes that the table of the index has, unless the staging table has them already. */
-async function completeTable(
-  store: BulkStore,
-  name: TableName,
-  run: string,
-  { runLong, onBatch }: StagingHooks,
-): Promise<void> {
-  const table = stagingTable(name, run);
-  if (store.loading.indexesLast) {
-    const indexes = await store.query<{ definition: string }>(
-      `select pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = $1::regclass`,
-      [name],
+/** Addresses of their own collection, joined to parcels by id or by position. */
+async function stageAddresses(staging: StagingRun): Promise<number> {
+  const { store, rules, run, faults } = staging;
+  let count = 0;
+  const convert = (feature: SourceFeature, name: string) => {
+    const address = addressOf(feature, rules);
+    const point = address.parcelId === null ? pointOf(feature, rules.extent) : null;
+    if (address.parcelId === null && point === null) {
+      throw new FaultyFeature('neither a parcel id nor a position');
+    }
+    return { address, name, point };
+  };
+  for await (const batch of batchesOf(staging, 'addresses', convert)) {
+    const houses = batch.flatMap(({ address, name, point }) =>
+      point ? [{ address, name, point }] : [],
     );
-    for (const { definition } of indexes) {
-      await runLong(definition.replace(/ INDEX \S+ ON \S+ /, ` INDEX ON ${table} `));
-      await onBatch?.();
+    const found = await parcelsAt(
+      store,
+      stagingTable('parcels', run),
+      houses.map(({ point }) => point),
+    );
+    const joined = houses.flatMap(({ address, name }, index) => {
+      const parcelId = found[index];
+      if (parcelId) return [{ ...address, parcelId }];
+      faults.addresses.add(name, 'no parcel at its position');
+      return [];
+    });
+    const named = batch.flatMap(({ address: { parcelId, ...rest } }) =>
+      parcelId === null ? [] : [{ ...rest, parcelId }],
+    );
+    count += await copyAddresses(staging, [...named, ...joined]);
+  }
+  return count;
+}
+
+/** The subdistricts of their collection and those that only parcels name. */
+async function stageSubdistricts(staging: StagingRun): Promise<number> {
+  const { store, rules, run, faults, subdistricts } = staging;
+  const published = new Set<string>();
+  const convert = (feature: SourceFeature, name: string) => ({
+    name,
+    subdistrict: subdistrictOf(feature, rules),
+  });
+  for await (const batch of batchesOf(staging, 'subdistricts', convert)) {
+    for (const { name, subdistrict } of batch) {
+      const { id, municipality } = subdistrict;
+      if (published.has(id)) {
+        faults.subdistricts.add(name, 'the id occurs more than once');
+        continue;
+      }
+      published.add(id);
+      const ofParcels = subdistricts.get(id)?.municipality ?? '';
+      subdistricts.set(id, { ...subdistrict, municipality: municipality || ofParcels });
     }
   }
-  await runLong(`analyze ${table}`);
+  const table = await createTable(store, 'subdistricts', run);
+  await copyRows(store, table, [...subdistricts.values()].map(subdistrictRow));
+  return subdistricts.size;
+}
+
+/** A small collection whose features are its rows. */
+async function stageList(
+  staging: StagingRun,
+  collection: 'districts' | 'authorities',
+  rowOf: (feature: SourceFeature, rules: SourceRules) => CopyRow,
+): Promise<number> {
+  const { store, rules, run, faults, hooks } = staging;
+  const table = await createTable(store, collection, run);
+  const convert = (feature: SourceFeature): CopyRow => rowOf(feature, rules);
+  let count = 0;
+  for await (const rows of batchesOf(staging, collection, convert)) {
+    count += await copyUnique(store, table, 'id', rows, faults[collection]);
+  }
+  return count - (await deleteDoubled(store, table, 'id', faults[collection], hooks.runLong));
+}
+
+async function stageAll(staging: StagingRun): Promise<Counts> {
+  const { store, rules, run, hooks } = staging;
+  const { published } = rules;
+  const fromParcels = await stageParcels(staging);
+  // An empty response is an error of the service.
+  if (fromParcels.parcels === 0) throw new SourceError('The cadastre publishes no parcel.');
+  const counts: Counts = {
+    ...fromParcels,
+    ...(published.has('addresses') ? { addresses: await stageAddresses(staging) } : {}),
+    subdistricts: await stageSubdistricts(staging),
+    districts: await stageList(staging, 'districts', districtRow),
+    authorities: await stageList(staging, 'authorities', authorityRow),
+  };
+  const streets = await createTable(store, STREETS, run);
+  await insertStreets(store, streets, staging.streets, hooks.onBatch);
+  for (const table of TABLES) {
+    if (table !== 'parcels') await completeTable(store, table, run, hooks.runLong);
+  }
+  return counts;
 }
 
 /**
  * Copies the source to staging tables of this run.
  *
+ * @param previous rows of the present index; a source that has lost many of them is rejected
  * @throws SourceError when the source is invalid or the tables do not hold what was read
  */
-export async function stage(
-  store: BulkStore,
-  source: FeaturePort,
-  run: string,
-  hooks: StagingHooks,
-): Promise<Staged> {
+export async function stage(options: {
+  readonly store: BulkStore;
+  readonly source: FeaturePort;
+  readonly rules: SourceRules;
+  readonly run: string;
+  readonly hooks: StagingHooks;
+  readonly previous: Partial<Counts>;
+}): Promise<Staged> {
+  const { store, source, rules, run } = options;
   // Read first: data that change meanwhile have another version.
-  const version = await source.version();
-  const hash = createHash('sha256');
-  const counts: Partial<Record<CollectionName, number>> = {};
-  const streets = new StreetList();
-  const { batch } = store.loading;
-  for (const target of TARGETS) {
-    const { collection } = target;
-    const table = await createTable(store, collection, run);
-    counts[collection] = 0;
-    for await (const { features, count, matched } of readCollection(source, target, hash)) {
-      counts[collection] = count;
-      if (collection === 'addresses') streets.add(features.map(streetOf));
-      for (let from = 0; from < features.length; from += batch) {
-        await copyRows(store, table, features.slice(from, from + batch).map(target.row));
-        await hooks.onBatch?.();
-        // The embedded database runs in this process: without a pause requests would wait for all batches.
-        await yieldToEventLoop();
-      }
-      if (collection === 'parcels') {
-        hooks.report(`${count} of ${matched ?? 'many'} parcels read from the cadastre`);
-      }
-    }
-    await completeTable(store, collection, run, hooks);
-  }
-  await insertStreets(store, await createTable(store, STREETS, run), streets, hooks.onBatch);
-  await completeTable(store, STREETS, run, hooks);
-  // An empty response is an error of the service.
-  if (!counts.parcels) throw new SourceError('The cadastre publishes no parcel.');
+  const version = await versionOf(source, rules);
+  const fingerprint = new Fingerprint(rules);
+  const faults = emptyFaults();
+  const counts = await stageAll({
+    ...options,
+    fingerprint,
+    faults,
+    streets: new StreetList(),
+    subdistricts: new Map(),
+  });
   const stored = await countRows(store, run);
   const [wrong] = differences(counts, stored);
   if (wrong) throw new SourceError(`The staging table of ${wrong} is incomplete.`);
-  return { run, fingerprint: hash.digest('hex'), version, counts: stored };
+  // Doubled ids and houses outside of all parcels are known only now.
+  for (const name of COLLECTIONS) {
+    faults[name].checkShare(counts[name] + faults[name].count, rules.faultyPercent);
+  }
+  return {
+    run,
+    fingerprint: fingerprint.digest(),
+    version,
+    counts: stored,
+    faults: Object.values(faults).flatMap((list) => list.all()),
+  };
 }
 
 /** Replaces the index by the staging tables, within one transaction. */

@@ -2,6 +2,7 @@ import type { Check, PortalConfiguration } from '@portal/api';
 import type { FastifyReply } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasIndex } from '../cadastre/import.ts';
+import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Jobs } from '../jobs/job.ts';
@@ -64,6 +65,7 @@ export function monitoringHandlers(
   | 'getHealth'
   | 'getUserMonitoring'
   | 'getOperations'
+  | 'getCadastreMonitoring'
   | 'retryDeadLetters'
   | 'checkSearch'
   | 'checkPayment'
@@ -80,6 +82,7 @@ export function monitoringHandlers(
     getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
     getOperations: () => readMetrics(database, now(), services.reviewOverdueMs),
+    getCadastreMonitoring: () => readCadastreMonitoring(database),
     retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),
     checkSearch: check(search, now),
     checkPayment: check(() => services.payment.probe(), now),

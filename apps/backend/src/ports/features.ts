@@ -1,21 +1,21 @@
-import type { Crs } from '@portal/api';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CollectionName } from '../config/cadastre-mapping.ts';
+import type { CadastreSettings } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
 
-/** A feature of the cadastre; coordinates in metres, in the CRS of the state. */
+/** A feature of the cadastre, as it was received: nothing about it is checked. */
 export interface SourceFeature {
+  readonly id?: unknown;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly geometry: { readonly type: string; readonly coordinates: unknown } | null;
 }
 
 /** One page of a collection. */
-interface FeaturePage {
+export interface FeaturePage {
   readonly features: readonly SourceFeature[];
   /** Size of the whole collection; null when the service does not return it. */
   readonly matched: number | null;
 }
-
-/** The collections of the index. */
-export type CollectionName = 'parcels' | 'addresses' | 'subdistricts' | 'districts' | 'authorities';
 
 /** Reads the cadastre over OGC API – Features. */
 export interface FeaturePort {
@@ -25,73 +25,195 @@ export interface FeaturePort {
   version(): Promise<string | null>;
 }
 
-/** All collections. */
-const COLLECTIONS: readonly CollectionName[] = [
-  'parcels',
-  'addresses',
-  'subdistricts',
-  'districts',
-  'authorities',
-];
+/** Delays before a failed request is repeated, in ms; then the job queue repeats the import. */
+const RETRY_MS: readonly number[] = [1000, 5000, 20_000];
 
-/** Features per request. */
-const PAGE_SIZE = 2500;
+/** Time limit of a request with its body in ms. */
+const TIMEOUT_MS = 120_000;
 
-interface Answer {
-  readonly features: readonly SourceFeature[];
-  readonly numberMatched?: number;
-  readonly links?: readonly { readonly rel?: string; readonly href?: string }[];
-}
+/** The address without its parameters, which may contain a key. */
+const nameOf = ({ origin, pathname }: URL): string => `${origin}${pathname}`;
 
-async function request(address: string): Promise<Response> {
+const isTemporary = (error: unknown): boolean =>
+  error instanceof ExternalSystemError &&
+  (error.status === null || error.status === 429 || error.status >= 500);
+
+async function send(address: URL, headers: Readonly<Record<string, string>>): Promise<Response> {
   const response = await fetch(address, {
-    headers: { accept: 'application/geo+json, application/json' },
-    signal: AbortSignal.timeout(120_000),
+    headers: { accept: 'application/geo+json, application/json', ...headers },
+    // A redirect to another host must not receive our headers.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new ExternalSystemError(`The cadastre at ${new URL(address).origin} does not answer.`);
+    throw new ExternalSystemError(`The cadastre at ${address.origin} does not answer.`);
   });
-  if (!response.ok)
-    throw new ExternalSystemError(`The cadastre answered ${response.status} to ${address}.`);
-  return response;
-}
-
-async function read(address: string): Promise<Answer> {
-  const answer: Answer = await (await request(address)).json();
-  if (!Array.isArray(answer.features))
-    throw new ExternalSystemError(`No features came from ${address}.`);
-  return answer;
-}
-
-/** The entity tag of the description of a collection. */
-async function entityTag(address: string): Promise<string | null> {
-  const response = await request(address);
+  if (response.ok) return response;
   await response.body?.cancel();
-  return response.headers.get('etag');
+  throw new ExternalSystemError(
+    `The cadastre answered ${response.status} to ${nameOf(address)}.`,
+    response.status,
+  );
+}
+
+async function withRetries<T>(work: () => Promise<T>, delays: readonly number[]): Promise<T> {
+  for (const delay of delays) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isTemporary(error)) throw error;
+      await pause(delay);
+    }
+  }
+  return work();
+}
+
+async function bodyOf(response: Response, address: URL): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw new ExternalSystemError(`The answer of ${nameOf(address)} broke off.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ExternalSystemError(`${nameOf(address)} did not answer with JSON.`, response.status);
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function featureOf(value: unknown): SourceFeature {
+  const { id, properties, geometry } = isObject(value) ? value : {};
+  return {
+    ...(id === undefined ? {} : { id }),
+    properties: isObject(properties) ? properties : {},
+    geometry:
+      isObject(geometry) && typeof geometry.type === 'string'
+        ? { type: geometry.type, coordinates: geometry.coordinates }
+        : null,
+  };
+}
+
+interface Answer extends FeaturePage {
+  readonly next: string | null;
+}
+
+function answerOf(body: unknown, address: URL): Answer {
+  const { features, numberMatched, links } = isObject(body) ? body : {};
+  if (!Array.isArray(features)) {
+    throw new ExternalSystemError(`${nameOf(address)} answered without features.`, 200);
+  }
+  const next: unknown = Array.isArray(links)
+    ? links.find((link: unknown) => isObject(link) && link.rel === 'next')
+    : null;
+  return {
+    features: features.map(featureOf),
+    matched: typeof numberMatched === 'number' ? numberMatched : null,
+    next: isObject(next) && typeof next.href === 'string' ? next.href : null,
+  };
+}
+
+/** Rejects an answer that names another CRS than the requested one; not every service names one. */
+function checkCrs(response: Response, address: URL, crs: string): void {
+  const named = response.headers.get('content-crs')?.replaceAll(/[<>\s]/g, '');
+  if (!named || named.replace('https:', 'http:') === crs) return;
+  throw new ExternalSystemError(
+    `${nameOf(address)} answered with coordinates in ${named}, not ${crs}.`,
+    response.status,
+  );
 }
 
 /**
- * The service of a cadastre at `{base}/cadastre/ogc`; follows its `next` links.
- *
- * @param crs in which it is asked for coordinates
+ * The address of the next page. Only path and parameters of the link are used: behind a proxy its origin is often wrong,
+ * and our headers must not go to another host. Parameters that it lacks are repeated.
  */
-export function ogcFeatures(base: string, crs: Crs): FeaturePort {
-  const crsUri = `http://www.opengis.net/def/crs/${crs.replace(':', '/0/')}`;
-  const collections = `${base}/cadastre/ogc/collections`;
+function nextPage(link: string, current: URL): URL {
+  const { pathname, search } = new URL(link, current);
+  const next = new URL(`${pathname}${search}`, current.origin);
+  for (const [name, value] of current.searchParams) {
+    const isPosition = /^(?:offset|start_?index|page|cursor|token)$/i.test(name);
+    if (!isPosition && !next.searchParams.has(name)) next.searchParams.set(name, value);
+  }
+  return next;
+}
+
+/** How a feature is recognised in two answers. */
+const identityOf = (feature: SourceFeature | undefined): string => JSON.stringify(feature ?? null);
+
+/**
+ * The service of a cadastre, by its settings; follows its `next` links (DATA-1).
+ *
+ * @param retryMs delays before a failed request is repeated
+ */
+export function ogcFeatures(
+  settings: CadastreSettings,
+  retryMs: readonly number[] = RETRY_MS,
+): FeaturePort {
+  const { headers, crs, crsParameter, pageSize } = settings;
+
+  const read = (address: URL): Promise<Answer> =>
+    withRetries(async () => {
+      const response = await send(address, headers);
+      checkCrs(response, address, crs);
+      return answerOf(await bodyOf(response, address), address);
+    }, retryMs);
+
+  const entityTag = async (collection: string, query: Readonly<Record<string, string>>) => {
+    const address = new URL(`${collection}?${new URLSearchParams(query)}`);
+    const response = await withRetries(() => send(address, headers), retryMs);
+    await response.body?.cancel();
+    return response.headers.get('etag');
+  };
+
+  /** Without a link and a number, only another request shows whether the last page was the end. */
+  async function checkEnd(start: URL, count: number, first: SourceFeature | undefined) {
+    const probe = new URL(start);
+    probe.searchParams.set('offset', String(count));
+    const more = await read(probe).catch((error: unknown) => {
+      // A service without this parameter rejects it.
+      if (error instanceof ExternalSystemError && error.status === 400) return null;
+      throw error;
+    });
+    if (!more?.features[0] || identityOf(more.features[0]) === identityOf(first)) return;
+    throw new ExternalSystemError(
+      `${nameOf(start)} has features after the first ${count}, but no link to them.`,
+      200,
+    );
+  }
+
   return {
     version: async () => {
+      if (!settings.hasVersion) return null;
       const tags = await Promise.all(
-        COLLECTIONS.map((collection) => entityTag(`${collections}/${collection}`)),
+        Object.values(settings.collections).map(({ address, query }) => entityTag(address, query)),
       );
       return tags.every((tag) => tag !== null) ? tags.join(' ') : null;
     },
-    async *pages(collection) {
-      const query = new URLSearchParams({ limit: String(PAGE_SIZE), crs: crsUri, f: 'json' });
-      const start = `${collections}/${collection}/items?${query}`;
-      for (let address: string | null = start; address; ) {
-        const answer: Answer = await read(address);
-        yield { features: answer.features, matched: answer.numberMatched ?? null };
-        const next: string | undefined = answer.links?.find((link) => link.rel === 'next')?.href;
-        address = next ? new URL(next, address).href : null;
+    async *pages(name) {
+      const collection = settings.collections[name];
+      if (!collection) return;
+      const query = new URLSearchParams({ ...collection.query, limit: String(pageSize) });
+      if (crsParameter !== null) query.set('crs', crsParameter);
+      const start = new URL(`${collection.address}/items?${query}`);
+      const visited = new Set<string>();
+      let first: SourceFeature | undefined;
+      let count = 0;
+      for (let address = start; ; ) {
+        visited.add(address.href);
+        const { features, matched, next } = await read(address);
+        first ??= features[0];
+        count += features.length;
+        if (next === null && matched === null && features.length > 0) {
+          await checkEnd(start, count, first);
+        }
+        yield { features, matched };
+        // Some services link to pages after the last one, without end.
+        if (next === null || features.length === 0) return;
+        address = nextPage(next, address);
+        if (visited.has(address.href)) {
+          throw new ExternalSystemError(`The pages of ${nameOf(start)} form a cycle.`, 200);
+        }
       }
     },
   };

@@ -1,4 +1,5 @@
-import type { CollectionName, FeaturePort, SourceFeature } from '../ports/features.ts';
+import type { CollectionName } from '../config/cadastre-mapping.ts';
+import type { FeaturePort, SourceFeature } from '../ports/features.ts';
 
 const X = 395_000;
 const Y = 5_795_000;

@@ -8,6 +8,7 @@ import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
+import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
@@ -144,7 +145,17 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
   const storage = await openFileStorage(environment, database);
-  const parts = { environment, state, document, schemas, database, storage, features, now };
+  const parts = {
+    environment,
+    state,
+    document,
+    schemas,
+    database,
+    storage,
+    features,
+    rules: DEFAULT_RULES,
+    now,
+  };
   const app = await buildApp({ ...parts, logs: options.logs ?? false });
 
   const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {

@@ -812,6 +812,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/monitoring/cadastre": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the state of the cadastre index.
+         * @description Which data are searched, and why the last attempt to import newer ones failed.
+         */
+        readonly get: operations["getCadastreMonitoring"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monitoring/dead-letters/retry": {
         readonly parameters: {
             readonly query?: never;
@@ -1393,6 +1413,30 @@ export interface components {
                 readonly parcelName: string;
             }[];
         };
+        readonly CadastreMonitoring: {
+            /**
+             * Format: date-time
+             * @description When the index was imported; null when there is none.
+             */
+            readonly importedAt: string | null;
+            /** @description Parcels in the index. */
+            readonly parcels: number;
+            /**
+             * Format: date-time
+             * @description When the source was last read or found unchanged.
+             */
+            readonly attemptedAt: string | null;
+            /** @description Why the last attempt changed nothing; null after a success. */
+            readonly failure: string | null;
+            /** @description Features that the index lacks because they are faulty, by reason. */
+            readonly faults: readonly {
+                readonly collection: string;
+                readonly reason: string;
+                readonly count: number;
+                /** @description Ids of the first of them. */
+                readonly examples: readonly string[];
+            }[];
+        };
         readonly Operations: {
             /** @description Orders under review. */
             readonly openReviews: number;
@@ -1488,6 +1532,8 @@ export interface components {
              * @enum {unknown}
              */
             readonly cadastralSections?: "REQUIRED" | "OPTIONAL" | "NONE";
+            /** @description The kinds of parcel search that the published data allow; the backend sets it (DATA-2). Without it, all kinds. */
+            readonly parcelSearches?: readonly ("ADDRESS" | "PARCEL" | "REGISTER" | "MAP")[];
             readonly basketMaximum: number;
             /** @description Days after the review until automatic completion (BE-8): lifecycle.hoursToComplete in whole days. */
             readonly reviewDaysToComplete: number;
@@ -3096,6 +3142,32 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Operations"];
+                };
+            };
+            /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getCadastreMonitoring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CadastreMonitoring"];
                 };
             };
             /** @description `NOT_AUTHENTICATED`: the credentials are missing or wrong. */

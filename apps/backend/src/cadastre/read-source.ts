@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
+import type { SourceRules } from '../config/cadastre-settings.ts';
+import type { FeaturePort, SourceFeature } from '../ports/features.ts';
+import { SourceChanged } from './source/faults.ts';
+import { isSelected } from './source/values.ts';
+
+/** Progress of a collection that is being read. */
+interface Progress {
+  /** The features of this page that the rules select. */
+  readonly features: readonly SourceFeature[];
+  /** Features that were read so far. */
+  readonly count: number;
+  /** Size of the collection; null when the service does not return it. */
+  readonly matched: number | null;
+}
+
+/** The digests of the collections and of the rules by which their features become rows. */
+export class Fingerprint {
+  readonly #hash = createHash('sha256');
+
+  constructor(rules: SourceRules) {
+    this.add(rulesOf(rules));
+  }
+
+  /** Adds one text. */
+  add(text: string): void {
+    this.#hash.update(`${text}\n`);
+  }
+
+  /** The digest of all that was added. */
+  digest(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+const rulesOf = (rules: SourceRules): string =>
+  JSON.stringify({ ...rules, published: [...rules.published] });
+
+/** The version of a source that is read by these rules; other rules make another index of the same data. */
+export async function versionOf(source: FeaturePort, rules: SourceRules): Promise<string | null> {
+  const version = await source.version();
+  if (version === null) return null;
+  return `${createHash('sha256').update(rulesOf(rules)).digest('hex').slice(0, 16)} ${version}`;
+}
+
+/**
+ * Reads all pages of a collection and adds each feature to the fingerprint.
+ *
+ * @throws SourceChanged when the number of features differs from what the service says
+ */
+export async function* readCollection(
+  source: FeaturePort,
+  collection: CollectionName,
+  rules: SourceRules,
+  fingerprint: Fingerprint,
+): AsyncGenerator<Progress> {
+  let count = 0;
+  let expected: number | null = null;
+  for await (const { features, matched } of source.pages(collection)) {
+    if (expected !== null && matched !== null && matched !== expected) {
+      throw new SourceChanged(
+        `The cadastre changed while it was read: ${expected} ${collection} became ${matched}.`,
+      );
+    }
+    expected = matched ?? expected;
+    for (const feature of features) fingerprint.add(JSON.stringify(feature));
+    count += features.length;
+    const selected = features.filter((one) => isSelected(one, rules.where[collection]));
+    yield { features: selected, count, matched: expected };
+  }
+  fingerprint.add(`${collection} ${count}`);
+  if (expected !== null && expected !== count) {
+    throw new SourceChanged(`The cadastre returned ${count} of ${expected} ${collection}.`);
+  }
+}
+
+/**
+ * A digest of the whole source. OGC API – Features has no version, and the number of features does not reveal all
+ * changes, for example one parcel divided while two others were merged.
+ */
+export async function fingerprintOf(
+  source: FeaturePort,
+  rules: SourceRules,
+  onPage: () => Promise<void>,
+): Promise<string> {
+  const fingerprint = new Fingerprint(rules);
+  for (const collection of COLLECTIONS.filter((name) => rules.published.has(name))) {
+    for await (const page of readCollection(source, collection, rules, fingerprint)) {
+      await onPage();
+      await yieldToEventLoop(page);
+    }
+  }
+  return fingerprint.digest();
+}

@@ -1,0 +1,58 @@
+import type { SourceFeature } from '../../ports/features.ts';
+import { FaultyFeature } from './faults.ts';
+
+/** Reads the facts of a feature by the property names of a mapping. */
+export interface FeatureValues<Fact extends string> {
+  /** The first property with a value, without blanks around it; empty when there is none. */
+  text(fact: Fact): string;
+  /** The same. @throws FaultyFeature when it is empty */
+  required(fact: Fact): string;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The values of one feature. */
+export function valuesOf<Fact extends string>(
+  feature: SourceFeature,
+  mapping: Readonly<Record<Fact, readonly string[]>>,
+): FeatureValues<Fact> {
+  const text = (fact: Fact): string => {
+    for (const name of mapping[fact]) {
+      const value = textOf(feature.properties[name]);
+      if (value !== '') return value;
+    }
+    return '';
+  };
+  return {
+    text,
+    required: (fact) => {
+      const value = text(fact);
+      if (value === '') throw new FaultyFeature(`${mapping[fact].join(' and ')} is missing`);
+      return value;
+    },
+  };
+}
+
+/** Whether the feature has one of the accepted values in every named property. */
+export const isSelected = (
+  feature: SourceFeature,
+  where: Readonly<Record<string, readonly string[]>> = {},
+): boolean =>
+  Object.entries(where).every(([name, accepted]) =>
+    accepted.includes(textOf(feature.properties[name])),
+  );
+
+/**
+ * The four digits of a subdistrict or land registry district; a land code may be in front.
+ *
+ * @throws FaultyFeature when it is another key, e.g. that of a section
+ */
+export function keyOf(key: string, name: string): string {
+  const match = /^(?:\d{2})?(\d{4})$/.exec(key);
+  if (!match?.[1])
+    throw new FaultyFeature(`${name} does not consist of four digits after the land code`);
+  return match[1];
+}

@@ -1,0 +1,136 @@
+import type { PortalConfiguration } from '@portal/api';
+import { readCadastreFile } from './cadastre-file.ts';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  DEFAULT_MAPPING,
+  type PropertyMapping,
+} from './cadastre-mapping.ts';
+import type { Variables } from './environment.ts';
+
+/** A collection of the source. */
+export interface SourceCollection {
+  /** Address of the collection. */
+  readonly address: string;
+  /** Parameters of a request for items, besides `limit` and `crs`. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The rules by which features become rows of the index. */
+export interface SourceRules {
+  readonly properties: PropertyMapping;
+  /** Features are ignored unless each of these properties has one of the values. */
+  readonly where: Readonly<
+    Partial<Record<CollectionName, Readonly<Record<string, readonly string[]>>>>
+  >;
+  /** Collections that the source publishes. */
+  readonly published: ReadonlySet<CollectionName>;
+  /** Where addresses come from: their collection, or the location texts of the parcels; null when there are none. */
+  readonly addressesFrom: 'collection' | 'location' | null;
+  /** Land code of the parcel ids; null accepts any. */
+  readonly landCode: string | null;
+  /** All parcels lie within: left, bottom, right, top in metres; null checks nothing. */
+  readonly extent: readonly [number, number, number, number] | null;
+  /** Above this share of faulty features of a collection, the source is rejected. */
+  readonly faultyPercent: number;
+  /** When a collection has lost more than this share of its features since the last import, the source is rejected. */
+  readonly decreasePercent: number;
+}
+
+/** Where the cadastre is read, and how (DATA-1). */
+export interface CadastreSettings {
+  readonly collections: Readonly<Partial<Record<CollectionName, SourceCollection>>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** URI of the CRS of all coordinates. */
+  readonly crs: string;
+  /** Value of the parameter `crs`; null sends none. */
+  readonly crsParameter: string | null;
+  /** Features per request; a service may return fewer. */
+  readonly pageSize: number;
+  /** Whether the entity tags of the collections change with their data. */
+  readonly hasVersion: boolean;
+  readonly rules: SourceRules;
+}
+
+/** The rules of a source that publishes everything under the default property names. */
+export const DEFAULT_RULES: SourceRules = {
+  properties: DEFAULT_MAPPING,
+  where: {},
+  published: new Set(COLLECTIONS),
+  addressesFrom: 'collection',
+  landCode: null,
+  extent: null,
+  faultyPercent: 1,
+  decreasePercent: 10,
+};
+
+/** The kinds of search that the published collections allow (DATA-2). */
+export function parcelSearches({
+  addressesFrom,
+  published,
+}: SourceRules): readonly NonNullable<PortalConfiguration['parcelSearches']>[number][] {
+  return [
+    ...(addressesFrom === null ? [] : (['ADDRESS'] as const)),
+    'PARCEL',
+    ...(published.has('districts') ? (['REGISTER'] as const) : []),
+    'MAP',
+  ];
+}
+
+/**
+ * Reads `cadastre.json`, the file beside the configuration of a state. Without the file, the feature service of the
+ * ordering system is read, `{CADASTRE_URL}/cadastre/ogc`, with the collections of the demo state.
+ *
+ * @param configuration land code, CRS and extent of the state
+ * @throws StartError in one sentence that names file and key
+ */
+export function readCadastreSettings(
+  file: string,
+  env: Variables,
+  configuration: {
+    readonly landCode: string;
+    readonly map: { readonly projection: string; readonly extent: readonly number[] };
+  },
+): CadastreSettings {
+  const { collections: given, limits, ...settings } = readCadastreFile(file, env);
+  const base = settings.url ?? `${env.CADASTRE_URL?.replace(/\/+$/, '') ?? ''}/cadastre/ogc`;
+  const crs = `http://www.opengis.net/def/crs/${configuration.map.projection.replace(':', '/0/')}`;
+  const [left = 0, bottom = 0, right = 0, top = 0] = settings.extent ?? configuration.map.extent;
+  const readsAddresses = given.addresses?.from === 'collection';
+  const read = COLLECTIONS.filter((name) =>
+    name === 'addresses' ? readsAddresses : given[name] !== null,
+  );
+  const collections = read.map((name): [CollectionName, SourceCollection] => {
+    const { url: own = base, id = name, query = {} } = given[name] ?? {};
+    return [
+      name,
+      {
+        address: `${own}/collections/${encodeURIComponent(id)}`,
+        query: { ...settings.query, ...query },
+      },
+    ];
+  });
+  return {
+    collections: Object.fromEntries(collections),
+    headers: settings.headers,
+    crs,
+    crsParameter: settings.crsParameter === undefined ? crs : settings.crsParameter,
+    pageSize: settings.pageSize,
+    hasVersion: settings.version === 'etag',
+    rules: {
+      properties: {
+        parcels: given.parcels.properties,
+        addresses: given.addresses?.properties ?? DEFAULT_MAPPING.addresses,
+        subdistricts: given.subdistricts?.properties ?? DEFAULT_MAPPING.subdistricts,
+        districts: given.districts?.properties ?? DEFAULT_MAPPING.districts,
+        authorities: given.authorities?.properties ?? DEFAULT_MAPPING.authorities,
+      },
+      where: Object.fromEntries(read.map((name) => [name, given[name]?.where ?? {}])),
+      published: new Set(read),
+      addressesFrom: given.addresses?.from ?? null,
+      landCode: configuration.landCode,
+      extent: [left, bottom, right, top],
+      ...limits,
+    },
+  };
+}
