@@ -35,9 +35,9 @@ export function dataFiles(out: string): Plugin {
     transform(code, id) {
       if (id.includes(`${sep}node_modules${sep}`) || !code.includes('import.meta.url')) return null;
       const changed = code.replace(DATA_FILE, (expression, path: string) => {
-        const source = fileURLToPath(new URL(path, pathToFileURL(id)));
         // A path without a name, such as '..', is a folder of the repository, not a file of the bundle.
         if (/^[./]+$/.test(path)) return expression;
+        const source = fileURLToPath(new URL(path, pathToFileURL(id)));
         return `new URL('${copy(source.replace(/\/$/, ''))}', import.meta.url)`;
       });
       return changed === code ? null : { code: changed, map: null };

@@ -76,7 +76,7 @@ describe('languages as files (STATE-5)', () => {
     expect(subject).toBe('Dien Uttöög to de Opdrag 7K2M-Q0XA-93TB sünd trecht');
     expect(text).toMatch(/^Moin Erika Mustermann,\n/);
     expect(text).toMatch(/Veel Gröten\nLandesamt$/);
-    expect(text).toContain('Auszug herunterladen: https://portal.example/');
+    expect(text).toContain('Auszüge herunterladen: https://portal.example/');
     expect(html).toContain('<html lang="nds">');
   });
 });

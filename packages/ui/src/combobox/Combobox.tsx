@@ -1,6 +1,5 @@
 import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
-import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
@@ -12,6 +11,7 @@ import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { comboboxTexts } from './texts.ts';
 import type { ComboboxTexts } from './texts.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -165,16 +165,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             )}
           </div>
           {status === 'loading' && <p className={css.status}>{t.loading}</p>}
-          {status === 'failed' && (
-            <div className={css.failed}>
-              <p>{t.failed}</p>
-              {onRetry && (
-                <Button size="small" icon="retry" onClick={onRetry}>
-                  {t.retry}
-                </Button>
-              )}
-            </div>
-          )}
+          {status === 'failed' && <LoadFailure texts={t} onRetry={onRetry} />}
         </>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Button } from '../button/index.ts';
 import * as combobox from '../combobox/Combobox.css.ts';
+import { LoadFailure } from '../combobox/LoadFailure.tsx';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
@@ -149,16 +149,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                 />
               )}
             </div>
-            {status === 'failed' && (
-              <div className={combobox.failed}>
-                <p>{t.failed}</p>
-                {onRetry && (
-                  <Button size="small" icon="retry" onClick={onRetry}>
-                    {t.retry}
-                  </Button>
-                )}
-              </div>
-            )}
+            {status === 'failed' && <LoadFailure texts={t} onRetry={onRetry} />}
           </>
         )}
       </Field>

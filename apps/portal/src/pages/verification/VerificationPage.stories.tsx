@@ -115,7 +115,7 @@ export const UnknownFile = pageState({
 
 /** The file is genuine, but its code is not the entered one. */
 export const FileOfAnotherCode = pageState({
-  at: at,
+  at,
   answers: { verifyExtract: genuine, verifyFile: { ...genuineFile, code: '7K2M-Q0XA-93TC' } },
   act: choose,
   shows: { de: 'gehört aber zu einem anderen Code', en: 'belongs to another code' },

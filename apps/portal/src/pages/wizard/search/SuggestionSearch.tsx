@@ -21,9 +21,13 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
   const typed = useOrderPart((state) => state.search.text);
   // A chosen suggestion, and a text from before a reload or a login, does not open the list again.
   const [isSettled, setIsSettled] = useState(true);
-  const setText = (value: string, settled: boolean): void => {
+  const edit = (value: string): void => {
     orders.dispatch({ type: 'editSearchText', text: value });
-    setIsSettled(settled);
+    setIsSettled(false);
+  };
+  const settle = (value: string): void => {
+    orders.dispatch({ type: 'editSearchText', text: value });
+    setIsSettled(true);
   };
   const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
   const suggestions = useMemo(
@@ -31,7 +35,7 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
     [items],
   );
   const apply = (suggestion: Suggestion): void => {
-    setText(textOf(suggestion), true);
+    settle(textOf(suggestion));
     if (suggestion.type === 'ADDRESS') {
       orders.dispatch({ type: 'setSearchType', searchType: 'address' });
       orders.dispatch({ type: 'editAddress', change: suggestion.address });
@@ -50,7 +54,7 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
       label={text('suggest.label')}
       hint={text('suggest.hint')}
       value={typed}
-      onValueChange={(value) => setText(value, false)}
+      onValueChange={edit}
       items={suggestions}
       status={status}
       onRetry={retry}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/index.ts';
+import * as css from './Combobox.css.ts';
+
+/** Below the input: the options could not be loaded, with a button to retry if there is a callback. */
+export function LoadFailure(props: {
+  texts: { readonly failed: string; readonly retry: string };
+  onRetry: (() => void) | undefined;
+}): ReactElement {
+  const { texts, onRetry } = props;
+  return (
+    <div className={css.failed}>
+      <p>{texts.failed}</p>
+      {onRetry && (
+        <Button size="small" icon="retry" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
