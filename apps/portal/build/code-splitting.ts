@@ -9,17 +9,8 @@ const isNot =
 /** Modules that only the map needs; they are loaded when a map is shown. */
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
 
-/** Modules that only the summary and the pages of sent orders share; the steps before do without. */
-const OF_SENT_ORDERS = [
-  '/packages/ui/src/order-table/Order',
-  '/packages/ui/src/order-table/TotalRow',
-  '/packages/ui/src/order-table/texts',
-  '/src/pages/order/',
-  '/src/pages/common/PositionsTable',
-  '/src/pages/common/ApprovalBadge',
-  '/src/pages/common/use-order-columns',
-  '/src/pages/common/order-progress',
-];
+/** Folders that only the summary and the pages of sent orders share; the steps before do without. */
+const OF_SENT_ORDERS = ['/packages/ui/src/order-table/', '/apps/portal/src/pages/order/'];
 
 /**
  * Few files instead of one for every module that two pages share: each file costs a slow connection a round trip.

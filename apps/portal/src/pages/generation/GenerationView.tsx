@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
-import { isCompletedByTime } from '../common/order-progress.ts';
+import { isCompletedByTime } from '../order/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { DownloadList } from '../order/DownloadList.tsx';
 import { GenerationActions } from './GenerationActions.tsx';

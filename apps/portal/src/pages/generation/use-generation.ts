@@ -2,7 +2,7 @@ import type { Order } from '@portal/api';
 import type { GenerationState, OrderProgress } from '@portal/order-flow';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services.ts';
-import { progressOf } from '../common/order-progress.ts';
+import { progressOf } from '../order/order-progress.ts';
 import { useOrderQuery } from '../common/use-order-query.ts';
 import { pollDownload } from './poll-download.ts';
 import type { DownloadPolling, DownloadState } from './poll-download.ts';

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { isCompletedByTime } from '../common/order-progress.ts';
+import { isCompletedByTime } from './order-progress.ts';
 
 /** Download link of the invoice or fee notice, if there is one. */
 export function InvoiceLink({ order }: { order: Order }): ReactElement | null {

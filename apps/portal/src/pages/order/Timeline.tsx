@@ -2,7 +2,7 @@ import type { Order } from '@portal/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from './Timeline.css.ts';
-import { isCompletedByTime } from '../common/order-progress.ts';
+import { isCompletedByTime } from './order-progress.ts';
 import { useDate } from '../common/use-date.ts';
 
 /** Events of an order, oldest first (BEY-1). */

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
-import { isCompletedByTime } from '../common/order-progress.ts';
+import { isCompletedByTime } from '../order/order-progress.ts';
 import { nextAction, statusMessage } from '../order/next-action.ts';
 
 /** Why an order cannot be paid now, and whether that is good news. */

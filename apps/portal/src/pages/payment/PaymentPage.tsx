@@ -8,7 +8,7 @@ import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { FollowUpHead } from '../common/FollowUpHead.tsx';
-import { progressOf } from '../common/order-progress.ts';
+import { progressOf } from '../order/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { useProblemMessage } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';

@@ -6,8 +6,8 @@ import { OrderTable } from '@portal/ui/order-table';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { positionFacts } from './order-texts.ts';
-import { useMoney } from './use-money.ts';
+import { positionFacts } from '../common/order-texts.ts';
+import { useMoney } from '../common/use-money.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
 const keyOf = (position: OrderPosition): string => position.positionId;

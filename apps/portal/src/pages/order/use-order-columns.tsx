@@ -6,7 +6,7 @@ import type { Named } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../common/use-money.ts';
 
 /** The values of a row; must be the same function at every render. */
 export type OrderFacts<Row> = (row: Row) => {
