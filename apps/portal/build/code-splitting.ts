@@ -10,7 +10,11 @@ const isNot =
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
 
 /** Folders that only the summary and the pages of sent orders share; the steps before do without. */
-const OF_SENT_ORDERS = ['/packages/ui/src/order-table/', '/apps/portal/src/pages/order/'];
+const OF_SENT_ORDERS = [
+  '/packages/ui/src/order-table/',
+  '/apps/portal/src/pages/order/',
+  '/apps/portal/src/pages/positions/',
+];
 
 /**
  * Few files instead of one for every module that two pages share: each file costs a slow connection a round trip.

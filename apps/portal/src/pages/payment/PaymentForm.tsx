@@ -13,7 +13,7 @@ import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
-import { PositionsTable } from '../order/PositionsTable.tsx';
+import { PositionsTable } from '../positions/PositionsTable.tsx';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';

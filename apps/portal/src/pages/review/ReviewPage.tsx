@@ -13,7 +13,7 @@ import { FollowUpHead } from '../common/FollowUpHead.tsx';
 import { progressOf } from '../order/order-progress.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import { PositionsTable } from '../order/PositionsTable.tsx';
+import { PositionsTable } from '../positions/PositionsTable.tsx';
 import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
 import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import { Timeline } from '../order/Timeline.tsx';

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMoney } from '../../common/use-money.ts';
-import { useOrderColumns } from '../../order/use-order-columns.tsx';
+import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
