@@ -23,7 +23,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
-import { mapOrigins } from './state/configuration.ts';
+import { mapOrigins } from './maps/check-services.ts';
 
 /** The HTTP server and its background jobs. */
 export interface App {
@@ -136,6 +136,11 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     },
     now,
   });
+  const logMapProblems = async (): Promise<void> => {
+    for (const { key, reason } of await services.maps.problems()) {
+      server.log.warn(`map services: ${key} ${reason}`);
+    }
+  };
   return {
     server,
     services,
@@ -143,6 +148,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     runJobs: () => services.jobs.runDue(handlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {
+      void logMapProblems();
       await services.jobs.plan(AFTER_START_MS);
       // A missing index is imported at once, and an incomplete one does not wait for the next check.
       if (!(await hasIndex(database))) await services.jobs.schedule();

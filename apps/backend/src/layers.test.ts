@@ -14,6 +14,7 @@ const LAYERS = [
   'jobs',
   'products',
   'state',
+  'maps',
   'cadastre',
   'session',
   'login',

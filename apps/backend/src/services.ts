@@ -14,6 +14,7 @@ import type { AppDependencies } from './dependencies.ts';
 import { fileStore } from './files/file-store.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
+import { mapServices } from './maps/map-services.ts';
 import { monitoringHandlers } from './monitoring/routes.ts';
 import { orderCancellation } from './orders/closing/cancel.ts';
 import { orderDeadlines } from './orders/closing/deadlines.ts';
@@ -162,7 +163,8 @@ export function wireServices(wiring: ServiceContext) {
   const { jobs } = orders;
   const search = searches(database, orders.validation);
   const published = { ...configuration, parcelSearches: [...parcelSearches(wiring.rules)] };
-  const watched = { configuration: published, database, jobs, sessions, identity, authority, now };
+  const maps = mapServices(configuration, now);
+  const watched = { configuration: published, database, jobs, sessions, identity, authority, maps, now };
   const sessionServices = { login, sessions, xsrf, cookies, portalOrigin };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
@@ -183,7 +185,7 @@ export function wireServices(wiring: ServiceContext) {
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };
-  return { ...orders, database, sessions, authority, mail: ports.mail, handlers };
+  return { ...orders, database, sessions, authority, mail: ports.mail, maps, handlers };
 }
 
 /** All services. */

@@ -7,13 +7,16 @@ const STUCK_AFTER_MS = 48 * 3_600_000;
 /** Period of the metric of mismatched payments. */
 const MISMATCH_PERIOD_MS = 30 * 24 * 3_600_000;
 
+/** The counts among the metrics. */
+export type OperationCounts = Omit<Operations, 'mapProblems'>;
+
 /** Counts for operators, in one statement; no personal data (BE-10). */
 export async function readMetrics(
   store: Queryable,
   now: Date,
   reviewOverdueMs: number,
-): Promise<Operations> {
-  const [metrics] = await store.query<Operations & Row>(
+): Promise<OperationCounts> {
+  const [metrics] = await store.query<OperationCounts & Row>(
     `select
        (select count(*)::int from orders where status = 'APPROVAL_PENDING') as "openReviews",
        (select count(*)::int from orders where status = 'APPROVAL_PENDING' and created_at < $4)

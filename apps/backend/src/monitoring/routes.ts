@@ -6,6 +6,7 @@ import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Jobs } from '../jobs/job.ts';
+import type { MapServices } from '../maps/map-services.ts';
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
@@ -20,6 +21,7 @@ interface MonitoringServices {
   readonly sessions: Sessions;
   readonly identity: IdentityPort;
   readonly payment: PaymentPort;
+  readonly maps: MapServices;
   readonly authority: AuthorityPorts;
   /** An undecided review counts as overdue after so many ms. */
   readonly reviewOverdueMs: number;
@@ -71,22 +73,34 @@ export function monitoringHandlers(
   | 'checkPayment'
   | 'checkIdentity'
   | 'checkProducts'
+  | 'checkMaps'
 > {
   const { database, now } = services;
   const search = async (): Promise<void> => {
     if (!(await hasIndex(database))) throw new Error('There is no index.');
     await database.query('select 1 from parcels limit 1');
   };
+  const maps = async (): Promise<void> => {
+    const [problem] = await services.maps.problems();
+    if (problem) throw new Error(`${problem.key} ${problem.reason}`);
+  };
   return {
     getConfiguration: async () => services.configuration,
     getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
-    getOperations: () => readMetrics(database, now(), services.reviewOverdueMs),
+    getOperations: async () => {
+      const [counts, problems] = await Promise.all([
+        readMetrics(database, now(), services.reviewOverdueMs),
+        services.maps.problems(),
+      ]);
+      return { ...counts, mapProblems: problems.map(({ key, reason }) => `${key} ${reason}`) };
+    },
     getCadastreMonitoring: () => readCadastreMonitoring(database),
     retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),
     checkSearch: check(search, now),
     checkPayment: check(() => services.payment.probe(), now),
     checkIdentity: check(() => services.identity.probe(), now),
+    checkMaps: check(maps, now),
     checkProducts: check(() => services.authority.probeCadastre(), now),
   };
 }

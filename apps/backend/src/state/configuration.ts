@@ -86,9 +86,3 @@ export function readConfiguration(
   if (hours === undefined) return read;
   return { value: { ...read.value, reviewDaysToComplete: fullDays(hours) }, faults: [] };
 }
-
-/** Origins that the browser may load map data from; the content security policy allows only these. */
-export function mapOrigins({ map }: PortalConfiguration): readonly string[] {
-  const addresses = [map.baseLayer.capabilitiesUrl, ...map.wms.map((layer) => layer.url)];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
-}

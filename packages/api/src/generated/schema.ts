@@ -900,6 +900,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/monitoring/maps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Check the map services.
+         * @description DOWN when a configured layer, style or tile matrix set does not exist; `mapProblems` of `/monitoring/operations` names it.
+         */
+        readonly get: operations["checkMaps"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monitoring/products": {
         readonly parameters: {
             readonly query?: never;
@@ -1458,6 +1478,8 @@ export interface components {
             readonly deadLetters: number;
             /** @description Age of the most overdue job, in seconds. */
             readonly oldestDueJobSeconds: number;
+            /** @description Map settings that do not fit the map services, with key and reason. */
+            readonly mapProblems: readonly string[];
         };
         /** @enum {unknown} */
         readonly PaymentMethodName: "BANK_TRANSFER" | "CREDIT_CARD" | "GIROPAY" | "PAYDIRECT" | "PAY_PAL" | "SEPA";
@@ -1575,6 +1597,8 @@ export interface components {
                     readonly layer: string;
                     readonly matrixSet: string;
                 };
+                /** @description Further origins from which the services load images, such as tiles on another host than their capabilities. The Content-Security-Policy allows them. */
+                readonly origins?: readonly string[];
                 readonly wms: readonly {
                     /** Format: uri */
                     readonly url: string;
@@ -3269,6 +3293,37 @@ export interface operations {
         };
     };
     readonly checkIdentity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Available. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description Unavailable. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly checkMaps: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

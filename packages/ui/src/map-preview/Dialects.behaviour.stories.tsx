@@ -143,6 +143,38 @@ export const OtherCrs: Story = withService(
   },
 );
 
+/** The service offers tiles by key-value pairs only, without a template for their addresses. */
+export const KeyValuePairs: Story = withService(
+  { crs: 'EPSG:25833', matrices: ['0', '1'], encoding: 'KVP' },
+  async (status, { tiles }) => {
+    await waitFor(() => expect(tiles.length).toBeGreaterThan(0), WAIT);
+    for (const url of tiles) await expect(url).toMatch(/Request=GetTile.*TileMatrix=1&/);
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+  },
+);
+
+/** A WMS layer is one image, larger than the view, so that no label is repeated. */
+export const OneImagePerView: Story = {
+  ...withService({ crs: 'EPSG:25833', matrices: ['0'] }, async (status, { tiles }) => {
+    await waitFor(() => expect(tiles.some((url) => url.includes('LAYERS='))).toBe(true), WAIT);
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+    const images = tiles.filter((url) => url.includes('LAYERS=above'));
+    const boxes = new Set(images.map((url) => new URL(url).searchParams.get('BBOX')));
+    const view = document.querySelector('canvas')?.clientWidth ?? 0;
+    for (const url of images) {
+      const { searchParams } = new URL(url);
+      await expect(Number(searchParams.get('WIDTH'))).toBeGreaterThan(view);
+      await expect(searchParams.get('CRS')).toBe('EPSG:25833');
+    }
+    // Each image is of another section of the map, never a part of the same one.
+    await expect(boxes.size).toBe(images.length);
+  }),
+  args: {
+    baseLayer: undefined,
+    wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'above' }],
+  },
+};
+
 /** If one layer fails, an error is shown; other layers and the drawing stay. */
 export const OneLayerFails: Story = {
   ...withService(

@@ -6,6 +6,8 @@ export interface ServiceDialect {
   readonly crs: string;
   /** Matrix ids from coarse to fine; the coarsest has 64 m per pixel, each next one half of it. */
   readonly matrices: readonly string[];
+  /** How tiles are addressed; default by a template (REST). */
+  readonly encoding?: 'REST' | 'KVP';
   /** Offset to the east in metres; default 0. */
   readonly east?: number;
   /** Response to each tile request; default an image. */
@@ -38,13 +40,20 @@ function matrixXml(id: string, level: number, east: number): string {
 </TileMatrix>`;
 }
 
-function capabilitiesXml({ crs, matrices, east = 0 }: ServiceDialect): string {
-  return `<Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" version="1.0.0">
+const OPERATIONS = `<ows:OperationsMetadata><ows:Operation name="GetTile"><ows:DCP><ows:HTTP>
+<ows:Get xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="${HOST}/tile/?"><ows:Constraint name="GetEncoding"><ows:AllowedValues><ows:Value>KVP</ows:Value></ows:AllowedValues></ows:Constraint></ows:Get>
+</ows:HTTP></ows:DCP></ows:Operation></ows:OperationsMetadata>`;
+
+const TEMPLATE = `<ResourceURL format="image/svg+xml" resourceType="tile" template="${HOST}/tile/{TileMatrix}/{TileRow}/{TileCol}"/>`;
+
+function capabilitiesXml({ crs, matrices, encoding, east = 0 }: ServiceDialect): string {
+  const isKvp = encoding === 'KVP';
+  return `<Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" version="1.0.0">${isKvp ? OPERATIONS : ''}
 <Contents><Layer><ows:Identifier>ground</ows:Identifier>
 <Style isDefault="true"><ows:Identifier>default</ows:Identifier></Style>
 <Format>image/svg+xml</Format>
 <TileMatrixSetLink><TileMatrixSet>utm</TileMatrixSet></TileMatrixSetLink>
-<ResourceURL format="image/svg+xml" resourceType="tile" template="${HOST}/tile/{TileMatrix}/{TileRow}/{TileCol}"/>
+${isKvp ? '' : TEMPLATE}
 </Layer>
 <TileMatrixSet><ows:Identifier>utm</ows:Identifier><ows:SupportedCRS>${crs}</ows:SupportedCRS>
 ${matrices.map((id, level) => matrixXml(id, level, east)).join('')}

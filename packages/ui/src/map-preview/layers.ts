@@ -1,11 +1,19 @@
+import ImageLayer from 'ol/layer/Image.js';
 import TileLayer from 'ol/layer/Tile.js';
-import TileWMS from 'ol/source/TileWMS.js';
+import ImageSource from 'ol/source/Image.js';
+import { createLoader } from 'ol/source/wms.js';
 import type Projection from 'ol/proj/Projection.js';
 import * as wmts from 'ol/source/WMTS.js';
 import { hasLayer, normaliseCapabilities } from './capabilities.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
-import { tileLoader } from './tiles.ts';
+import { imageLoader, tileLoader } from './tiles.ts';
 import type { BaseLayer, WmsLayer } from './types.ts';
+
+/**
+ * Width and height of a WMS image in relation to the view: a small movement shows no empty edge. Services usually limit
+ * images to 2048 or 4096 px.
+ */
+const VIEW_RATIO = 1.25;
 
 /** Context for loading tile layers. */
 export interface LoadContext {
@@ -59,22 +67,32 @@ export async function loadBaseLayer(
   });
 }
 
-/** Creates a WMS 1.3.0 layer; `order` is its position above the base layer. */
-export function makeWmsLayer(wms: WmsLayer, order: number, context: LoadContext): TileLayer {
-  return new TileLayer({
+/**
+ * Creates a WMS 1.3.0 layer; `order` is its position above the base layer. One image for the whole view: a service places its
+ * labels in each image, so that tiles would repeat the number of one parcel (DATA-5).
+ */
+export function makeWmsLayer(
+  wms: WmsLayer,
+  order: number,
+  context: LoadContext,
+): ImageLayer<ImageSource> {
+  return new ImageLayer({
     zIndex: 1 + order,
     opacity: wms.opacity ?? 1,
-    source: new TileWMS({
-      url: wms.url,
+    source: new ImageSource({
       projection: context.projection,
-      params: {
-        VERSION: '1.3.0',
-        LAYERS: wms.layers,
-        STYLES: wms.styles ?? '',
-        TRANSPARENT: wms.transparent ?? true,
-      },
-      transition: 0,
-      tileLoadFunction: tileLoader(context.signal, context.onFailure),
+      loader: createLoader({
+        url: wms.url,
+        projection: context.projection,
+        ratio: VIEW_RATIO,
+        params: {
+          VERSION: '1.3.0',
+          LAYERS: wms.layers,
+          STYLES: wms.styles ?? '',
+          TRANSPARENT: wms.transparent ?? true,
+        },
+        load: imageLoader(context.signal, context.onFailure),
+      }),
     }),
   });
 }

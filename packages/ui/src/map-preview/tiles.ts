@@ -43,6 +43,31 @@ function showBlob(tile: ImageTile, blob: Blob): void {
 }
 
 /**
+ * Creates the load function of an image source. `onFailure` is called for every image that could not be shown, but not for
+ * images that were aborted because the map was removed.
+ */
+export function imageLoader(
+  signal: AbortSignal,
+  onFailure: () => void,
+): (image: HTMLImageElement, url: string) => Promise<HTMLImageElement> {
+  return async (image, url) => {
+    try {
+      const source = URL.createObjectURL(await fetchImage(url, signal));
+      try {
+        image.src = source;
+        await image.decode();
+      } finally {
+        URL.revokeObjectURL(source);
+      }
+      return image;
+    } catch (error) {
+      if (!signal.aborted) onFailure();
+      throw error;
+    }
+  };
+}
+
+/**
  * Creates the load function of a tile source. `onFailure` is called for every tile that could not
  * be shown, but not for tiles that were aborted because the map was removed.
  */

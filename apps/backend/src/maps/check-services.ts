@@ -1,0 +1,198 @@
+import type { PortalConfiguration } from '@portal/api';
+import type { XmlElement } from '@rgrove/parse-xml';
+import { attributeOf, childrenOf, elementsAt, readDocument, textOf } from './xml.ts';
+
+type MapSettings = PortalConfiguration['map'];
+type WmsSettings = MapSettings['wms'][number];
+
+/** A key of `state.json` that does not fit the map services. */
+export interface MapProblem {
+  readonly key: string;
+  /** The end of a sentence: `is no layer of the service; it has a, b`. */
+  readonly reason: string;
+}
+
+/** Loads a text. @throws when it cannot be loaded */
+export type LoadText = (address: string) => Promise<string>;
+
+/** Names in a sentence; a service may have hundreds. */
+const MOST_NAMES = 10;
+
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown;
+}
+
+/** `EPSG:25832` in the spellings of services: code, URN with or without version, and URI. */
+function isCrs(name: string, crs: string): boolean {
+  const code = /EPSG(?:[:/][\d.]*)*[:/](\d+)$/i.exec(name.trim())?.[1];
+  return `EPSG:${code}` === crs;
+}
+
+/** Origins from which the browser may load map data: of the services, and the further ones of the configuration. */
+export function mapOrigins({ map }: Pick<PortalConfiguration, 'map'>): readonly string[] {
+  const addresses = [
+    map.baseLayer.capabilitiesUrl,
+    ...map.wms.map((layer) => layer.url),
+    ...(map.origins ?? []),
+  ];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+async function load(
+  loadText: LoadText,
+  key: string,
+  address: string,
+  roots: readonly string[],
+): Promise<XmlElement | MapProblem> {
+  try {
+    const root = readDocument(await loadText(address), roots);
+    return root ?? { key, reason: `leads to no capabilities document: ${address}` };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return { key, reason: `cannot be loaded (${cause}): ${address}` };
+  }
+}
+
+const isProblem = (found: XmlElement | MapProblem): found is MapProblem => 'reason' in found;
+
+/** Where the tiles of a layer are loaded from: by templates (REST), else by key-value pairs. */
+function tileAddresses(document: XmlElement, layer: XmlElement): readonly string[] {
+  const templates = childrenOf(layer, 'ResourceURL')
+    .filter((one) => attributeOf(one, 'resourceType') === 'tile')
+    .map((one) => attributeOf(one, 'template'));
+  if (templates.length > 0) return templates;
+  return elementsAt(document, 'OperationsMetadata', 'Operation')
+    .filter((one) => attributeOf(one, 'name') === 'GetTile')
+    .flatMap((one) => elementsAt(one, 'DCP', 'HTTP', 'Get'))
+    .map((one) => attributeOf(one, 'href'));
+}
+
+function originProblems(
+  map: MapSettings,
+  document: XmlElement,
+  layer: XmlElement,
+  base: string,
+): MapProblem[] {
+  const allowed = mapOrigins({ map });
+  const origins = tileAddresses(document, layer).flatMap((address) => {
+    const { origin } = URL.parse(address.replaceAll(/[{}]/g, ''), base) ?? {};
+    return origin ? [origin] : [];
+  });
+  return [...new Set(origins)]
+    .filter((origin) => !allowed.includes(origin))
+    .map((origin) => ({
+      key: 'map.origins',
+      reason: `lacks ${origin}, from which map.baseLayer loads its tiles`,
+    }));
+}
+
+async function checkBaseLayer(map: MapSettings, loadText: LoadText): Promise<MapProblem[]> {
+  const { capabilitiesUrl, layer: layerName, matrixSet } = map.baseLayer;
+  const key = 'map.baseLayer';
+  const document = await load(loadText, `${key}.capabilitiesUrl`, capabilitiesUrl, [
+    'Capabilities',
+  ]);
+  if (isProblem(document)) return [document];
+  const layers = elementsAt(document, 'Contents', 'Layer');
+  const layer = layers.find((one) => textOf(one, 'Identifier') === layerName);
+  if (!layer) {
+    const names = listOf(layers.map((one) => textOf(one, 'Identifier')));
+    return [{ key: `${key}.layer`, reason: `is no layer of the service; it has ${names}` }];
+  }
+  const sets = elementsAt(layer, 'TileMatrixSetLink', 'TileMatrixSet').map((one) =>
+    one.text.trim(),
+  );
+  if (!sets.includes(matrixSet)) {
+    const reason = `is no tile matrix set of the layer; it has ${listOf(sets)}`;
+    return [{ key: `${key}.matrixSet`, reason }];
+  }
+  const set = elementsAt(document, 'Contents', 'TileMatrixSet').find(
+    (one) => textOf(one, 'Identifier') === matrixSet,
+  );
+  const crs = set ? textOf(set, 'SupportedCRS') : '';
+  if (!isCrs(crs, map.projection)) {
+    return [{ key: `${key}.matrixSet`, reason: `is in ${crs}, not in ${map.projection}` }];
+  }
+  return originProblems(map, document, layer, capabilitiesUrl);
+}
+
+/** A layer of a WMS with the CRSs and styles that it has or inherits. */
+interface OfferedLayer {
+  readonly crs: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** All layers of a WMS by name; a layer inherits CRSs and styles (OGC 06-042, 7.2.4.8). */
+function offeredLayers(
+  parent: XmlElement,
+  inherited: OfferedLayer = { crs: [], styles: [] },
+  found = new Map<string, OfferedLayer>(),
+): ReadonlyMap<string, OfferedLayer> {
+  for (const layer of childrenOf(parent, 'Layer')) {
+    const own: OfferedLayer = {
+      crs: [...inherited.crs, ...childrenOf(layer, 'CRS').map((one) => one.text)],
+      styles: [
+        ...inherited.styles,
+        ...elementsAt(layer, 'Style').map((one) => textOf(one, 'Name')),
+      ],
+    };
+    const name = textOf(layer, 'Name');
+    if (name) found.set(name, own);
+    offeredLayers(layer, own, found);
+  }
+  return found;
+}
+
+function wmsProblems(
+  { layers, styles }: WmsSettings,
+  crs: string,
+  key: string,
+  offered: ReadonlyMap<string, OfferedLayer>,
+): MapProblem[] {
+  const wantedStyles = styles.split(',');
+  return layers.split(',').flatMap((name, index): MapProblem[] => {
+    const layer = offered.get(name);
+    if (!layer) {
+      const names = listOf([...offered.keys()]);
+      const reason = `names ${name}, which is no layer of the service; it has ${names}`;
+      return [{ key: `${key}.layers`, reason }];
+    }
+    if (!layer.crs.some((one) => isCrs(one, crs))) {
+      return [{ key: `${key}.layers`, reason: `names ${name}, which is not offered in ${crs}` }];
+    }
+    const style = wantedStyles[index] ?? '';
+    if (style === '' || layer.styles.includes(style)) return [];
+    return [{ key: `${key}.styles`, reason: `names ${style}, which is no style of ${name}` }];
+  });
+}
+
+async function checkWms(
+  settings: WmsSettings,
+  crs: string,
+  key: string,
+  loadText: LoadText,
+): Promise<MapProblem[]> {
+  const address = new URL(settings.url);
+  const parameters = { SERVICE: 'WMS', VERSION: '1.3.0', REQUEST: 'GetCapabilities' };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  const document = await load(loadText, `${key}.url`, address.href, ['WMS_Capabilities']);
+  if (isProblem(document)) return [document];
+  const [capability] = childrenOf(document, 'Capability');
+  return capability ? wmsProblems(settings, crs, key, offeredLayers(capability)) : [];
+}
+
+/**
+ * Compares the map settings of a state with what its map services offer (DATA-5): a wrong layer or tile matrix set would
+ * only be an empty map in the browser.
+ */
+export async function findMapProblems(
+  { map }: Pick<PortalConfiguration, 'map'>,
+  loadText: LoadText,
+): Promise<readonly MapProblem[]> {
+  const found = await Promise.all([
+    checkBaseLayer(map, loadText),
+    ...map.wms.map((layer, index) => checkWms(layer, map.projection, `map.wms.${index}`, loadText)),
+  ]);
+  return found.flat();
+}

@@ -1,0 +1,38 @@
+import type { PortalConfiguration } from '@portal/api';
+import { findMapProblems, type LoadText, type MapProblem } from './check-services.ts';
+
+/** Time for one capabilities document in ms; those of large services have megabytes. */
+const LOAD_LIMIT_MS = 10_000;
+
+/** A result is used for so many ms, so that monitoring does not load the documents at every request. */
+const CACHE_MS = 300_000;
+
+const overHttp: LoadText = async (address) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
+};
+
+/** The map services as monitoring sees them. */
+export interface MapServices {
+  /** What does not fit the configuration, at most five minutes old. */
+  problems(): Promise<readonly MapProblem[]>;
+}
+
+/** Checks the map services of a configuration. */
+export function mapServices(
+  configuration: Pick<PortalConfiguration, 'map'>,
+  now: () => Date,
+  loadText: LoadText = overHttp,
+): MapServices {
+  let last: { readonly at: number; readonly result: Promise<readonly MapProblem[]> } | null = null;
+  return {
+    problems: () => {
+      const at = now().getTime();
+      if (!last || at - last.at > CACHE_MS) {
+        last = { at, result: findMapProblems(configuration, loadText) };
+      }
+      return last.result;
+    },
+  };
+}
