@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream';
 import { hasIndex, needsImport, refreshCadastre } from './cadastre/import.ts';
 import { serverSecret } from './db/secret.ts';
 import type { AppDependencies } from './dependencies.ts';
+import { prometheusMetrics } from './monitoring/prometheus.ts';
 import { serveDocs } from './docs/docs.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
@@ -23,6 +24,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
+import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
 
 /** The HTTP server and its background jobs. */
@@ -116,6 +118,14 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     limit: (id) => limitOf(environment.rateLimits, id),
     limitsMs: environment.callLimitsMs,
   });
+  const metrics = prometheusMetrics(server, {
+    database,
+    maps: services.maps,
+    callsInProgress,
+    reviewOverdueMs: environment.reviewOverdueMs,
+    now,
+  });
+  serveMetrics(server, metrics, environment.integration);
   serveDocs(server, document);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) await servePortal(server, environment.staticFolder);
@@ -149,6 +159,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {
       void logMapProblems();
+      metrics.addProcess();
       await services.jobs.plan(AFTER_START_MS);
       // A missing index is imported at once, and an incomplete one does not wait for the next check.
       if (!(await hasIndex(database))) await services.jobs.schedule();

@@ -164,7 +164,16 @@ export function wireServices(wiring: ServiceContext) {
   const search = searches(database, orders.validation);
   const published = { ...configuration, parcelSearches: [...parcelSearches(wiring.rules)] };
   const maps = mapServices(configuration, now);
-  const watched = { configuration: published, database, jobs, sessions, identity, authority, maps, now };
+  const watched = {
+    configuration: published,
+    database,
+    jobs,
+    sessions,
+    identity,
+    authority,
+    maps,
+    now,
+  };
   const sessionServices = { login, sessions, xsrf, cookies, portalOrigin };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),

@@ -39,11 +39,22 @@ export interface Transaction extends BulkStore {
 /** A value of a statement. */
 export type SqlValue = string | number | boolean | null | Uint8Array;
 
+/** The connections of a pool. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+}
+
 /** The database: embedded or a PostgreSQL server, with the same SQL. */
 export interface Database extends BulkStore {
   /** Runs the work in one transaction; it is rolled back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Whether the database answers; independent of the queries of requests and jobs. */
   probe(): Promise<void>;
+  /** The connections now; the embedded database has none. */
+  connections?(): Connections;
   close(): Promise<void>;
 }

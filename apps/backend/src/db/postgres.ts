@@ -199,6 +199,12 @@ export function openPostgres(
     probe: async () => {
       await probes.query('select 1');
     },
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: connections,
+    }),
     close: async () => {
       await Promise.all([pool.end(), probes.end()]);
     },

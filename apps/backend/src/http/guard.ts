@@ -26,7 +26,7 @@ function equalInConstantTime(given: string, expected: string): boolean {
 }
 
 /** Accepts the credential of the systems that the operation names, and of no other. */
-function requireBasic(
+export function requireBasic(
   request: FastifyRequest,
   systems: readonly string[],
   passwords: GuardSettings['integration'],

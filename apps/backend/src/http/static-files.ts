@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { METRICS_PATH } from './metrics-route.ts';
 import { basename, extname, sep } from 'node:path';
 
 /** Files with a hash in their name never change; all others are revalidated. */
@@ -33,7 +34,7 @@ export function redirectToOrigin(app: FastifyInstance, portalOrigin: string): vo
   const { host } = new URL(portalOrigin);
   app.addHook('onRequest', async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!isPage || request.host === host) return undefined;
+    if (!isPage || request.url === METRICS_PATH || request.host === host) return undefined;
     return reply.redirect(`${portalOrigin}${request.url}`, 308);
   });
 }

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database, Queryable, Row } from '../db/database.ts';
+import type { MapServices } from '../maps/map-services.ts';
+import { readMetrics } from './metrics.ts';
+
+/** What the metrics are read from. */
+interface MetricSources {
+  readonly database: Database;
+  readonly maps: MapServices;
+  readonly callsInProgress: () => number;
+  /** An undecided review counts as overdue after so many ms. */
+  readonly reviewOverdueMs: number;
+  readonly now: () => Date;
+}
+
+/** Limits of the histogram of durations, in seconds: calls end after 30 s at the latest. */
+const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface JobRow extends Row {
+  kind: string;
+  state: string;
+  count: number;
+  age: number;
+}
+
+/** Open jobs by kind and state, and how long the most overdue of each has been due, in seconds. */
+const readJobs = (store: Queryable, now: Date): Promise<JobRow[]> =>
+  store.query<JobRow>(
+    `select kind, state, count(*)::int as count,
+       coalesce(max(greatest(0, extract(epoch from $1::timestamptz - run_at))) filter (where state = 'due'), 0)::float as age
+     from (select kind, run_at, case
+         when dead_at is not null then 'dead'
+         when leased_until >= clock_timestamp() then 'running'
+         when run_at <= $1 then 'due'
+         else 'waiting' end as state
+       from jobs where done_at is null) as open
+     group by kind, state order by kind, state`,
+    [now.toISOString()],
+  );
+
+interface ImportRow extends Row {
+  parcels: number;
+  imported: number;
+}
+
+/** Number of parcels and time of the last import; none before the first. */
+const readImport = (store: Queryable): Promise<ImportRow[]> =>
+  store.query<ImportRow>(
+    'select parcels, extract(epoch from imported_at)::float as imported from cadastre_imports',
+  );
+
+/** `openReviews` as `open_reviews`. */
+const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Counts each answer and its duration, by operation of the contract. */
+function observeRequests(app: FastifyInstance, registers: Registry[]): void {
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests.',
+    labelNames,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route: addresses contain numbers of orders, and their number is not limited.
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    requests.inc({ ...labels, status: String(reply.statusCode) });
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+/** Gauges whose values are read for each answer. */
+function makeGauges(sources: MetricSources, registers: Registry[]) {
+  const { database } = sources;
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `portal_${name}`, help, labelNames, registers });
+  const jobs = gauge('jobs', 'Open jobs.', ['kind', 'state']);
+  const age = gauge('job_overdue_seconds', 'Age of the most overdue job.', ['kind']);
+  const parcels = gauge('cadastre_parcels', 'Parcels of the index.');
+  const imported = gauge('cadastre_imported_timestamp_seconds', 'Time of the last import.');
+  const orders = gauge('operations', 'Counts of /api/monitoring/operations.', ['name']);
+  const problems = gauge('map_problems', 'Map settings that do not fit the map services.');
+  const calls = gauge('calls_in_progress', 'Calls that are being answered.');
+  const connections = gauge('database_connections', 'Connections to PostgreSQL.', ['state']);
+  const available = gauge('database_up', 'Whether the database answers: 1 or 0.');
+
+  const readDatabase = async (now: Date): Promise<void> => {
+    for (const { kind, state, count, age: seconds } of await readJobs(database, now)) {
+      jobs.set({ kind, state }, count);
+      if (state === 'due') age.set({ kind }, seconds);
+    }
+    for (const { parcels: count, imported: time } of await readImport(database)) {
+      parcels.set(count);
+      imported.set(time);
+    }
+    const counts = await readMetrics(database, now, sources.reviewOverdueMs);
+    for (const [name, count] of Object.entries(counts)) {
+      orders.set({ name: snakeCase(name) }, count);
+    }
+  };
+
+  return async (): Promise<void> => {
+    // A kind or state without jobs has no row.
+    jobs.reset();
+    age.reset();
+    calls.set(sources.callsInProgress());
+    for (const [state, count] of Object.entries(database.connections?.() ?? {})) {
+      connections.set({ state }, count);
+    }
+    problems.set((await sources.maps.problems()).length);
+    try {
+      await readDatabase(sources.now());
+      available.set(1);
+    } catch {
+      // The other metrics are needed most while the database does not answer.
+      available.set(0);
+    }
+  };
+}
+
+/** The metrics of this process. */
+export interface Metrics {
+  /** The text format of Prometheus, and its media type. */
+  read(): Promise<{ readonly type: string; readonly text: string }>;
+  /** Adds the metrics of Node: memory, processor, event loop. */
+  addProcess(): void;
+}
+
+/** Collects metrics for Prometheus (STATE-8): no personal data. */
+export function prometheusMetrics(app: FastifyInstance, sources: MetricSources): Metrics {
+  const register = new Registry();
+  observeRequests(app, [register]);
+  const update = makeGauges(sources, [register]);
+  return {
+    read: async () => {
+      await update();
+      return { type: register.contentType, text: await register.metrics() };
+    },
+    addProcess: () => collectDefaultMetrics({ register }),
+  };
+}
