@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../monitoring/prometheus.ts';
 import { requireBasic } from './guard.ts';
+
+/** Metrics as text. */
+interface MetricsText {
+  read(): Promise<{ readonly type: string; readonly text: string }>;
+}
 
 /** Where Prometheus reads the metrics; outside of the contract, whose answers are JSON. */
 export const METRICS_PATH = '/metrics';
@@ -8,7 +12,7 @@ export const METRICS_PATH = '/metrics';
 /** Serves the metrics to the credential of monitoring. */
 export function serveMetrics(
   app: FastifyInstance,
-  metrics: Pick<Metrics, 'read'>,
+  metrics: MetricsText,
   passwords: Readonly<Record<string, string>>,
 ): void {
   app.get(METRICS_PATH, {
