@@ -19,7 +19,7 @@ import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStateFiles } from './state/state-files.ts';
-import { redirectToOrigin, servePortal } from './http/static-files.ts';
+import { redirectToOrigin, servePortal, withoutBasePath } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
@@ -56,18 +56,18 @@ const CHECK_MS = 2000;
 
 async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<() => number> {
   const { environment, state } = parts;
-  handleErrors(server);
+  handleErrors(server, environment.basePath);
   decorateRequests(server);
   readBodies(server);
   const callsInProgress = shedLoad(server, environment.maxCalls);
-  redirectToOrigin(server, environment.portalOrigin);
+  redirectToOrigin(server, environment.portalUrl);
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024 });
   await limitRates(
     server,
     sharedCounter(parts.database, await serverSecret(parts.database, 'rate-limits')),
   );
-  await secureHeaders(server, environment.portalOrigin, mapOrigins(state.configuration));
+  await secureHeaders(server, environment.portalUrl, mapOrigins(state.configuration));
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
@@ -95,10 +95,11 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: [...environment.trustedProxies],
     frameworkErrors: handleFrameworkError,
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, environment.basePath),
   });
   const callsInProgress = await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
-  const cookies = cookieOptions(environment.portalOrigin);
+  const cookies = cookieOptions(environment.portalUrl);
   setReadableCookies(server, xsrf, cookies);
   const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
   const guards = guardsFor(
@@ -126,12 +127,12 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     now,
   });
   serveMetrics(server, metrics, environment.integration);
-  serveDocs(server, document);
+  serveDocs(server, document, environment.basePath);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) await servePortal(server, environment.staticFolder);
   const handlers = jobHandlers({
     ...services,
-    portalOrigin: environment.portalOrigin,
+    portalUrl: environment.portalUrl,
     reviewOverdueMs: environment.reviewOverdueMs,
     log: server.log,
     closeOrder: services.deliveries.closeOrder,

@@ -51,10 +51,10 @@ async function waitForIndex(database: Database, signal: AbortSignal): Promise<bo
 
 async function notifyReady(
   database: Database,
-  { portalOrigin }: Environment,
+  { portalUrl }: Environment,
   signal: AbortSignal,
 ): Promise<void> {
-  if (await waitForIndex(database, signal)) notifyLauncher({ type: 'ready', url: portalOrigin });
+  if (await waitForIndex(database, signal)) notifyLauncher({ type: 'ready', url: portalUrl });
 }
 
 /** Reports rows that a fault of the disk or a person has removed; a job repairs the index. */

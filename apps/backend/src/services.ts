@@ -63,7 +63,7 @@ function openPorts({ environment }: ServiceContext) {
   return {
     identity: openIdConnect({
       ...environment.identity,
-      redirectUri: `${environment.portalOrigin}/api/authenticate/callback`,
+      redirectUri: `${environment.portalUrl}/api/authenticate/callback`,
     }),
     provider: httpPayment(environment.payment),
     authority: httpAuthority(environment),
@@ -85,7 +85,7 @@ function validationSettings(configuration: PortalConfiguration): ValidationSetti
 
 function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
   const { database, storage, environment, state, log, now } = wiring;
-  const { portalOrigin } = environment;
+  const { portalUrl } = environment;
   const { configuration, locales } = state;
   const catalogue = catalogueOf(state.catalogue);
   const validation = validationSettings(configuration);
@@ -101,7 +101,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const base = { database, jobs, progress, now };
   const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
   const methods = catalogue.paymentMethods;
-  const paying = payments({ ...base, provider, settlements, portalOrigin, log, methods });
+  const paying = payments({ ...base, provider, settlements, portalUrl, log, methods });
   const verify = verifyExtract(database);
   const { basketMaximum, languages, defaultLanguage } = configuration;
   return {
@@ -109,7 +109,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     validation,
     jobs,
     files,
-    portalOrigin,
+    portalUrl,
     sender: configuration.contact,
     locales,
     payments: paying,
@@ -149,12 +149,12 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
 export function wireServices(wiring: ServiceContext) {
   const { database, environment, state, xsrf, cookies, log, now } = wiring;
   const { configuration } = state;
-  const { portalOrigin } = environment;
+  const { portalUrl } = environment;
   const ports = openPorts(wiring);
   const sessions = sessionStore(database, now);
   const settings = {
     ...environment.identity,
-    portalOrigin,
+    portalUrl,
     returnOrigins: environment.returnOrigins,
   };
   const login = loginService(database, ports.identity, sessions, settings, log, now);
@@ -174,7 +174,7 @@ export function wireServices(wiring: ServiceContext) {
     maps,
     now,
   };
-  const sessionServices = { login, sessions, xsrf, cookies, portalOrigin };
+  const sessionServices = { login, sessions, xsrf, cookies, portalUrl };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),

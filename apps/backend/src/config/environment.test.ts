@@ -35,6 +35,8 @@ describe('environment', () => {
       port: 8080,
       host: 'localhost',
       portalOrigin: 'http://localhost:8080',
+      basePath: '',
+      portalUrl: 'http://localhost:8080',
       returnOrigins: ['http://localhost:8080'],
       stateFolder: '/root/states/lindenmark',
       staticFolder: null,

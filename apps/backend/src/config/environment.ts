@@ -34,6 +34,10 @@ export interface Environment {
   readonly callLimitsMs: { readonly body: number; readonly request: number };
   /** The portal's public origin, e.g. `http://localhost:8080`. */
   readonly portalOrigin: string;
+  /** Path under which a reverse proxy serves the portal, e.g. `/kataster`; empty at the root. */
+  readonly basePath: string;
+  /** Origin and base path, without slash at the end. */
+  readonly portalUrl: string;
   /** Origins that a login may redirect to (SEC-4). */
   readonly returnOrigins: readonly string[];
   readonly dataFolder: string;
@@ -162,6 +166,7 @@ function check(env: Variables): CheckedVariables {
 export function readEnvironment(env: Variables, states: string): Environment {
   const checked = check(env);
   const portalOrigin = checked.PORTAL_ORIGIN ?? `http://localhost:${checked.PORT}`;
+  const basePath = checked.BASE_PATH ?? '';
   const cadastre = { url: checked.CADASTRE_URL, token: checked.CADASTRE_TOKEN };
   return {
     port: checked.PORT,
@@ -174,6 +179,8 @@ export function readEnvironment(env: Variables, states: string): Environment {
       request: checked.CALL_SECONDS * 1000,
     },
     portalOrigin,
+    basePath,
+    portalUrl: `${portalOrigin}${basePath}`,
     returnOrigins: [portalOrigin, ...(checked.PORTAL_RETURN_ORIGINS ?? [])],
     dataFolder: checked.PORTAL_DATA,
     files: filesOf(checked),

@@ -28,6 +28,18 @@ export const origin = (about: string) =>
     description(about),
   );
 
+/** A path of an address, without slash at its end. */
+export const path = (about: string) =>
+  pipe(
+    string(),
+    check(
+      (value) => /^(?:\/[\w.~-]+)+\/?$/.test(value),
+      ({ input }) => `is not a path such as /kataster: ${input}`,
+    ),
+    transform((value) => value.replace(/\/$/, '')),
+    description(about),
+  );
+
 /** Origins, comma-separated. */
 export const originList = (about: string) =>
   pipe(

@@ -14,6 +14,7 @@ import {
   oneOf,
   origin,
   originList,
+  path,
   proxies,
   text,
   wholeNumber,
@@ -34,6 +35,9 @@ export const VARIABLES = object({
     ),
   ),
   PORTAL_ORIGIN: optional(origin('public origin of the portal; default `http://localhost:{PORT}`')),
+  BASE_PATH: optional(
+    path('path below the origin at which a reverse proxy serves the portal, e.g. `/kataster`'),
+  ),
   PORTAL_RETURN_ORIGINS: optional(
     originList('further origins that a login may redirect to, comma-separated'),
   ),

@@ -6,10 +6,11 @@ import { renderDocs } from './page.ts';
 const STYLE = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
 
 /** Serves the contract as JSON and as a page. */
-export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void {
+export function serveDocs(app: FastifyInstance, document: OpenApiDocument, basePath: string): void {
+  const served = { ...document, servers: [{ url: `${basePath}/api` }] };
   const page = renderDocs(document);
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document),
+    reply.header('cache-control', 'no-cache').send(served),
   );
   app.get('/api/docs', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),

@@ -97,10 +97,10 @@ ${typeof schema.description === 'string' ? `<p>${prose(schema.description)}</p>`
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Calls · ${escapeHtml(document.info.title)}</title><link rel="stylesheet" href="/api/docs/docs.css"></head>
+<title>Calls · ${escapeHtml(document.info.title)}</title><link rel="stylesheet" href="docs/docs.css"></head>
 <body><a class="skip" href="#main">Skip to content</a>
 <header><h1>Calls of <span lang="de">${escapeHtml(document.info.title)}</span></h1>
-<p>Version ${escapeHtml(document.info.version)} · <a href="/api/openapi.json">OpenAPI document</a></p></header>
+<p>Version ${escapeHtml(document.info.version)} · <a href="openapi.json">OpenAPI document</a></p></header>
 <div class="columns"><nav aria-label="Contents"><ul>${contents.join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
 <main id="main">${introduction(document.info.description)}
 ${tags.join('\n')}

@@ -14,9 +14,10 @@ export const XSRF_HEADER = 'x-xsrf-token';
 /** Set while nobody is logged in, so that the portal does not send a request that would be answered with 401. */
 const GUEST_COOKIE = 'portal_guest';
 
-/** Options of all cookies; `Secure` when the portal is served over TLS (SEC-2). */
-export function cookieOptions(portalOrigin: string): CookieSerializeOptions {
-  return { path: '/', sameSite: 'lax', secure: portalOrigin.startsWith('https:') };
+/** Options of all cookies: for the path of the portal only; `Secure` when it is served over TLS (SEC-2). */
+export function cookieOptions(portalUrl: string): CookieSerializeOptions {
+  const { protocol, pathname } = new URL(portalUrl);
+  return { path: pathname, sameSite: 'lax', secure: protocol === 'https:' };
 }
 
 /** Sets an XSRF token that is bound to the current session. */

@@ -96,7 +96,7 @@ export function handleFrameworkError(
 }
 
 /** Answers every error as a problem; unexpected errors are logged with their stack. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, basePath: string): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500 && !(error instanceof HttpProblem))
@@ -106,7 +106,7 @@ export function handleErrors(app: FastifyInstance): void {
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const address = addressBehindHash(request);
+    const address = addressBehindHash(request, basePath);
     if (address !== null) return reply.redirect(address);
     return sendProblem(reply, new HttpProblem(404, 'NOT_FOUND'));
   });

@@ -20,10 +20,10 @@ const PERMISSIONS_POLICY = [
 /** Security headers of every response (SEC-3): no inline scripts, no frames, no other origins except map data. */
 export async function secureHeaders(
   app: FastifyInstance,
-  portalOrigin: string,
+  portalUrl: string,
   maps: readonly string[],
 ): Promise<void> {
-  const isSecure = portalOrigin.startsWith('https:');
+  const isSecure = portalUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

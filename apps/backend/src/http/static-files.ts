@@ -27,15 +27,29 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
 }
 
 /**
+ * The address of a request without the base path. Proxies may remove it themselves, and internal systems need not use it.
+ */
+export function withoutBasePath(url: string, basePath: string): string {
+  if (basePath === '' || !url.startsWith(basePath)) return url;
+  const rest = url.slice(basePath.length);
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+  return rest.startsWith('/') ? rest : url;
+}
+
+/**
  * Redirects page loads under another host to the origin of the portal, to which cookies and return addresses belong.
  * Calls are not redirected, because internal systems may use another host name.
  */
-export function redirectToOrigin(app: FastifyInstance, portalOrigin: string): void {
-  const { host } = new URL(portalOrigin);
+export function redirectToOrigin(app: FastifyInstance, portalUrl: string): void {
+  const { host, pathname } = new URL(portalUrl);
+  // The relative addresses of files need the slash at the end of the base path.
+  const isFolder = ({ originalUrl }: FastifyRequest): boolean =>
+    pathname !== '/' && originalUrl.split('?')[0] === pathname;
   app.addHook('onRequest', async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!isPage || request.url === METRICS_PATH || request.host === host) return undefined;
-    return reply.redirect(`${portalOrigin}${request.url}`, 308);
+    if (!isPage || request.url === METRICS_PATH || (request.host === host && !isFolder(request)))
+      return undefined;
+    return reply.redirect(`${portalUrl}${request.url}`, 308);
   });
 }
 
@@ -43,9 +57,9 @@ export function redirectToOrigin(app: FastifyInstance, portalOrigin: string): vo
  * The address behind the hash for a page load that names a page of the portal without it, as people type and print
  * addresses: `/auszuege?produkt=x` becomes `/#/auszuege?produkt=x`. Null for calls and for files.
  */
-export function addressBehindHash(request: FastifyRequest): string | null {
+export function addressBehindHash(request: FastifyRequest, basePath: string): string | null {
   const { pathname, search } = new URL(request.url, 'http://localhost');
   const isPageLoad = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!isPageLoad || pathname.startsWith('/api/') || extname(pathname) !== '') return null;
-  return `/#${pathname}${search}`;
+  return `${basePath}/#${pathname}${search}`;
 }

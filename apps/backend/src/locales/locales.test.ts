@@ -66,7 +66,7 @@ describe('languages as files (STATE-5)', () => {
         sender: { name: { de: 'Landesamt' }, email: 'amt@example.org', phone: '040 1' },
         recipient: 'Erika Mustermann',
         orderNumber: '7K2M-Q0XA-93TB',
-        portalOrigin: 'https://portal.example',
+        portalUrl: 'https://portal.example',
         amountCents: 5150,
         until: new Date('2026-12-12T22:59:00Z'),
         positions: [],

@@ -28,7 +28,7 @@ export interface Login {
 
 /** What the login needs. */
 interface LoginSettings extends TrustSettings {
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   readonly returnOrigins: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export function loginService(
       const state = callback.searchParams.get('state');
       const attempt = state && browserSecret ? await takeAttempt(state, browserSecret) : undefined;
       if (!state || !attempt) {
-        const start = `${settings.portalOrigin}/`;
+        const start = `${settings.portalUrl}/`;
         return { location: failed(start, new Error('no such attempt')), sessionToken: null };
       }
       const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };

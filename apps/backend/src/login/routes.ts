@@ -11,7 +11,7 @@ interface SessionServices {
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;
   readonly cookies: CookieSerializeOptions;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
 }
 
 /** Ends the session of a request and removes its cookies. */
@@ -41,7 +41,7 @@ export function sessionHandlers(
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
     authenticateCallback: async ({ request, reply }) => {
-      const callback = new URL(request.url, services.portalOrigin);
+      const callback = new URL(`${services.portalUrl}${request.url}`);
       const { location, sessionToken } = await login.finish(
         callback,
         request.cookies[LOGIN_COOKIE],

@@ -63,7 +63,11 @@ describe('settings that do not fit the map services (DATA-5)', () => {
   it.each([
     [withBase({ layer: 'gray' }), 'map.baseLayer.layer', 'it has colour, grey'],
     [withBase({ matrixSet: 'UTM33' }), 'map.baseLayer.matrixSet', 'it has UTM32'],
-    [withWms({ layers: 'parcels,garages' }), 'map.wms.0.layers', 'names garages, which is no layer'],
+    [
+      withWms({ layers: 'parcels,garages' }),
+      'map.wms.0.layers',
+      'names garages, which is no layer',
+    ],
     [withWms({ styles: 'bold' }), 'map.wms.0.styles', 'names bold, which is no style of parcels'],
   ])('%j', async (settings, key, reason) => {
     expect(await find(settings)).toEqual([{ key, reason: expect.stringContaining(reason) }]);

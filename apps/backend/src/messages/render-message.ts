@@ -23,7 +23,7 @@ export interface MessageData {
   /** First name and last name of the customer. */
   readonly recipient: string;
   readonly orderNumber: string;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   /** The amount due in cents. */
   readonly amountCents: number;
   /** The end of the payment period; null when there is none. */
@@ -105,13 +105,13 @@ export function renderMessage(
   data: MessageData,
   locales: Locales,
 ): MessageContent {
-  const { language, orderNumber, portalOrigin } = data;
+  const { language, orderNumber, portalUrl } = data;
   const template = CATALOGUE[kind];
   const languages = locales.order(language);
   const format = locales.formatter(language, 'mails');
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
-  const address = `${portalOrigin}/${template.page}${orderNumber}`;
+  const address = `${portalUrl}/${template.page}${orderNumber}`;
   const paragraphs = ['greeting', ...template.paragraphs].map((id) => format(id, values));
   const lines = template.showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))

@@ -24,7 +24,7 @@ export interface OrderServices {
   readonly downloads: Downloads;
   readonly payments: Payments;
   readonly files: FileStore;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   create(customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder>;
   cancel(customerId: string, orderNumber: string): Promise<void>;
   review(result: ReviewResult): Promise<void>;
@@ -129,12 +129,12 @@ export function orderHandlers(
       const { orderNumber, transactionId } = params;
       try {
         const { status } = await payments.settle(transactionId, orderNumber);
-        return reply.redirect(afterPayment(services.portalOrigin, orderNumber, status), 302);
+        return reply.redirect(afterPayment(services.portalUrl, orderNumber, status), 302);
       } catch (error) {
         if (error instanceof DomainError && !(error instanceof DatabaseUnavailable)) throw error;
         // Provider or database do not answer: the reconciliation job will settle the payment later.
         request.log.warn({ orderNumber }, 'payment not settled');
-        return reply.redirect(afterPayment(services.portalOrigin, orderNumber, 'OPEN'), 302);
+        return reply.redirect(afterPayment(services.portalUrl, orderNumber, 'OPEN'), 302);
       }
     },
   };

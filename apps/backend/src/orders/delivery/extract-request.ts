@@ -18,15 +18,15 @@ const DEFAULT_PAGE = {
 /** Where a file is delivered, and the code that is printed on it. */
 function deliveryOf(
   row: Pick<StoredPosition, 'result_file_name' | 'verification_code'>,
-  portalOrigin: string,
+  portalUrl: string,
 ) {
   const { result_file_name: name, verification_code: code } = row;
   return {
     resultFileName: name,
-    callbackUrl: `${portalOrigin}/api/product-result-alkis/${name}`,
+    callbackUrl: `${portalUrl}/api/product-result-alkis/${name}`,
     verificationCode: code,
     // The page that verifies the code; also the content of the QR code.
-    verificationUrl: `${portalOrigin}/#/echtheit/${code}`,
+    verificationUrl: `${portalUrl}/#/echtheit/${code}`,
   };
 }
 
@@ -44,7 +44,7 @@ function pageOf(page: StoredPosition['page']): Partial<ExtractPosition> {
   };
 }
 
-function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosition {
+function toExtract(position: StoredPosition, portalUrl: string): ExtractPosition {
   const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
   return {
     positionId: position.position_id,
@@ -53,7 +53,7 @@ function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosit
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,
     approvalStatus: position.approval_status,
-    ...deliveryOf(position, portalOrigin),
+    ...deliveryOf(position, portalUrl),
     ...DEFAULT_PAGE,
     printArea: area,
     ...pageOf(position.page),
@@ -64,15 +64,15 @@ function toExtract(position: StoredPosition, portalOrigin: string): ExtractPosit
 export function extractRequest(
   order: StoredOrder,
   positions: readonly StoredPosition[],
-  portalOrigin: string,
+  portalUrl: string,
 ): ExtractRequest {
   const { addressee } = order;
   return {
     orderNumber: order.order_number,
-    ...deliveryOf(order, portalOrigin),
-    dispatchUrl: `${portalOrigin}/api/dispatch-result`,
+    ...deliveryOf(order, portalUrl),
+    dispatchUrl: `${portalUrl}/api/dispatch-result`,
     orderedAt: order.created_at.toISOString(),
     ...(addressee && hasPaper(positions) ? { addressee } : {}),
-    positions: chargeablePositions(positions).map((position) => toExtract(position, portalOrigin)),
+    positions: chargeablePositions(positions).map((position) => toExtract(position, portalUrl)),
   };
 }

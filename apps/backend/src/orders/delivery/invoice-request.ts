@@ -24,7 +24,7 @@ async function paidAt(store: Queryable, orderNumber: string): Promise<Date | nul
 export async function invoiceRequest(
   store: Queryable,
   order: StoredOrder,
-  portalOrigin: string,
+  portalUrl: string,
   at: Date,
 ): Promise<InvoiceRequest> {
   const { name, street, zipCode, city } = order.applicant;
@@ -34,7 +34,7 @@ export async function invoiceRequest(
     orderNumber: order.order_number,
     kind: (await completedByTime(store, order.order_number)) ? 'FEE_NOTICE' : 'INVOICE',
     publicFileName: order.invoice_file_name,
-    callbackUrl: `${portalOrigin}/api/invoice/${order.invoice_file_name}`,
+    callbackUrl: `${portalUrl}/api/invoice/${order.invoice_file_name}`,
     issuedAt: at.toISOString(),
     paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
     ...(paid ? { paidAt: paid.toISOString() } : {}),

@@ -12,7 +12,7 @@ export interface FileRequestSettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly authority: Pick<AuthorityPorts, 'requestExtract' | 'requestInvoice'>;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   readonly now: () => Date;
 }
 
@@ -30,14 +30,14 @@ function awaitFile(job: Job): never {
 
 /** The job that requests an extract until it is delivered; the customer is notified when it is given up. */
 export function requestExtractJob(settings: FileRequestSettings): JobHandler {
-  const { database, jobs, authority, portalOrigin } = settings;
+  const { database, jobs, authority, portalUrl } = settings;
   return async (job) => {
     const orderNumber = job.subject;
     try {
       const order = await findOrder(database, orderNumber);
       if (order.status !== 'READY_FOR_DELIVERY') return;
       const positions = await findPositions(database, orderNumber);
-      await authority.requestExtract(extractRequest(order, positions, portalOrigin));
+      await authority.requestExtract(extractRequest(order, positions, portalUrl));
       awaitFile(job);
     } catch (error) {
       if (job.attempts === MAX_ATTEMPTS) {
@@ -50,11 +50,11 @@ export function requestExtractJob(settings: FileRequestSettings): JobHandler {
 
 /** The job that requests an invoice or fee notice until it is delivered. */
 export function requestInvoiceJob(settings: FileRequestSettings): JobHandler {
-  const { database, authority, portalOrigin, now } = settings;
+  const { database, authority, portalUrl, now } = settings;
   return async (job) => {
     if ((await filesOf(database, 'INVOICE', job.subject)).length > 0) return;
     const order = await findOrder(database, job.subject);
-    await authority.requestInvoice(await invoiceRequest(database, order, portalOrigin, now()));
+    await authority.requestInvoice(await invoiceRequest(database, order, portalUrl, now()));
     awaitFile(job);
   };
 }

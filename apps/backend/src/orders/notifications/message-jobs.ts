@@ -18,7 +18,7 @@ export interface MessageSettings {
   readonly jobs: Jobs;
   readonly authority: Pick<AuthorityPorts, 'sendMessage'>;
   readonly mail: MailPort | null;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   readonly sender: MessageSender;
   readonly locales: Locales;
   readonly now: () => Date;
@@ -44,7 +44,7 @@ function payloadOf({ payload }: Job): MessagePayload {
 
 /** Messages are jobs with an idempotent id, so that each is delivered once. */
 export function messageJobs(settings: MessageSettings): MessageJobs {
-  const { database, jobs, authority, mail, portalOrigin, sender, locales, now } = settings;
+  const { database, jobs, authority, mail, portalUrl, sender, locales, now } = settings;
 
   const composeMessage = async (
     payload: MessagePayload,
@@ -61,7 +61,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       sender,
       recipient: order.applicant.name,
       orderNumber: payload.orderNumber,
-      portalOrigin,
+      portalUrl,
       amountCents: amountOf(positions),
       until: order.payable_until,
       positions: positions.map((position) => ({

@@ -15,7 +15,7 @@ const messageData: MessageData = {
   },
   recipient: 'Erika\r\nBcc: <b>Mustermann</b>',
   orderNumber: '7K2M-Q0XA-93TB',
-  portalOrigin: 'https://portal.example',
+  portalUrl: 'https://portal.example',
   amountCents: 5150,
   until: new Date('2026-12-12T22:59:00Z'),
   positions: [

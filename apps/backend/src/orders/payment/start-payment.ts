@@ -22,7 +22,7 @@ interface PaymentSettings {
   readonly provider: PaymentPort;
   readonly settlements: Settlements;
   readonly methods: readonly PaymentMethod[];
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   readonly log: { error(details: object, message: string): void };
   readonly now: () => Date;
 }
@@ -79,8 +79,8 @@ export function payments(settings: PaymentSettings) {
         currency: 'EUR',
         method: attempt.method,
         description: `Auszüge aus dem Liegenschaftskataster, Auftrag ${attempt.order_number}`,
-        returnUrl: `${settings.portalOrigin}/api/payment-status/${attempt.order_number}`,
-        notifyUrl: `${settings.portalOrigin}/api/payment-notifications`,
+        returnUrl: `${settings.portalUrl}/api/payment-status/${attempt.order_number}`,
+        notifyUrl: `${settings.portalUrl}/api/payment-notifications`,
       },
       attempt.attempt_id,
     );
