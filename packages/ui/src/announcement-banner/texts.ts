@@ -1,5 +1,6 @@
 /** Built-in texts of the announcement banner; the first three name the tones. */
 export const announcementBannerTexts = {
+  component: 'announcement-banner',
   de: {
     info: 'Hinweis zum Betrieb',
     warning: 'Wichtiger Hinweis',

@@ -1,5 +1,6 @@
 /** Built-in texts of the breadcrumbs. */
 export const breadcrumbsTexts = {
+  component: 'breadcrumbs',
   de: { label: 'Brotkrumen-Navigation', showAll: 'Alle Ebenen anzeigen' },
   en: { label: 'Breadcrumbs', showAll: 'Show all levels' },
 };

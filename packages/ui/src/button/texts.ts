@@ -1,5 +1,6 @@
 /** Built-in texts of the button. */
 export const buttonTexts = {
+  component: 'button',
   de: { loading: 'Bitte warten' },
   en: { loading: 'Please wait' },
 };

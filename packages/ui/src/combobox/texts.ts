@@ -1,5 +1,6 @@
 /** Built-in texts of the combobox. */
 export const comboboxTexts = {
+  component: 'combobox',
   de: {
     clear: 'Eingabe löschen',
     open: 'Liste öffnen',

@@ -1,5 +1,6 @@
 /** Built-in texts of the copies input. */
 export const copiesInputTexts = {
+  component: 'copies-input',
   de: {
     increase: (label: string) => `${label} erhöhen`,
     decrease: (label: string) => `${label} verringern`,

@@ -1,5 +1,6 @@
 /** Built-in texts of the date field. */
 export const dateFieldTexts = {
+  component: 'date-field',
   de: { day: 'Tag', month: 'Monat', year: 'Jahr' },
   en: { day: 'Day', month: 'Month', year: 'Year' },
 };

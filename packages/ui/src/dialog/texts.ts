@@ -1,5 +1,6 @@
 /** Built-in texts of the dialog. */
 export const dialogTexts = {
+  component: 'dialog',
   de: { close: 'Schließen' },
   en: { close: 'Close' },
 };

@@ -1,5 +1,6 @@
 /** Built-in texts of the error summary. */
 export const errorSummaryTexts = {
+  component: 'error-summary',
   de: { heading: 'Bitte prüfen Sie Ihre Angaben' },
   en: { heading: 'Please check your answers' },
 };

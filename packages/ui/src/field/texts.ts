@@ -1,5 +1,6 @@
 /** Built-in texts of every field. */
 export const fieldTexts = {
+  component: 'field',
   de: { error: 'Fehler:', optional: 'freiwillig', required: 'Pflichtangabe' },
   en: { error: 'Error:', optional: 'optional', required: 'required' },
 };

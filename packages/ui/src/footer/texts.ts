@@ -1,5 +1,6 @@
 /** Built-in texts of the footer. */
 export const footerTexts = {
+  component: 'footer',
   de: { label: 'Fußzeile' },
   en: { label: 'Footer' },
 };

@@ -1,5 +1,6 @@
 /** Built-in texts of the header. */
 export const headerTexts = {
+  component: 'header',
   de: { openMenu: 'Menü', login: 'Anmelden', logout: 'Abmelden', user: 'Angemeldet als' },
   en: { openMenu: 'Menu', login: 'Log in', logout: 'Log out', user: 'Logged in as' },
 };

@@ -1,5 +1,6 @@
 /** Built-in texts of the link. */
 export const linkTexts = {
+  component: 'link',
   de: { newTab: '(öffnet in neuem Tab)' },
   en: { newTab: '(opens in a new tab)' },
 };

@@ -1,5 +1,6 @@
 /** Built-in texts of the map preview. */
 export const mapPreviewTexts = {
+  component: 'map-preview',
   de: {
     figure: 'Karte mit Flurstück und Druckbereich',
     label: 'Karte',

@@ -1,5 +1,6 @@
 /** Built-in texts of the notification stack. */
 export const notificationStackTexts = {
+  component: 'notification-stack',
   de: {
     label: (count: number) => (count === 1 ? '1 Mitteilung' : `${count} Mitteilungen`),
     close: 'Mitteilung schließen',

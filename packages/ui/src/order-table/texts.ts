@@ -1,5 +1,6 @@
 /** Built-in texts of the order table. */
 export const orderTableTexts = {
+  component: 'order-table',
   de: {
     number: 'Nr.',
     loading: 'Wird geladen …',

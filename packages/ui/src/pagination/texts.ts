@@ -1,5 +1,6 @@
 /** Built-in texts of the pagination. */
 export const paginationTexts = {
+  component: 'pagination',
   de: {
     label: 'Seiten',
     previous: 'Vorherige Seite',

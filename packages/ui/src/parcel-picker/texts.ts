@@ -1,5 +1,6 @@
 /** Built-in texts of the parcel picker; `pick` and `pickArea` are fixed names. */
 export const parcelPickerTexts = {
+  component: 'parcel-picker',
   de: {
     label: 'Karte zum Auswählen',
     tools: 'Auf der Karte auswählen',

@@ -1,5 +1,6 @@
 /** Built-in texts of the parcel search. */
 export const parcelSearchTexts = {
+  component: 'parcel-search',
   de: {
     tabs: 'Wege zur Suche',
     address: 'Adresse',

@@ -13,6 +13,7 @@ export type { PortalLinkComponent, PortalLinkProps } from './PlainLink.tsx';
 export { overrideTexts } from '../texts/index.ts';
 export type {
   BuiltInLocale,
+  LoadedTexts,
   Locale,
   LocalizedText,
   TextCatalogue,

@@ -1,5 +1,6 @@
 /** Built-in texts of the results tables. */
 export const resultsTableTexts = {
+  component: 'results-table',
   de: {
     caption: 'Suchergebnisse',
     selectPage: 'Alle auf dieser Seite',

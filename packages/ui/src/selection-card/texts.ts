@@ -1,5 +1,6 @@
 /** Built-in texts of the selection card. */
 export const selectionCardTexts = {
+  component: 'selection-card',
   de: {
     heading: 'Ihre Auswahl',
     change: 'ändern',

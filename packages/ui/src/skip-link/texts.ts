@@ -1,5 +1,6 @@
 /** Built-in text of the skip link. */
 export const skipLinkTexts = {
+  component: 'skip-link',
   de: { label: 'Zum Inhalt springen' },
   en: { label: 'Skip to content' },
 };

@@ -1,5 +1,6 @@
 /** Built-in texts of the stepper. */
 export const stepperTexts = {
+  component: 'stepper',
   de: {
     label: 'Fortschritt',
     position: (step: number, total: number | null) =>

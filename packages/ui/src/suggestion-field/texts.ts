@@ -1,5 +1,6 @@
 /** Built-in texts of the suggestion field. */
 export const suggestionFieldTexts = {
+  component: 'suggestion-field',
   de: {
     clear: 'Eingabe löschen',
     list: (label: string) => `Vorschläge für ${label}`,

@@ -1,5 +1,6 @@
 /** Built-in texts of the tabs. */
 export const tabsTexts = {
+  component: 'tabs',
   de: { errors: (count: number) => (count === 1 ? '1 Fehler' : `${count} Fehler`) },
   en: { errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`) },
 };

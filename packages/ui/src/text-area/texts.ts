@@ -1,5 +1,6 @@
 /** Built-in texts of the text area. */
 export const textAreaTexts = {
+  component: 'text-area',
   de: {
     left: (count: number) => `Noch ${count} Zeichen`,
     tooMany: (count: number) => `${count} Zeichen zu viel`,

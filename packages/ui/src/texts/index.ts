@@ -1,2 +1,9 @@
 export { languagesOf, overrideTexts, resolveLocalized, resolveTexts } from './texts.ts';
-export type { BuiltInLocale, Locale, LocalizedText, TextCatalogue, TextOverride } from './texts.ts';
+export type {
+  BuiltInLocale,
+  LoadedTexts,
+  Locale,
+  LocalizedText,
+  TextCatalogue,
+  TextOverride,
+} from './texts.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { LoadedTexts } from './texts.ts';
 import { languagesOf, overrideTexts, resolveLocalized, resolveTexts } from './texts.ts';
 
-const catalogue = { de: { a: 'eins', b: 'zwei' }, en: { a: 'one', b: 'two' } };
+const catalogue = {
+  component: 'counter',
+  de: { a: 'eins', b: 'zwei' },
+  en: { a: 'one', b: 'two' },
+};
 
 describe('resolveTexts', () => {
   it('returns the built-in texts of the language', () => {
@@ -14,7 +19,10 @@ describe('resolveTexts', () => {
   });
 
   it('does not override texts of the same name in other components', () => {
-    const other = overrideTexts({ de: { a: '' }, en: { a: '' } }, { de: { a: 'A' } });
+    const other = overrideTexts(
+      { component: 'other', de: { a: '' }, en: { a: '' } },
+      { de: { a: 'A' } },
+    );
     expect(resolveTexts(catalogue, ['de'], [other]).a).toBe('eins');
   });
 
@@ -29,6 +37,29 @@ describe('resolveTexts', () => {
       a: 'jedyn',
       b: 'two',
     });
+  });
+});
+
+describe('overrideTexts with the name of a component (STATE-5)', () => {
+  const counting = {
+    component: 'counting',
+    de: { title: 'Zahlen', count: (count: number) => `${count} Stück` },
+    en: { title: 'Numbers', count: (count: number) => `${count} pieces` },
+  };
+  const resolve = (nds: LoadedTexts) =>
+    resolveTexts(counting, languagesOf('nds'), [overrideTexts('counting', { nds })]);
+
+  it('adds a language without an import of the component', () => {
+    const texts = resolve({ title: 'Tallen', count: (count) => `${count} Stück op Platt` });
+    expect([texts.title, texts.count(2)]).toEqual(['Tallen', '2 Stück op Platt']);
+  });
+
+  it('uses a string in place of a function', () => {
+    expect(resolve({ count: 'veel' }).count(2)).toBe('veel');
+  });
+
+  it('ignores texts of another kind and unknown ones', () => {
+    expect(resolve({ title: () => 'Tallen', other: '' })).toEqual(counting.de);
   });
 });
 

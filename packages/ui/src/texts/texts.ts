@@ -10,28 +10,59 @@ export type Locale = BuiltInLocale | (string & Record<never, never>);
  * The built-in texts of one component. Values are strings or functions that return strings. Other
  * languages are added by `overrideTexts`.
  */
-export type TextCatalogue<Texts> = Readonly<Record<BuiltInLocale, Texts>>;
+export type TextCatalogue<Texts> = Readonly<Record<BuiltInLocale, Texts>> & {
+  /** Name of the component, as in the path of its import: `order-table`. */
+  readonly component: string;
+};
 
 /** A text in any languages, at least one; or one text for all of them. */
 export type LocalizedText = string | Readonly<Partial<Record<Locale, ReactNode>>>;
 
 /** Texts that replace built-in ones or add a language; made by `overrideTexts`. */
 export interface TextOverride {
-  /** The texts of the component that is changed. */
-  readonly catalogue: object;
+  /** Name of the component that is changed. */
+  readonly component: string;
   /** The replacements, by language. */
   readonly texts: Readonly<Partial<Record<Locale, object>>>;
 }
 
+/** Texts of a component from a file: strings, or functions that insert their arguments into a text. */
+export type LoadedTexts = Readonly<
+  Record<string, string | ((...values: readonly (string | number | null)[]) => string)>
+>;
+
 /**
  * Replaces texts of one component everywhere inside a provider, or adds a language: `<PortalProvider
  * texts={[overrideTexts(stepperTexts, { de: { done: 'fertig' } })]}>`.
+ *
+ * The name of a component in place of its texts, `overrideTexts('stepper', …)`, needs no import of the component, for
+ * languages that are loaded from files. Texts of another kind than the built-in ones are then ignored, and a string takes
+ * the place of a function.
  */
 export function overrideTexts<Texts extends object>(
   catalogue: TextCatalogue<Texts>,
   texts: Readonly<Partial<Record<Locale, Partial<Texts>>>>,
+): TextOverride;
+export function overrideTexts(
+  component: string,
+  texts: Readonly<Partial<Record<Locale, LoadedTexts>>>,
+): TextOverride;
+export function overrideTexts(
+  component: string | TextCatalogue<object>,
+  texts: Readonly<Partial<Record<Locale, object>>>,
 ): TextOverride {
-  return { catalogue, texts };
+  return { component: typeof component === 'string' ? component : component.component, texts };
+}
+
+/** Texts of the same kind as the built-in ones. */
+function matching(texts: object | undefined, builtIn: object): object {
+  const kinds = new Map(Object.entries(builtIn).map(([key, value]) => [key, typeof value]));
+  return Object.fromEntries(
+    Object.entries(texts ?? {}).flatMap(([key, value]: [string, unknown]) => {
+      if (kinds.get(key) === 'function' && typeof value === 'string') return [[key, () => value]];
+      return kinds.get(key) === typeof value ? [[key, value]] : [];
+    }),
+  );
 }
 
 /**
@@ -55,15 +86,16 @@ export function resolveTexts<Texts extends object>(
   overrides: readonly TextOverride[],
   own?: Partial<Texts>,
 ): Texts {
-  const builtIn: Readonly<Partial<Record<Locale, Texts>>> = catalogue;
-  const ofPortal = overrides.filter((override) => override.catalogue === catalogue);
+  const { de, en } = catalogue;
+  const builtIn: Readonly<Partial<Record<Locale, Texts>>> = { de, en };
+  const ofPortal = overrides.filter(({ component }) => component === catalogue.component);
   const layers = languages
     .toReversed()
     .flatMap((language) => [
       builtIn[language],
-      ...ofPortal.map((override) => override.texts[language]),
+      ...ofPortal.map((override) => matching(override.texts[language], de)),
     ]);
-  return Object.assign({}, catalogue.de, ...layers, own);
+  return Object.assign({}, de, ...layers, own);
 }
 
 /** A localized text and its language. */
