@@ -14,6 +14,7 @@ import { openDatabase } from './db/open.ts';
 import { openFileStorage } from './files/open-storage.ts';
 import { ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
+import { missingTextLines } from './state/missing-texts.ts';
 import { packSchemas, readStatePack } from './state/state-pack.ts';
 
 /** The bundle of a server contains a copy of this folder. */
@@ -94,6 +95,7 @@ async function start(): Promise<() => Promise<void>> {
   );
   const cadastreFile = join(state.folder, 'cadastre.json');
   const cadastre = readCadastreSettings(cadastreFile, process.env, state.configuration);
+  for (const line of missingTextLines(state)) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });

@@ -40,6 +40,7 @@ import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
 import { personalDataHandlers } from './retention/routes.ts';
 import { purgeExpired } from './retention/purge-expired.ts';
+import { languageHandlers } from './locales/routes.ts';
 import { loginService } from './login/login.ts';
 import { endSession, sessionHandlers } from './login/routes.ts';
 import { sessionStore } from './session/sessions.ts';
@@ -179,6 +180,7 @@ export function wireServices(wiring: ServiceContext) {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),
     ...productHandlers(orders.catalogue),
+    ...languageHandlers(state.locales, state.configuration),
     ...parcelHandlers({
       search,
       options: optionLists(database),

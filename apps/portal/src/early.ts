@@ -121,6 +121,8 @@ function watchScriptErrors(root: HTMLElement): void {
   const match = matchPage(preloads.pages, path);
   const call = match && firstCall(match, query);
   if (call) prefetchCall(call);
-  for (const file of preloads.languages[language] ?? []) preloadFile(file);
+  const languageFiles = preloads.languages[language];
+  if (!languageFiles) prefetchCall(`languages/${language}`);
+  for (const file of languageFiles ?? []) preloadFile(file);
   for (const file of match?.page.files ?? []) preloadFile(file);
 }

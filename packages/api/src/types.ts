@@ -103,6 +103,8 @@ export type Check = Schemas['Check'];
 export type PortalConfiguration = Schemas['PortalConfiguration'];
 /** A text by language; German is always present. */
 export type LocalizedText = Schemas['LocalizedText'];
+/** The texts of a language that is not part of the portal. */
+export type LanguageTexts = Schemas['LanguageTexts'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
 /** What the customer can do next with an order. */

@@ -23,6 +23,8 @@ export interface Locales {
   texts(language: Language, file: TextFile): Texts;
   /** Formats the texts of a file in a language. */
   formatter(language: Language, file: TextFile): FormatText;
+  /** Languages of the portal of which the state pack has texts for pages or components. */
+  readonly loaded: readonly Language[];
   /** The texts that the languages of the portal lack. */
   readonly missing: readonly MissingTexts[];
 }
@@ -73,6 +75,14 @@ export function openLocales(folder: string, settings: Settings, report: ReportFa
         return String(new IntlMessageFormat(text, regions).format(values));
       };
     },
+    loaded: languages.filter((language) =>
+      ownLanguages(language).some((one) => {
+        const files = ofPack.get(one);
+        return (
+          files !== undefined && Object.keys({ ...files.portal, ...files.components }).length > 0
+        );
+      }),
+    ),
     missing: languages.flatMap((language) =>
       missingTexts(
         language,

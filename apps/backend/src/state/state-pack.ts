@@ -4,11 +4,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
-import { openLocales } from '../locales/locales.ts';
-import type { Locales } from '../locales/locales.ts';
+import type { MissingStateText } from '../locales/localize.ts';
+import { type Locales, openLocales } from '../locales/locales.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
+import { localizedTexts } from './localized-texts.ts';
 import { type Checked, type PackFault, packError } from './faults.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
@@ -23,6 +24,8 @@ export interface StatePack {
   readonly locales: Locales;
   /** The folder `brand`. */
   readonly brand: Brand;
+  /** Texts of `state.json` and `catalogue.json` that a language of the portal lacks. */
+  readonly missingTexts: readonly MissingStateText[];
 }
 
 /** The schemas of packs: those of the contract, which find every error. */
@@ -82,8 +85,7 @@ export function checkStatePack(
   }
   const value = {
     folder,
-    configuration: configuration.value,
-    catalogue: catalogue.value,
+    ...localizedTexts(configuration.value, catalogue.value, locales),
     locales,
     brand: brand.value,
   };

@@ -1,10 +1,9 @@
-import type { Language } from '@portal/api';
 import { PortalProvider } from '@portal/ui/provider';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
-import { loadMessages } from '../i18n/messages.ts';
-import type { CompiledMessages } from '../i18n/messages.ts';
+import { loadTexts } from '../i18n/messages.ts';
+import type { LoadedTexts } from '../i18n/messages.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { useStore } from '../state/store.ts';
 import { useTheme } from '../state/preferences/use-theme.ts';
@@ -18,34 +17,29 @@ const TIME_ZONE = 'Europe/Berlin';
 /** Properties of {@link App}. */
 export interface AppProps {
   readonly services: Services;
-  /** Messages of the first language. */
-  readonly messages: CompiledMessages;
+  /** Texts of the first language. */
+  readonly texts: LoadedTexts;
 }
 
-interface LoadedLanguage {
-  readonly language: Language;
-  readonly messages: CompiledMessages;
-}
-
-/** The language changes when its messages are loaded; until then the previous one stays. */
-function useLoadedLanguage(services: Services, first: CompiledMessages): LoadedLanguage {
+/** The language changes when its texts are loaded; until then the previous one stays. */
+function useLoadedTexts(services: Services, first: LoadedTexts): LoadedTexts {
   const requested = useStore(services.language);
-  const [loaded, setLoaded] = useState<LoadedLanguage>({ language: requested, messages: first });
+  const [loaded, setLoaded] = useState(first);
   useEffect(() => {
     let isOutdated = false;
     const change = async (): Promise<void> => {
       try {
-        const messages = await loadMessages(requested);
-        if (!isOutdated) setLoaded({ language: requested, messages });
+        const texts = await loadTexts(requested, services.client, services.configuration);
+        if (!isOutdated) setLoaded(texts);
       } catch (error) {
-        browserLog('The messages could not be loaded', error);
+        browserLog('The texts could not be loaded', error);
       }
     };
     if (requested !== loaded.language) void change();
     return () => {
       isOutdated = true;
     };
-  }, [requested, loaded.language]);
+  }, [services, requested, loaded.language]);
   useEffect(() => {
     document.documentElement.lang = loaded.language;
   }, [loaded.language]);
@@ -68,8 +62,8 @@ function useSessionRecheck(services: Services): void {
 }
 
 /** Root component: services, language and theme around the routes. */
-export function App({ services, messages }: AppProps): ReactElement {
-  const loaded = useLoadedLanguage(services, messages);
+export function App({ services, texts }: AppProps): ReactElement {
+  const loaded = useLoadedTexts(services, texts);
   const theme = useTheme(useStore(services.theme));
   useSessionRecheck(services);
   useEffect(() => {
@@ -83,7 +77,7 @@ export function App({ services, messages }: AppProps): ReactElement {
         timeZone={TIME_ZONE}
         onError={(error) => browserLog('A message could not be shown', error)}
       >
-        <PortalProvider locale={loaded.language}>
+        <PortalProvider locale={loaded.language} texts={loaded.components}>
           <PortalRoutes />
         </PortalProvider>
       </IntlProvider>

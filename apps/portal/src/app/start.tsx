@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
-import { loadMessages } from '../i18n/messages.ts';
+import { isBuiltIn, loadBuiltIn, loadTexts } from '../i18n/messages.ts';
+import type { LoadedTexts } from '../i18n/messages.ts';
 import { loadPageOf } from './page-components.ts';
 import { localStore } from '../browser/storage.ts';
+import { browserLog } from '../browser/log.ts';
 import { readLoginProblem } from '../state/session/login-problem.ts';
 import { App } from './App.tsx';
 import { createPortalClient, createServices } from './create-services.ts';
@@ -46,6 +48,17 @@ const PAGE_FILE_WAIT_MS = 1500;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The texts of the chosen language; German ones if the backend does not return those of another language. */
+async function firstTexts({ client, configuration, language }: Services): Promise<LoadedTexts> {
+  try {
+    return await loadTexts(language.get(), client, configuration);
+  } catch (error) {
+    browserLog('The texts could not be loaded', error);
+    language.set('de');
+    return loadBuiltIn('de');
+  }
+}
+
 /**
  * Loads what the first page needs at the same time: services, messages and the page's file.
  *
@@ -53,8 +66,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export async function start(): Promise<ReactElement> {
   const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
-  const likely = loadMessages(localStore.read(LANGUAGE_KEY) ?? 'de');
+  const stored = localStore.read(LANGUAGE_KEY) ?? 'de';
+  // Those of another language are requested by the early script.
+  const likely = isBuiltIn(stored) ? loadBuiltIn(stored) : undefined;
   const [services] = await Promise.all([startServices(), likely, page]);
-  const messages = await loadMessages(services.language.get());
-  return <App services={services} messages={messages} />;
+  return <App services={services} texts={await firstTexts(services)} />;
 }

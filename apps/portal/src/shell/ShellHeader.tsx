@@ -26,7 +26,10 @@ function LanguageMenu(): ReactElement | null {
       value={shown}
       items={configuration.languages.map((value) => ({
         value,
-        label: languageName(value, configuration.languageNames),
+        label:
+          value === shown
+            ? text('language.name')
+            : languageName(value, configuration.languageNames),
         lang: value,
       }))}
       onValueChange={(value) => {

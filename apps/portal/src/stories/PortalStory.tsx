@@ -12,7 +12,7 @@ export interface PortalStoryProps extends AppProps {
 }
 
 /** The whole portal in a story; language and theme follow the toolbar. */
-export function PortalStory({ services, messages, globals }: PortalStoryProps): ReactElement {
+export function PortalStory({ services, texts, globals }: PortalStoryProps): ReactElement {
   const { language, theme } = globals;
   useEffect(() => {
     const follow = (value: unknown): void => {
@@ -26,5 +26,5 @@ export function PortalStory({ services, messages, globals }: PortalStoryProps): 
   useEffect(() => {
     if (isThemePreference(theme)) services.theme.set(theme);
   }, [services, theme]);
-  return <App services={services} messages={messages} />;
+  return <App services={services} texts={texts} />;
 }

@@ -7,8 +7,8 @@ import { flowDefaults } from '../app/create-services.ts';
 import type { Services } from '../services/services.ts';
 import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
-import { loadMessages } from '../i18n/messages.ts';
-import type { CompiledMessages } from '../i18n/messages.ts';
+import { loadTexts } from '../i18n/messages.ts';
+import type { LoadedTexts } from '../i18n/messages.ts';
 import { ORDER_KEY } from '../state/order/order-store.ts';
 import { THEME_KEY } from '../state/preferences/theme.ts';
 import { configuration } from './fixtures/configuration.ts';
@@ -45,7 +45,7 @@ export interface PageState {
 interface Prepared {
   readonly backend: FakeBackend;
   readonly services: Services;
-  readonly messages: CompiledMessages;
+  readonly texts: LoadedTexts;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -83,7 +83,8 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
     fetch: backend.fetch,
     openTabs: () => ({ post: () => undefined }),
   });
-  return { backend, services, messages: await loadMessages(services.language.get()) };
+  const texts = await loadTexts(services.language.get(), services.client, services.configuration);
+  return { backend, services, texts };
 }
 
 async function expectText(expected: ExpectedText): Promise<void> {

@@ -61,6 +61,8 @@ export const OPERATIONS = {
   verifyFile: ['POST', '/verifications', 200],
   /** Get the configuration of the portal. */
   getConfiguration: ['GET', '/configuration', 200],
+  /** Get the texts of a language that is not part of the portal. */
+  getLanguageTexts: ['GET', '/languages/{language}', 200],
 } as const satisfies {
   readonly [Id in keyof operations]?: readonly [method: string, path: keyof paths, status: number];
 };

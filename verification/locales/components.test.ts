@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import german from '../../locales/de/components.json' with { type: 'json' };
+import english from '../../locales/en/components.json' with { type: 'json' };
+
+const SOURCES = join(import.meta.dirname, '../../packages/ui/src');
+
+type Value = number | null;
+type Text = string | ((...values: readonly Value[]) => string);
+interface Catalogue {
+  readonly component: string;
+  readonly de: Readonly<Record<string, Text>>;
+  readonly en: Readonly<Record<string, Text>>;
+}
+
+const isCatalogue = (value: unknown): value is Catalogue =>
+  typeof value === 'object' && value !== null && 'component' in value;
+
+const modules = await Promise.all(
+  globSync('*/texts.ts', { cwd: SOURCES }).map((file) => import(join(SOURCES, file))),
+);
+const catalogues = modules.flatMap((module: object) => Object.values(module).filter(isCatalogue));
+
+/** Arguments with which a text is compared; numbers take the place of strings. */
+const SAMPLES: readonly (readonly Value[])[] = [
+  [1, 2, 3],
+  [2, 1, 3],
+  [5, 5, 5],
+];
+
+function format(language: string, text: string, values: readonly Value[]): string {
+  return String(
+    new IntlMessageFormat(text, language).format(Object.fromEntries(Object.entries(values))),
+  );
+}
+
+/** Texts that change their argument, which a message cannot. */
+const CHANGES_ARGUMENT = new Set(['copies-input.increase', 'copies-input.decrease']);
+
+describe.each([
+  ['de', german],
+  ['en', english],
+] as const)(
+  'texts of components in %s, which translators start from (STATE-5)',
+  (language, file) => {
+    const texts: Readonly<Record<string, string>> = file;
+    const builtIn = catalogues.flatMap((catalogue) =>
+      Object.entries(catalogue[language]).map(
+        ([key, text]) => [`${catalogue.component}.${key}`, text] as const,
+      ),
+    );
+
+    it('has every text of every component, and no other', () => {
+      expect(catalogues.length).toBeGreaterThan(20);
+      expect(Object.keys(texts).toSorted()).toEqual(builtIn.map(([id]) => id).toSorted());
+    });
+
+    it.each(builtIn.filter(([id]) => !CHANGES_ARGUMENT.has(id)))(
+      '%s is the built-in text',
+      (id, text) => {
+        const builtInText = typeof text === 'string' ? () => text : text;
+        const samples = id === 'stepper.position' ? [...SAMPLES, [1, null]] : SAMPLES;
+        for (const values of samples) {
+          expect(format(language, texts[id] ?? '', values)).toBe(builtInText(...values));
+        }
+      },
+    );
+  },
+);
