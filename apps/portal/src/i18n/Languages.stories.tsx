@@ -34,7 +34,7 @@ const lowGerman = {
 /** The texts of pages and components are those that the backend returns. */
 export const LowGerman = pageState({
   at: paths.extracts,
-  configuration: { languages: ['nds'], defaultLanguage: 'nds', loadedLanguages: ['nds'] },
+  configuration: { languages: ['nds', 'en'], defaultLanguage: 'nds', loadedLanguages: ['nds'] },
   answers: { getLanguageTexts: lowGerman, getCustomer: problem(401, 'NOT_AUTHENTICATED') },
   before: { de: 'Dat köönt Se bestellen' },
   act: async () => {
