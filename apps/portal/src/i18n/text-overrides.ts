@@ -4,8 +4,9 @@ import type { LoadedTexts, TextOverride } from '@portal/ui/provider';
 import { createIntl } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';
 
-/** Type of an element without placeholders. */
-const LITERAL = 0;
+/** Whether a part of a parsed text has no placeholder. */
+const isLiteral = (element: unknown): boolean =>
+  typeof element === 'object' && element !== null && 'type' in element && element.type === 0;
 
 type Values = readonly (string | number | null)[];
 
@@ -17,14 +18,13 @@ export function textOverrides(
   const messages = components as Readonly<Record<string, MessageFormatElement[]>>;
   const intl = createIntl({ locale: language, messages });
   const byComponent = new Map<string, LoadedTexts>();
-  for (const [id, elements] of Object.entries(messages)) {
+  for (const [id, elements] of Object.entries(components)) {
     const [component = '', key = ''] = id.split('.');
     const format = (...values: Values): string =>
       intl.formatMessage({ id }, Object.fromEntries(values.map((value, index) => [index, value])));
-    const isPlain = elements.every(({ type }) => Number(type) === LITERAL);
     byComponent.set(component, {
       ...byComponent.get(component),
-      [key]: isPlain ? format() : format,
+      [key]: elements.every(isLiteral) ? format() : format,
     });
   }
   return [...byComponent].map(([component, texts]) =>
