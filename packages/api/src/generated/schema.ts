@@ -758,6 +758,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/languages/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get the texts of a language that is not part of the portal.
+         * @description For the languages in `loadedLanguages` of the configuration. Texts that the language lacks are in the language that it falls back to.
+         */
+        readonly get: operations["getLanguageTexts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -1516,6 +1538,16 @@ export interface components {
             readonly checkedAt: string;
             readonly detail?: string;
         };
+        /** @description Messages in ICU MessageFormat by id, as syntax trees of `@formatjs/icu-messageformat-parser`. */
+        readonly ParsedTexts: {
+            readonly [key: string]: readonly unknown[];
+        };
+        readonly LanguageTexts: {
+            /** @description Texts of the pages of the portal. */
+            readonly messages: components["schemas"]["ParsedTexts"];
+            /** @description Texts of components, by `<component>.<text>`; the placeholders are the positions of the arguments. */
+            readonly components: components["schemas"]["ParsedTexts"];
+        };
         /** @description A text by language. German is required, because other languages fall back to it. */
         readonly LocalizedText: {
             readonly de: string;
@@ -1539,6 +1571,8 @@ export interface components {
             readonly fallbackLanguages?: readonly components["schemas"]["Language"][];
             /** @description The name of each further language in that language. */
             readonly languageNames?: components["schemas"]["Translations"];
+            /** @description Set by the backend: languages whose texts the portal loads with `getLanguageTexts`. The others are part of the portal. */
+            readonly loadedLanguages?: readonly components["schemas"]["Language"][];
             readonly languageSelector: boolean;
             /** @enum {unknown} */
             readonly defaultTheme: "system" | "light" | "dark" | "contrast";
@@ -3085,6 +3119,36 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PortalConfiguration"];
                 };
             };
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getLanguageTexts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All texts of the portal in this language. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LanguageTexts"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_FOUND`: the portal does not offer this language. */
+            readonly 404: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
