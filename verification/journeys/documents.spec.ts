@@ -75,9 +75,18 @@ test('orders all five products, one is rejected, and every document is genuine (
     await page.waitForLoadState('networkidle');
     fees.set(extract, centsOf(await fee.textContent()));
   };
-  const person = await sendOrder(page, ERIKA, EXTRACTS, 5, provision);
   const sum = (extracts: readonly Extract[]): number =>
     extracts.reduce((total, extract) => total + (fees.get(extract) ?? Number.NaN), 0);
+  /** The summary shows the fee of each extract and their sum. */
+  const review = async (): Promise<void> => {
+    const table = page.getByRole('table', { name: 'Auszüge im Warenkorb' });
+    for (const extract of EXTRACTS) {
+      const row = table.getByRole('row', { name: named(extract) }).first();
+      await expect(row).toContainText(euros(fees.get(extract) ?? 0));
+    }
+    await expect(table.getByRole('row', { name: /Summe/ })).toContainText(euros(sum(EXTRACTS)));
+  };
+  const person = await sendOrder(page, ERIKA, EXTRACTS, 5, provision, review);
   const number = await orderNumberOf(page);
 
   await test.step('the clerk sees who asks, approves one extract and rejects the other', async () => {
@@ -97,7 +106,7 @@ test('orders all five products, one is rejected, and every document is genuine (
   await test.step('review, payment and provider have the sum of the others', async () => {
     await page.goto(`/#/auszuege/uebersicht/${number}`);
     const table = page.getByRole('table', { name: 'Auszüge in diesem Auftrag' });
-    await expect(table).toContainText(euros(sum(DELIVERED)));
+    await expect(table.getByRole('row', { name: /Summe/ })).toContainText(euros(sum(DELIVERED)));
     for (const extract of DELIVERED) {
       const row = table.getByRole('row', { name: named(extract) }).first();
       await expect(row).toContainText(euros(fees.get(extract) ?? 0));

@@ -43,6 +43,7 @@ async function configure(person: Person, extract: Extract, nth: number, isFirst:
  * Logs in, configures the extracts for one parcel, gives the consents and sends; ends on the page that follows.
  *
  * @param provision called at the provisioning step of each extract, after PDF was ticked
+ * @param review called at the order summary before the consents
  */
 export async function sendOrder(
   page: Page,
@@ -50,6 +51,7 @@ export async function sendOrder(
   extracts: readonly Extract[],
   nthAddress: number,
   provision: (person: Person, extract: Extract) => Promise<void> = async () => undefined,
+  review: () => Promise<void> = async () => undefined,
 ): Promise<Person> {
   const person = withMouse(page);
   await logIn(person, login);
@@ -60,6 +62,7 @@ export async function sendOrder(
     await provision(person, extract);
     await person.press('button', 'Weiter');
   }
+  await review();
   await giveConsents(person, extracts.some(hasOwners));
   await person.press('button', 'Auftrag senden');
   return person;
