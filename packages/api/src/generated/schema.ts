@@ -269,7 +269,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search parcels by postal address (VAL-1).
-         * @description Requires a street, and a ZIP code or a city. Matches whole names of street and city; if there is no match, names that start with the input; then the last number of the street is its house number. Upper and lower case do not matter.
+         * @description Requires a street, and a ZIP code or a city. Matches whole names of street and city; if there is no match, names that start with the input; then the last number of the street is its house number. Upper and lower case do not matter. Of whole names, at most 50 streets and 2,000 addresses are read; of names that start with the input, the first 20 streets in alphabetical order and 300 of their addresses. `total` counts the parcels of these; a longer name finds the others.
          */
         readonly post: operations["searchByAddress"];
         readonly delete?: never;
