@@ -21,8 +21,8 @@ function change(pdf: Uint8Array, from: string, to: string): Uint8Array {
 }
 
 beforeAll(async () => {
-  seal = await openSeal(null);
-  other = await openSeal(null);
+  seal = await openSeal(null, 'Landesvermessung');
+  other = await openSeal(null, 'Landesvermessung');
   trusted = [new X509Certificate(seal.certificate)];
   samples = await drawSamples(createLand(), seal);
 });

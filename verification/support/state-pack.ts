@@ -1,17 +1,18 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pack of the demo state. */
-const DEMO = join(import.meta.dirname, '../../states/lindenmark');
+/** The folder of the state packs. */
+export const STATES = join(import.meta.dirname, '../../states');
 
 /**
- * Copies the pack of the demo state to a new folder.
+ * Copies a state pack to a new folder.
  *
  * @param changes members that replace those of `state.json`
+ * @param name of the pack; by default that of the demo state
  * @returns the folder
  */
-export function writeStatePack(folder: string, changes: object = {}): string {
-  cpSync(DEMO, folder, { recursive: true });
+export function writeStatePack(folder: string, changes: object = {}, name = 'lindenmark'): string {
+  cpSync(join(STATES, name), folder, { recursive: true });
   const file = join(folder, 'state.json');
   const configuration: object = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...configuration, ...changes }));

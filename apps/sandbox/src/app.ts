@@ -55,7 +55,7 @@ export async function buildSandbox(
   await app.register(mapsPlugin(land));
   await app.register(cadastrePlugin, {
     land,
-    seal: await openSeal(environment.sealFolder),
+    seal: await openSeal(environment.sealFolder, land.issuer.name),
     drawings: drawOnThreads(land.options),
     clientToken: environment.cadastreToken,
     accountingToken: environment.accountingToken,

@@ -15,14 +15,31 @@ function write(content: object): string {
 
 const map = { projection: 'EPSG:25832', extent: [560_000, 5_930_000, 570_000, 5_940_000] };
 
+const AUTHORITY = {
+  stateName: { de: 'Land Nord' },
+  contact: {
+    name: { de: 'Amt für Vermessung' },
+    street: 'Weg 1',
+    city: '20001 Hafen',
+    email: 'amt@nord.example',
+  },
+};
+
 describe('the land of a state pack (STATE-4, DATA-4)', () => {
   it('has CRS, place, land code and sections of the pack', () => {
-    const options = landOptionsOf(write({ landCode: '02', map, cadastralSections: 'NONE' }));
+    const options = landOptionsOf(
+      write({ ...AUTHORITY, landCode: '02', map, cadastralSections: 'NONE' }),
+    );
     expect(options).toEqual({
       crs: 'EPSG:25832',
       origin: [562_400, 5_933_100],
       landCode: '02',
       sections: false,
+      issuer: {
+        state: 'Land Nord',
+        name: 'Amt für Vermessung',
+        contact: 'Weg 1, 20001 Hafen · amt@nord.example',
+      },
     });
     const [west, south, east, north] = createLand({ parcels: 600, ...options }).box;
     const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from './environment.ts';
-import { type Crs, isCrs, type LandOptions } from './land/index.ts';
+import { type Crs, isCrs, type Issuer, type LandOptions } from './land/index.ts';
 
 /** The folder of the state packs. */
 const STATES = resolve(import.meta.dirname, '../../../states');
@@ -13,6 +13,13 @@ const MARGIN = [2400, 3100] as const;
 interface StateFile {
   readonly landCode?: unknown;
   readonly cadastralSections?: unknown;
+  readonly stateName?: { readonly de?: string };
+  readonly contact?: {
+    readonly name?: { readonly de?: string };
+    readonly street?: string;
+    readonly city?: string;
+    readonly email?: string;
+  };
   readonly map?: { readonly projection?: unknown; readonly extent?: unknown };
 }
 
@@ -35,8 +42,18 @@ function landCodeOf(file: string, { landCode }: StateFile): string {
   throw new StartError(`${file}: landCode does not have two digits.`);
 }
 
+/** The authority of the state as on its documents, which are German. */
+function issuerOf({ stateName, contact }: StateFile): Issuer {
+  const { name, street = '', city = '', email = '' } = contact ?? {};
+  return {
+    state: stateName?.de ?? '',
+    name: name?.de ?? '',
+    contact: `${street}, ${city} · ${email}`,
+  };
+}
+
 /**
- * The options of a land that fits a state pack: its CRS and place, its land code, and whether it has cadastral sections.
+ * The options of a land that fits a state pack: its CRS and place, its land code, its authority, and whether it has cadastral sections.
  *
  * @param state a folder in `states`, or an absolute path
  * @throws StartError that names file and key
@@ -54,5 +71,6 @@ export function landOptionsOf(state: string): LandOptions {
     origin: originOf(file, content),
     landCode: landCodeOf(file, content),
     sections: content.cadastralSections !== 'NONE',
+    issuer: issuerOf(content),
   };
 }

@@ -12,12 +12,13 @@ export function replaceSandboxOrigin(origin: string): () => void {
   };
 }
 
-/** A parcel as the cadastre system publishes it. Coordinates: metres, EPSG:25833. */
+/** A parcel as the cadastre system publishes it. Coordinates: metres, in the CRS of the state. */
 export interface PublishedParcel {
   readonly properties: {
     readonly flstkennz: string;
     readonly gemarkung: string;
-    readonly flur: number;
+    /** Null where parcels have no section. */
+    readonly flur: number | null;
     readonly flstnrzae: number;
     readonly flstnrnen: number | null;
     readonly grundbuchbezirk: string;

@@ -20,20 +20,23 @@ export interface OwnPortal {
 interface Fixtures {
   readonly ownPortal: OwnPortal;
   readonly portalSettings: PortalSettings;
+  /** The state pack that is copied; by default that of the demo state. */
+  readonly statePack: string;
 }
 
 /** A journey in a portal of its own: own configuration, own data, and external systems that can be blocked. */
 export const test = base.extend<object, Fixtures>({
   portalSettings: [{}, { option: true, scope: 'worker' }],
+  statePack: ['lindenmark', { option: true, scope: 'worker' }],
   ownPortal: [
-    async ({ portalSettings }, provide) => {
+    async ({ portalSettings, statePack }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'portal-own-'));
       const sandboxPort = await freePort();
       const sandbox = `http://localhost:${sandboxPort}`;
       const proxy = await startProxy(sandbox);
       const launcher = await launch(join(folder, 'data'), {
         SANDBOX_PORT: String(sandboxPort),
-        PORTAL_STATE: writeStatePack(join(folder, 'state'), portalSettings),
+        PORTAL_STATE: writeStatePack(join(folder, 'state'), portalSettings, statePack),
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,

@@ -75,12 +75,12 @@ export async function findByAddress(
   await expect(person.page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();
 }
 
-/** Searches by subdistrict, section and number; chooses the parcel among the results. */
+/** Searches by subdistrict, section (where parcels have one) and number; chooses the parcel among the results. */
 export async function findByNumber(person: Person, parcel: PublishedParcel): Promise<void> {
   const { gemarkung, flur } = parcel.properties;
   await person.open('Flurstück');
   await person.pick('Gemarkung', gemarkung);
-  await person.type('textbox', 'Flur', String(flur));
+  if (flur !== null) await person.type('textbox', 'Flur', String(flur));
   await person.type('textbox', 'Flurstücksnummer', numberOf(parcel));
   await person.press('button', 'Suchen');
   await person.choose('radio', displayString(parcel));
@@ -95,7 +95,9 @@ export async function giveConsents(person: Person, isSensitive = false): Promise
 
 /** The name of a parcel in the results. */
 export function displayString(parcel: PublishedParcel): string {
-  return `${parcel.properties.gemarkung}, Flur ${parcel.properties.flur}, Flurstück ${numberOf(parcel)}`;
+  const { gemarkung, flur } = parcel.properties;
+  const section = flur === null ? '' : `, Flur ${flur}`;
+  return `${gemarkung}${section}, Flurstück ${numberOf(parcel)}`;
 }
 
 /** Address of the wizard with a product and a parcel. */

@@ -7,7 +7,7 @@ import { openSeal } from './seal/seal.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const land = createLand({ parcels: 600 });
-const seal = await openSeal(null);
+const seal = await openSeal(null, 'Landesvermessung');
 const parcelId = land.parcels[0]?.id ?? '';
 
 /** A request that the fake backend received; it answers with the next status of `answers`, then 204. */

@@ -16,6 +16,12 @@ const KEY_STEP = 7;
 const FIRST_DISTRICT = 4101;
 const SUBDISTRICTS_PER_AUTHORITY = 40;
 const KEYS = 10_000;
+/** For lands without a state pack, in tests. */
+const DEFAULT_ISSUER = {
+  state: 'Land',
+  name: 'Landesvermessung',
+  contact: 'Am Markt 3, 15990 Neustadt · kasse@example.org',
+};
 /** Subdistricts up to which the bounding box of the land is exact. */
 const EXACT_BOX_TO = 32;
 
@@ -25,7 +31,7 @@ const EXACT_BOX_TO = 32;
  */
 export function createLand(options: LandOptions = {}): Land {
   const { parcels: requested = PARCELS, seed = 12, landCode = '12', sections = true } = options;
-  const { origin = DEFAULT_ORIGIN, crs = 'EPSG:25833' } = options;
+  const { origin = DEFAULT_ORIGIN, crs = 'EPSG:25833', issuer = DEFAULT_ISSUER } = options;
   const count = Math.max(FEWEST_SUBDISTRICTS, Math.round(requested / PARCELS_PER_SUBDISTRICT));
   if (count > KEYS) throw new RangeError('The demo state has keys for 7,500,000 parcels at most');
   const columns = Math.ceil(Math.sqrt(count));
@@ -62,6 +68,7 @@ export function createLand(options: LandOptions = {}): Land {
   return {
     options,
     crs,
+    issuer,
     landCode,
     get box() {
       // A large land is not generated for that: its box has a margin.

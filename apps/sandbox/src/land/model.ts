@@ -120,6 +120,16 @@ export interface Owner {
   readonly share: string;
 }
 
+/** The surveying authority of the state: on letterheads and in the seal. */
+export interface Issuer {
+  /** Name of the state. */
+  readonly state: string;
+  /** Name of the authority. */
+  readonly name: string;
+  /** Street, city and e-mail address. */
+  readonly contact: string;
+}
+
 /** Options of the generated demo state. */
 export interface LandOptions {
   /** Number of parcels; exact from 600 up. Default 3,000; each subdistrict has about 750. */
@@ -134,6 +144,8 @@ export interface LandOptions {
   readonly landCode?: string;
   /** Whether parcels have a cadastral section (Flur); default true (DATA-4). */
   readonly sections?: boolean;
+  /** Default: an authority without a name of its own. */
+  readonly issuer?: Issuer;
 }
 
 /** All data of the demo state with the searches that the services need. */
@@ -141,6 +153,7 @@ export interface Land {
   /** The options that it was generated with. */
   readonly options: LandOptions;
   readonly crs: Crs;
+  readonly issuer: Issuer;
   /** Two digits, the beginning of every parcel id. */
   readonly landCode: string;
   readonly box: Box;

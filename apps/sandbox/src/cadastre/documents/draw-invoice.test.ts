@@ -30,8 +30,14 @@ function invoice(given: Partial<InvoiceRequest> = {}): InvoiceRequest {
   };
 }
 
+const ISSUER = {
+  state: 'Land Musterland',
+  name: 'Landesvermessung Musterland',
+  contact: 'Am Markt 3, 15990 Lindenau · kasse@example.org',
+};
+
 async function draw(given: Partial<InvoiceRequest> = {}) {
-  const bytes = await drawInvoice(invoice(given));
+  const bytes = await drawInvoice(ISSUER, invoice(given));
   const { pages, title } = await readPdf(bytes, 'text');
   const text = pages.map((page) => page.text).join(' ');
   return { pages, title, text, roles: rolesOf(bytes), violations: checkPdfUa(bytes) };
@@ -42,7 +48,8 @@ describe('the invoice (DOC-8)', () => {
     const { text, roles, violations } = await draw();
     for (const part of [
       'RE-2026-000042',
-      'Landesvermessung Lindenmark',
+      'Land Musterland',
+      'Landesvermessung Musterland',
       'Am Markt 3, 15990 Lindenau',
       'Erika Mustermann',
       'Heidestraße 17',

@@ -2,7 +2,7 @@ import type { InvoiceRequest } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
-import { SURVEYING_AUTHORITY } from './letterhead.ts';
+import type { Letterhead } from './letterhead.ts';
 import { type Column, TextLayout } from './text-layout.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -50,17 +50,20 @@ function invoiceNumber({
   return `${TEXTS[kind].prefix}-${orderNumber}`;
 }
 
-/** Draws an invoice or fee notice as a tagged PDF. */
-export async function drawInvoice(invoice: InvoiceRequest): Promise<Uint8Array> {
+/** Draws an invoice or fee notice of the surveying authority as a tagged PDF. */
+export async function drawInvoice(
+  issuer: Letterhead,
+  invoice: InvoiceRequest,
+): Promise<Uint8Array> {
   const { kind, orderNumber, recipient, issuedAt } = invoice;
   const texts = TEXTS[kind];
   const number = invoiceNumber(invoice);
   const title = `${texts.title} zum Auftrag ${orderNumber}`;
   const pdf = new PdfDocument({ title, subject: `${title}: ${number}`, date: new Date(issuedAt) });
-  const { name, contact } = SURVEYING_AUTHORITY;
+  const { name, contact } = issuer;
   const layout = new TextLayout(pdf, paletteOf('COLOR'), {
     title: `${texts.title} ${number}`,
-    letterhead: SURVEYING_AUTHORITY,
+    letterhead: issuer,
     reference: number,
     verification: null,
   });
@@ -89,7 +92,7 @@ export async function drawInvoice(invoice: InvoiceRequest): Promise<Uint8Array> 
   }
   addItems(layout, invoice);
   if (kind === 'INVOICE') addPayment(layout, invoice);
-  else addDemand(layout, invoice);
+  else addDemand(layout, issuer, invoice);
   layout.finish();
   return await pdf.finish();
 }
@@ -131,16 +134,19 @@ function addPayment(layout: TextLayout, { paymentMethod, paidAt, issuedAt }: Inv
   layout.paragraph('Der Betrag ist bezahlt. Es ist nichts weiter zu überweisen.');
 }
 
-function addDemand(layout: TextLayout, { items, issuedAt, orderNumber }: InvoiceRequest): void {
+function addDemand(
+  layout: TextLayout,
+  { name, contact }: Letterhead,
+  { items, issuedAt, orderNumber }: InvoiceRequest,
+): void {
   const due = new Date(Date.parse(issuedAt) + DAYS_TO_PAY * DAY_MS).toISOString();
-  const { name, contact } = SURVEYING_AUTHORITY;
   layout.heading(2, 'Zahlung');
   layout.paragraph('Bitte überweisen Sie den Betrag auf dieses Konto:');
   layout.facts([
     ['Betrag', money(items.reduce((sum, { priceGross }) => sum + priceGross, 0))],
     ['Fällig am', formatDate(due)],
     ['Zahlungsart', PAYMENT_METHODS.BANK_TRANSFER ?? ''],
-    ['Empfänger', 'Landeskasse Lindenmark'],
+    ['Empfänger', name],
     ['IBAN', 'DE00 0000 0000 0000 0000 00 (fiktiv)'],
     ['Verwendungszweck', orderNumber],
   ]);

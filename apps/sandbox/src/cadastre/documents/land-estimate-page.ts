@@ -44,7 +44,7 @@ export function addLandEstimatePage(
 ): void {
   const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
     title: TITLES[position.kind],
-    letterhead: letterheadOf(describeParcel(land, parcel).authority),
+    letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
     reference: `Auftrag ${order.orderNumber}`,
     verification: order.verification ?? null,
     pagesBefore: 1,

@@ -1,5 +1,5 @@
 import type { Verification } from '../model.ts';
-import { FICTIONAL_NOTICE, STATE_NAME } from '../pdf/notices.ts';
+import { FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
@@ -59,10 +59,10 @@ export class PageFrame {
 
   /** The letterhead of the first page. */
   drawLetterhead(section: StructureElement): void {
-    const { name, contact } = this.#texts.letterhead;
+    const { state, name, contact } = this.#texts.letterhead;
     const muted = this.style(8.5, 'regular', true);
     const lines: readonly [string, PagePoint, TextStyle][] = [
-      [STATE_NAME, [LEFT, 16], muted],
+      [state, [LEFT, 16], muted],
       [name, [LEFT, 22], this.style(13, 'bold')],
       [contact, [LEFT, 27], muted],
     ];

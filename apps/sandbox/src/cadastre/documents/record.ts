@@ -41,7 +41,7 @@ export function addRecord(
   const title = TITLES[position.kind];
   const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
     title,
-    letterhead: letterheadOf(describeParcel(land, parcel).authority),
+    letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
     reference: `Auftrag ${order.orderNumber}`,
     verification: order.verification ?? null,
   });

@@ -19,7 +19,7 @@ export interface Drawings {
 export function drawFile(land: Land, request: DrawRequest): Promise<Uint8Array> {
   return request.kind === 'extract'
     ? drawExtract(land, request.order)
-    : drawInvoice(request.invoice);
+    : drawInvoice(land.issuer, request.invoice);
 }
 
 /** Draws one file after the other in this thread. */

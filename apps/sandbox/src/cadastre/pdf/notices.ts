@@ -3,9 +3,6 @@ import type { ExtractPosition } from '../model.ts';
 /** Marks every document as fictional. */
 export const FICTIONAL_NOTICE = 'Fiktive Daten zur Erprobung – nicht für den Rechtsverkehr.';
 
-/** The state on every letterhead. */
-export const STATE_NAME = 'Land Lindenmark';
-
 /** Form of this copy: a digital file bears the seal (DOC-7) and is never labelled as a printout (DOC-3). */
 export function copyForm({ orderPdf }: Pick<ExtractPosition, 'orderPdf'>): string {
   return orderPdf

@@ -17,8 +17,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the seal of the cadastre system (DOC-7)', () => {
   it('generates key and test certificate once, and stores them for their owner only', async () => {
     const path = join(folder, 'new');
-    const first = await openSeal(path);
-    const again = await openSeal(path);
+    const first = await openSeal(path, 'Landesvermessung');
+    const again = await openSeal(path, 'Landesvermessung');
     expect(again.certificate).toBe(first.certificate);
     expect(readFileSync(join(path, 'certificate.pem'), 'utf8')).toBe(first.certificate);
     expect(statSync(join(path, 'key.pem')).mode & 0o777).toBe(0o600);
@@ -31,7 +31,7 @@ describe('the seal of the cadastre system (DOC-7)', () => {
   it('adds a PAdES signature over the whole file without changing what was there', async () => {
     const samples = await drawSamples(createLand());
     const plain = samples.get('invoice') ?? new Uint8Array();
-    const seal = await openSeal(null);
+    const seal = await openSeal(null, 'Landesvermessung');
     const sealed = Buffer.from(await seal.apply(plain));
     expect(sealed.subarray(0, plain.length).equals(plain)).toBe(true);
     const text = sealed.toString('latin1');

@@ -51,13 +51,17 @@ async function writeKeys(folder: string, keys: SealKeys): Promise<void> {
 
 /**
  * Opens the seal of the cadastre system. At the first start, its key and test certificate are generated and stored in
- * the folder; without a folder they exist only in memory.
+ * the folder; without a folder they exist only in memory. The certificate names the organization.
  *
  * @throws Error when the stored key cannot be read
  */
-export async function openSeal(folder: string | null, now = new Date()): Promise<Seal> {
+export async function openSeal(
+  folder: string | null,
+  organization: string,
+  now = new Date(),
+): Promise<Seal> {
   const stored = folder && (await readKeys(folder));
-  const keys = stored || (await generateSealKeys(now));
+  const keys = stored || (await generateSealKeys(organization, now));
   if (folder && !stored) await writeKeys(folder, keys);
   const signer = new CryptoKeySigner(keys.privateKey, keys.certificate, 'EC', 'ECDSA');
   return {

@@ -32,17 +32,18 @@ const OID = {
   basicConstraints: '2.5.29.19',
 } as const;
 
-const NAME = [
-  [OID.commonName, 'Elektronisches Siegel (Test)'],
-  [OID.organization, 'Landesvermessung Lindenmark'],
-  [OID.country, 'DE'],
-] as const;
+const nameOf = (organization: string) =>
+  [
+    [OID.commonName, 'Elektronisches Siegel (Test)'],
+    [OID.organization, organization],
+    [OID.country, 'DE'],
+  ] as const;
 
 /** Bits `digitalSignature` and `nonRepudiation`. */
 const KEY_USAGE = new BitString({ valueHex: new Uint8Array([0b1100_0000]).buffer, unusedBits: 6 });
 
 /** Generates a key with a self-signed test certificate, whose name states that it is one. */
-export async function generateSealKeys(now: Date): Promise<SealKeys> {
+export async function generateSealKeys(organization: string, now: Date): Promise<SealKeys> {
   const keys = await crypto.subtle.generateKey(SEAL_ALGORITHM, true, ['sign', 'verify']);
   const certificate = new Certificate({ version: 2 });
   const serial = randomBytes(16);
@@ -50,7 +51,7 @@ export async function generateSealKeys(now: Date): Promise<SealKeys> {
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
   certificate.serialNumber = new Integer({ valueHex: new Uint8Array(serial).buffer });
   for (const name of [certificate.issuer, certificate.subject]) {
-    for (const [type, value] of NAME) {
+    for (const [type, value] of nameOf(organization)) {
       name.typesAndValues.push(
         new AttributeTypeAndValue({ type, value: new Utf8String({ value }) }),
       );

@@ -10,7 +10,7 @@ const check = (file: string): string[] => checkPdfUa(Buffer.from(file, 'latin1')
 
 beforeAll(async () => {
   const land = createLand({ parcels: 600 });
-  const seal = await openSeal(null);
+  const seal = await openSeal(null, 'Landesvermessung');
   const drawn = await drawExtract(land, {
     orderNumber: '1',
     orderedAt: '2026-11-21T10:00:00Z',

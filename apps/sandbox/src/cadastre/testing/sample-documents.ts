@@ -26,13 +26,13 @@ export async function drawSamples(
     ['owner-record', 'OWNER_RECORD', home, 1000],
     ['property-record', 'PROPERTY_RECORD', field, 1000],
   ];
-  const seal = given ?? (await openSeal(null));
+  const seal = given ?? (await openSeal(null, 'Landesvermessung'));
   const samples = new Map<string, Uint8Array>();
   for (const [name, kind, { id }, scale] of extracts) {
     samples.set(name, await seal.apply(await drawExtract(land, orderOf(kind, id, scale))));
   }
-  samples.set('invoice', await drawInvoice(invoiceOf('INVOICE')));
-  samples.set('fee-notice', await drawInvoice(invoiceOf('FEE_NOTICE')));
+  samples.set('invoice', await drawInvoice(land.issuer, invoiceOf('INVOICE')));
+  samples.set('fee-notice', await drawInvoice(land.issuer, invoiceOf('FEE_NOTICE')));
   return samples;
 }
 
