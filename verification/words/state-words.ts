@@ -24,8 +24,8 @@ interface Catalogue {
 
 const PACKS = join(ROOT, 'states');
 
-const read = <T>(pack: string, file: string): T =>
-  JSON.parse(readFileSync(join(PACKS, pack, file), 'utf8'));
+const textOf = (pack: string, file: string): string =>
+  readFileSync(join(PACKS, pack, file), 'utf8');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -33,8 +33,8 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 export function stateWords(): readonly RegExp[] {
   const packs = readdirSync(PACKS).filter((name) => name !== 'schema');
   return packs.flatMap((name) => {
-    const { landCode, stateName, contact, termsUrl }: Pack = read(name, 'state.json');
-    const { categories }: Catalogue = read(name, 'catalogue.json');
+    const { landCode, stateName, contact, termsUrl }: Pack = JSON.parse(textOf(name, 'state.json'));
+    const { categories }: Catalogue = JSON.parse(textOf(name, 'catalogue.json'));
     const texts = [name, stateName.de, new URL(termsUrl).hostname, ...Object.values(contact)]
       .filter((value) => typeof value === 'string')
       .map((text) => new RegExp(escaped(text), 'gi'));

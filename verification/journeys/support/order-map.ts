@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import { STATES } from '../support/state-pack.ts';
-import { demoAddress } from './support/demo-data.ts';
-import { download, payBy } from './support/lifecycle.ts';
-import { test } from './support/own-portal.ts';
-import { readPdf } from './support/pdf.ts';
-import { withMouse } from './support/person.ts';
-import {
-  chooseProduct,
-  expectStep,
-  findByNumber,
-  giveConsents,
-  logIn,
-  MAX,
-} from './support/wizard.ts';
+import { expect, type Page } from '@playwright/test';
+import { STATES } from '../../support/state-pack.ts';
+import { demoAddress } from './demo-data.ts';
+import { download, payBy } from './lifecycle.ts';
+import { readPdf } from './pdf.ts';
+import { withMouse } from './person.ts';
+import { chooseProduct, expectStep, findByNumber, giveConsents, logIn, MAX } from './wizard.ts';
 
 interface Catalogue {
   readonly categories: readonly {
@@ -33,15 +25,15 @@ interface State {
   readonly map: { readonly projection: string };
 }
 
-const readPack = <T>(name: string, file: string): T =>
-  JSON.parse(readFileSync(join(STATES, name, file), 'utf8'));
+const textOf = (pack: string, file: string): string =>
+  readFileSync(join(STATES, pack, file), 'utf8');
 
 const NTH_ADDRESS = 9;
 
 /** Orders the first product of a pack, the map, from the landing page to the document. */
-async function orderMap(page: Page, pack: string): Promise<void> {
-  const state: State = readPack(pack, 'state.json');
-  const { categories, paymentMethods }: Catalogue = readPack(pack, 'catalogue.json');
+export async function orderMap(page: Page, pack: string): Promise<void> {
+  const state: State = JSON.parse(textOf(pack, 'state.json'));
+  const { categories, paymentMethods }: Catalogue = JSON.parse(textOf(pack, 'catalogue.json'));
   const product = categories[0]?.products[0];
   if (!product) throw new Error(`${pack} has no product.`);
   const [method] = paymentMethods;
@@ -70,21 +62,3 @@ async function orderMap(page: Page, pack: string): Promise<void> {
   const { text } = await readPdf(await download(page, product.displayName));
   expect(text).toContain(state.map.projection);
 }
-
-base('orders a map in the demo state (STATE-3)', async ({ page }) => {
-  await orderMap(page, 'lindenmark');
-});
-
-test.describe('in the second state', () => {
-  test.use({ statePack: 'nordermarsch' });
-
-  test('orders a map in EPSG:25832 of a parcel without section, with other fees (STATE-3, STATE-4, DATA-4)', async ({
-    page,
-  }) => {
-    await orderMap(page, 'nordermarsch');
-    const action = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--portal-color-action'),
-    );
-    expect(action).toBe('#a01722');
-  });
-});

@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+import { orderMap } from './support/order-map.ts';
+import { test } from './support/own-portal.ts';
+
+test.use({ statePack: 'nordermarsch' });
+
+test('orders a map in EPSG:25832 of a parcel without section, with other fees (STATE-3, STATE-4, DATA-4)', async ({
+  page,
+}) => {
+  await orderMap(page, 'nordermarsch');
+  const action = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--portal-color-action'),
+  );
+  expect(action).toBe('#a01722');
+});
