@@ -90,6 +90,24 @@ export const NoWordAboutSections: Story = {
   },
 };
 
+/** Without register data there is no such tab; the first one is selected instead. */
+export const TabsOfPublishedData: Story = {
+  args: { type: 'register', forms: ['address', 'parcel'] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Adresse',
+      'Flurstück',
+      'Karte',
+    ]);
+    await expect(canvas.getByRole('tab', { name: 'Adresse' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Ort' })).toBeVisible();
+  },
+};
+
 /** Each tab keeps its values. */
 export const TabsKeepInput: Story = {
   async play({ canvasElement }) {

@@ -64,6 +64,8 @@ export const Parcel: Story = {
 export const WithoutSections: Story = { args: { cadastralSections: 'NONE' } };
 /** A state where only some parcels have a cadastral section. */
 export const OptionalSections: Story = { args: { cadastralSections: 'OPTIONAL' } };
+/** A state that publishes neither addresses nor register data. */
+export const ParcelAndMapOnly: Story = { args: { forms: ['parcel'] } };
 export const Register: Story = { args: { type: 'register' } };
 export const MapTab: Story = { args: { type: 'map' } };
 export const Pending: Story = { args: { ...Parcel.args, loading: true } };

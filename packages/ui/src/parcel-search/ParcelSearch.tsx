@@ -21,7 +21,7 @@ import type {
 
 /** Properties of the parcel search. */
 export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The selected tab. */
+  /** The selected tab; without such a tab, the first one is selected. */
   readonly type: ParcelSearchType;
   /** Called when the user selects another tab. */
   readonly onTypeChange: (type: ParcelSearchType) => void;
@@ -42,6 +42,8 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * sections.
    */
   readonly cadastralSections?: CadastralSections | undefined;
+  /** The tabs with a form; default all. Omit those for which there are no data. */
+  readonly forms?: readonly ParcelSearchForm[] | undefined;
   /** A search is running. */
   readonly loading?: boolean | undefined;
   /** Content of the map tab; without it there is no map tab. */
@@ -72,7 +74,7 @@ function summaryOf(
  */
 export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(function ParcelSearch(
   {
-    type,
+    type: requestedType,
     onTypeChange,
     values,
     onValuesChange,
@@ -80,6 +82,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     errors = {},
     onSearch,
     cadastralSections = 'REQUIRED',
+    forms = FORMS,
     loading = false,
     map,
     texts,
@@ -91,6 +94,8 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   const t = useTexts(parcelSearchTexts, texts);
   const idPrefix = useId();
   const [attempt, setAttempt] = useState(0);
+  const tabs: readonly ParcelSearchType[] = map ? [...forms, 'map'] : forms;
+  const type = tabs.includes(requestedType) ? requestedType : (tabs[0] ?? requestedType);
   const formProps = (form: ParcelSearchForm) => ({
     idPrefix,
     pending: loading && form === type,
@@ -129,7 +134,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
       />
     ),
   };
-  const items: TabItem[] = FORMS.map((form) => {
+  const items: TabItem[] = forms.map((form) => {
     const summary = summaryOf(form, errors, idPrefix);
     const content = (
       <div className={css.panel}>

@@ -19,9 +19,11 @@ function loaded(query: UseQueryResult, items: Items): LoadedItems {
 
 /** Options for local subdistrict and land registry district; fetched once, they do not expire (API-28). */
 export function useSearchOptions(): ParcelSearchComboboxItems {
-  const { query } = useServices();
+  const { query, configuration } = useServices();
   const subdistricts = useQuery(query('listSubdistricts', {}));
-  const districts = useQuery(query('listDistricts', {}));
+  // Without register data there is no tab for them (DATA-2).
+  const enabled = configuration.parcelSearches?.includes('REGISTER') ?? true;
+  const districts = useQuery({ ...query('listDistricts', {}), enabled });
   const subdistrictItems = useMemo(
     () => subdistrictOptions(subdistricts.data ?? []),
     [subdistricts.data],

@@ -1,9 +1,14 @@
+import type { PortalConfiguration } from '@portal/api';
 import { canGoNext } from '@portal/order-flow';
 import type { SearchType } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { ParcelSearch } from '@portal/ui/parcel-search';
-import type { ParcelSearchType, ParcelSearchValues } from '@portal/ui/parcel-search';
-import { lazy, Suspense } from 'react';
+import type {
+  ParcelSearchForm,
+  ParcelSearchType,
+  ParcelSearchValues,
+} from '@portal/ui/parcel-search';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -24,12 +29,24 @@ function tabOf(type: SearchType): ParcelSearchType {
   return type === 'area' || type === 'coordinate' ? 'map' : type;
 }
 
+const FORMS: Readonly<Record<string, ParcelSearchForm>> = {
+  ADDRESS: 'address',
+  PARCEL: 'parcel',
+  REGISTER: 'register',
+};
+
+/** The tabs for which the cadastre publishes data (DATA-2). */
+function formsOf({ parcelSearches }: PortalConfiguration): readonly ParcelSearchForm[] {
+  return (parcelSearches ?? Object.keys(FORMS)).flatMap((search) => FORMS[search] ?? []);
+}
+
 /** The forms are a component of their own, so that typing renders nothing else. */
 function Forms({ search }: { search: Search }): ReactElement {
   const { orders, configuration } = useServices();
   const { type, inputs, messages, result } = useOrderPart((order) => order.search);
   const text = useText();
   const options = useSearchOptions();
+  const forms = useMemo(() => formsOf(configuration), [configuration]);
   const edit = ({ address, parcel, register }: ParcelSearchValues): void => {
     if (address !== inputs.address) orders.dispatch({ type: 'editAddress', change: address });
     if (parcel !== inputs.parcel) orders.dispatch({ type: 'editParcel', change: parcel });
@@ -45,6 +62,7 @@ function Forms({ search }: { search: Search }): ReactElement {
       onValuesChange={edit}
       comboboxItems={options}
       cadastralSections={configuration.cadastralSections}
+      forms={forms}
       errors={searchErrors(tabOf(type), messages, text)}
       loading={result.status === 'loading'}
       onSearch={search.search}
