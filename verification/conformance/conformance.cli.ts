@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
+import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
+import { checkBackend } from './backend.ts';
+import { type Finding, tableOf } from './finding.ts';
+
+/*
+ * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
+ * `--identity` and `--postbox` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ */
+
+const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
+                 [--identity <issuer>] [--postbox <address>] [--json]
+
+  --cookie <cookies>         of a logged-in person, for the calls of customers that only read
+  --monitoring <user:password>  for the calls of monitoring
+  --state <name or folder>   whose cadastre.json and state.json describe the cadastre; default lindenmark
+  --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
+  PAYMENT_TOKEN              opens and withdraws a transaction at the payment provider`;
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  // `pnpm conformance -- --backend …` passes the separator.
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    backend: text,
+    cadastre: text,
+    payment: text,
+    desk: text,
+    identity: text,
+    postbox: text,
+    cookie: text,
+    monitoring: text,
+    state: { ...text, default: 'lindenmark' },
+    portal: { ...text, default: 'http://localhost:8080' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+function cadastreSettings(address: string) {
+  const states = join(import.meta.dirname, '../../states');
+  const folder = isAbsolute(values.state) ? values.state : resolve(states, values.state);
+  const configuration: Parameters<typeof readCadastreSettings>[2] = JSON.parse(
+    readFileSync(join(folder, 'state.json'), 'utf8'),
+  );
+  const env = { ...process.env, CADASTRE_URL: address };
+  return readCadastreSettings(join(folder, 'cadastre.json'), env, configuration);
+}
+
+const checks: Readonly<Record<string, (address: string) => Promise<readonly Finding[]>>> = {
+  backend: (address) =>
+    checkBackend({ address, cookie: values.cookie, monitoring: values.monitoring }),
+  cadastre: (address) => checkCadastre(address, cadastreSettings(address)),
+  payment: (address) => checkPayment(address, process.env['PAYMENT_TOKEN'], values.portal),
+  desk: checkDesk,
+  identity: checkIdentity,
+  postbox: checkPostbox,
+};
+
+const requested = Object.entries(values).flatMap(([name, value]) => {
+  const run = checks[name];
+  return run && typeof value === 'string' ? [{ name, run, address: withoutSlash(value) }] : [];
+});
+if (requested.length === 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const results: Record<string, readonly Finding[]> = {};
+for (const { name, run, address } of requested) results[name] = await run(address);
+if (values.json) console.log(JSON.stringify(results, null, 2));
+else {
+  for (const [name, findings] of Object.entries(results)) {
+    console.log(`\n── ${name} ──\n${tableOf(findings)}`);
+  }
+}
+process.exitCode = Object.values(results)
+  .flat()
+  .some(({ outcome }) => outcome === 'violated')
+  ? 1
+  : 0;
