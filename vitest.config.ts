@@ -16,7 +16,10 @@ const SHARED = {
 /** Whether a test file opens a database, and no server of its own. */
 function opensDatabase(file: string): boolean {
   const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  return /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) && !source.includes('startPostgres(');
+  return (
+    /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) &&
+    !source.includes('startPostgres(')
+  );
 }
 
 /** The test files that run in both projects. */
