@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** A rule is violated. */
-export class Violation extends Error {}
+class Violation extends Error {}
 
 /** Runs one check. A rule that throws is violated, whatever the error. */
 export async function check(
