@@ -6,7 +6,9 @@ import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
  * format.
  */
 export interface AdditionalInfo {
+  /** Null for a product without owner data. */
   readonly sensitiveData: { readonly justification: string } | null;
+  /** Null for a product whose page cannot be chosen. */
   readonly userFormat: { readonly userFormat: UserFormat; readonly printArea: PrintArea } | null;
 }
 
@@ -14,15 +16,21 @@ export interface AdditionalInfo {
 export interface BasketItem {
   /** Unique in the basket; created by the caller. */
   readonly key: string;
+  /** As it was in the catalogue when the item was added. */
   readonly product: Product;
+  /** With its geometry in metres, CRS of the state. */
   readonly parcel: Parcel;
+  /** Its price is known, otherwise the item could not be added. */
   readonly provisioning: Provisioning;
+  /** What the product needs besides the parcel. */
   readonly additionalInfo: AdditionalInfo;
 }
 
 /** The consents of the order summary (FLOW-8). */
 export interface Consents {
+  /** The privacy policy was read; always required. */
   readonly privacy: boolean;
+  /** The general terms are accepted; always required. */
   readonly terms: boolean;
   /** Transfer of personal data to the authority; required only with a sensitive item. */
   readonly dataTransfer: boolean;

@@ -11,9 +11,13 @@ import type { PriceState } from './money.ts';
 
 /** The page of a product with a user-defined format, as selected by the customer. */
 export interface UserFormat {
+  /** Size of the sheet; only A4 and A3 can be ordered online. */
   readonly format: PageFormat;
+  /** Portrait or landscape. */
   readonly orientation: PageOrientation;
+  /** Colour or black and white. */
   readonly palette: ColorPalette;
+  /** Denominator of the scale: 1000 for 1:1000. */
   readonly scale: Scale;
 }
 
@@ -25,15 +29,19 @@ export type PrintArea = readonly [Position, Position, Position, Position, Positi
 
 /** Delivery of an extract and its price. */
 export interface Provisioning {
+  /** As a PDF to download. */
   readonly digital: boolean;
+  /** As printed copies by post. */
   readonly paper: boolean;
   /** Paper copies, 1 to 10; ignored while `paper` is false. */
   readonly copies: number;
+  /** The fee of this delivery, calculated by the backend (FLOW-7). */
   readonly price: PriceState;
 }
 
 /** A further selected parcel, for which the same extract is ordered (BEY-7). */
 export interface FurtherParcel {
+  /** With its geometry in metres, CRS of the state. */
   readonly parcel: Parcel;
   /** Same as `Configuration.printAreaCentre`. */
   readonly printAreaCentre: Position | null;
@@ -41,12 +49,17 @@ export interface FurtherParcel {
 
 /** The extract being configured. Selectors derive completeness, print area and fit. */
 export interface Configuration {
+  /** Null until one is selected. */
   readonly product: Product | null;
+  /** Null until one is selected. */
   readonly parcel: Parcel | null;
+  /** How this extract is delivered. */
   readonly provisioning: Provisioning;
+  /** The legitimate interest, as typed; ignored for products without owner data. */
   readonly justification: string;
   /** The justification was copied from an earlier extract and has not been edited (FLOW-6). */
   readonly justificationReused: boolean;
+  /** Ignored for products whose page cannot be chosen. */
   readonly userFormat: UserFormat;
   /** Centre of the print area after moving it (BEY-5), in metres; null: centred on the parcel. */
   readonly printAreaCentre: Position | null;

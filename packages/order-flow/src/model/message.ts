@@ -7,5 +7,6 @@ export type MessageKey = (typeof MESSAGE_KEYS)[number];
 export interface FieldMessage {
   /** The name of the field in the contract, for example `zipCode`. */
   readonly field: string;
+  /** The error of the field. */
   readonly key: MessageKey;
 }

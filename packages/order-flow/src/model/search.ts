@@ -9,29 +9,41 @@ export type SearchTab = 'address' | 'parcel' | 'register' | 'map';
 
 /** The input of the address tab. */
 export interface AddressParams {
+  /** Five digits; empty if a city is given (VAL-1). */
   readonly zipCode: string;
+  /** Or the beginning of its name; empty if a ZIP code is given. */
   readonly city: string;
+  /** Or the beginning of its name; required. */
   readonly streetName: string;
+  /** Such as `12` or `12a`; empty for the whole street. */
   readonly houseNumber: string;
 }
 
 /** The input of the parcel tab. */
 export interface ParcelParams {
+  /** Id of the selected local subdistrict; required (VAL-2). */
   readonly localSubdistrictId: string;
+  /** 1 to 999 as typed; empty for all sections. */
   readonly cadastralSection: string;
+  /** Such as `4711` or `42/7`; empty for all parcels. */
   readonly parcelNumber: string;
 }
 
 /** The input of the register tab. */
 export interface RegisterParams {
+  /** Id of the selected land registry district; required (VAL-3). */
   readonly landRegisterDistrictId: string;
+  /** Numbers, lists and ranges, such as `15, 18a` or `15-19`. */
   readonly bookingSheet: string;
 }
 
 /** The input of all tabs; each tab keeps its input while another one is shown (UI-6). */
 export interface SearchInputs {
+  /** Of the address tab. */
   readonly address: AddressParams;
+  /** Of the parcel tab. */
   readonly parcel: ParcelParams;
+  /** Of the register tab. */
   readonly register: RegisterParams;
 }
 
@@ -52,11 +64,13 @@ export type SearchResult =
 
 /** The parcel step's search. */
 export interface SearchState {
+  /** The search of the current tab. */
   readonly type: SearchType;
   /** Whether several hits can be selected (BEY-7). */
   readonly several: boolean;
   /** The text in the field above the tabs (JRN-6). */
   readonly text: string;
+  /** What was typed, also in the other tabs. */
   readonly inputs: SearchInputs;
   /** The last valid search; null before the first. */
   readonly query: SearchQuery | null;
@@ -66,5 +80,6 @@ export interface SearchState {
   readonly limit: number;
   /** Validation errors of the last attempt to search. */
   readonly messages: readonly FieldMessage[];
+  /** Of `query` and `page`. */
   readonly result: SearchResult;
 }

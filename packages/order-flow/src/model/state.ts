@@ -29,20 +29,26 @@ export type Sending =
 
 /** State of an order before it is created; persisted in session storage (FLOW-11). */
 export interface OrderState {
+  /** The page of the wizard that is shown. */
   readonly step: SubStep;
   /** `Customer.id` of the customer to whom this state belongs; null while unknown (FLOW-18). */
   readonly customerKey: string | null;
+  /** The extract that is being configured. */
   readonly configuration: Configuration;
   /**
    * Keys of the basket items that the configuration belongs to (JRN-7): adding it replaces them. Empty for a new extract,
    * several for parcels that were added together.
    */
   readonly editedKeys: readonly string[];
+  /** The search of the parcel step. */
   readonly search: SearchState;
+  /** The extracts of the order, in their order. */
   readonly basket: readonly BasketItem[];
   /** Where the paper of this order is sent, as entered; null: to the address of the profile (JRN-1). */
   readonly addressee: Addressee | null;
+  /** Given in the order summary; reset when the basket becomes empty. */
   readonly consents: Consents;
+  /** Whether the basket is being sent. */
   readonly sending: Sending;
   /** Number of the order just created; shown by approval and payment. */
   readonly orderNumber: string | null;
@@ -50,6 +56,7 @@ export interface OrderState {
 
 /** Settings of a state (FLOW-10). */
 export interface FlowDefaults {
+  /** The page of a new configuration. */
   readonly userFormat: UserFormat;
   /** Page size of the search. */
   readonly searchLimit: number;

@@ -79,7 +79,9 @@ export function isPaperOnly(
 
 /** Polling of the generation page, in milliseconds (FLOW-17). */
 export interface PollingSettings {
+  /** Time between two requests. */
   readonly intervalMs: number;
+  /** Time after which polling ends with the state `timeout`. */
   readonly timeoutMs: number;
 }
 

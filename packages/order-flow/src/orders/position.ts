@@ -17,8 +17,11 @@ const TOLERANCE_M = 1e-3;
 
 /** Data for the validation of a position; the caller looks up product and parcel. */
 export interface PositionContext {
+  /** Decides which data the position needs. */
   readonly product: Pick<Product, 'id' | 'sensitiveData' | 'userDefinedFormat'>;
+  /** The print area is compared with its geometry. */
   readonly parcel: Pick<Parcel, 'parcelId' | 'geometry'>;
+  /** Patterns of the state; default `DEFAULT_VALIDATION`. */
   readonly settings?: ValidationSettings;
 }
 

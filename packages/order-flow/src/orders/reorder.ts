@@ -8,7 +8,9 @@ import { isPrintAreaOf } from './position.ts';
 
 /** Product and parcel of a position as they are today; null if they no longer exist or can no longer be ordered. */
 export interface CurrentSubject {
+  /** From the catalogue that this customer may order from. */
   readonly product: Product | null;
+  /** From the cadastre, with its geometry. */
   readonly parcel: Parcel | null;
 }
 

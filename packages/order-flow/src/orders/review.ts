@@ -5,7 +5,9 @@ export type ReviewTarget = 'payment' | 'provisioning';
 
 /** The button of the order review; without a target it is disabled. */
 export interface ReviewButton {
+  /** The page that follows; null while there is none. */
   readonly target: ReviewTarget | null;
+  /** False without a target, while a position is pending, and if all positions are rejected (FLOW-15). */
   readonly enabled: boolean;
 }
 

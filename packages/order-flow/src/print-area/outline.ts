@@ -2,9 +2,13 @@ import type { Parcel, Position } from '@portal/api';
 
 /** An axis-parallel rectangle in metres, in the CRS of the state. */
 export interface Box {
+  /** Western edge. */
   readonly minX: number;
+  /** Southern edge. */
   readonly minY: number;
+  /** Eastern edge. */
   readonly maxX: number;
+  /** Northern edge. */
   readonly maxY: number;
 }
 

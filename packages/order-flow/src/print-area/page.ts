@@ -3,7 +3,9 @@ import type { UserFormat } from '../model/configuration.ts';
 
 /** Width and height, in the unit the function names. */
 export interface Size {
+  /** From west to east, or from left to right. */
   readonly width: number;
+  /** From south to north, or from bottom to top. */
   readonly height: number;
 }
 

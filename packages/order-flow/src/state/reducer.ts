@@ -21,6 +21,7 @@ export const ACTION_TYPES: readonly string[] = Object.keys(HANDLERS);
 
 /** Settings of a reducer. */
 export interface ReducerSettings {
+  /** Settings of the state; default `DEFAULTS`. */
   readonly defaults?: FlowDefaults;
   /** Called for an unknown action (FLOW-12); by default, nothing is logged. */
   readonly log?: (message: string, action: unknown) => void;

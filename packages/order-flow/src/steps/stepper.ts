@@ -6,7 +6,9 @@ export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked';
 
 /** One step of the stepper. */
 export interface StepperStep {
+  /** Which of the five steps it is. */
   readonly step: Step;
+  /** Shown as text and icon. */
   readonly status: StepStatus;
   /** The sub-step to show on click; null if the step is not a link. */
   readonly target: SubStep | null;

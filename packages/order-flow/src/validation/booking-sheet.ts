@@ -2,12 +2,15 @@ import { compilePattern, PATTERNS } from './patterns.ts';
 
 /** A range of sheet numbers, inclusive. */
 export interface SheetRange {
+  /** First number. */
   readonly from: number;
+  /** Last number. */
   readonly to: number;
 }
 
 /** The parsed input: ranges of numbers, and sheets with a letter. A single number is a range of one. */
 export interface BookingSheets {
+  /** In the order of the input. */
   readonly ranges: readonly SheetRange[];
   /** Sheets with a letter, in upper case: `12A`, `P34`. */
   readonly named: readonly string[];

@@ -3,11 +3,17 @@ import type { ValidationSettings } from './patterns.ts';
 
 /** The parts of a parcel id (VAL-9); a section, index or tail of underscores is null. */
 export interface ParcelIdParts {
+  /** Two digits. */
   readonly landCode: string;
+  /** Four digits. */
   readonly localSubdistrictId: string;
+  /** Three digits. */
   readonly cadastralSection: string | null;
+  /** Numerator of the parcel number, five digits. */
   readonly parcelNumber: string;
+  /** Denominator of the parcel number, four digits. */
   readonly index: string | null;
+  /** The last two characters. */
   readonly tail: string | null;
 }
 
