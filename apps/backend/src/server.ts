@@ -95,7 +95,7 @@ async function start(): Promise<() => Promise<void>> {
   );
   const cadastreFile = join(state.folder, 'cadastre.json');
   const cadastre = readCadastreSettings(cadastreFile, process.env, state.configuration);
-  for (const line of missingTextLines(state)) process.stderr.write(`${line}\n`);
+  for (const line of missingTextLines(state, 5)) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });

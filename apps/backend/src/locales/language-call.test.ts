@@ -7,15 +7,15 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 const DEMO = join(import.meta.dirname, '../../../../states/lindenmark');
 const LANGUAGES = join(import.meta.dirname, 'testing/locales');
 
-/** A copy of the demo state that also offers Low German, of which it has a few texts. */
+/** A copy of the demo state that also offers North Frisian, of which it has a few texts. */
 function createPack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-state-'));
   cpSync(DEMO, folder, { recursive: true });
   cpSync(LANGUAGES, join(folder, 'locales'), { recursive: true });
   const file = join(folder, 'state.json');
   const state = JSON.parse(readFileSync(file, 'utf8'));
-  const subtitle = { ...state.subtitle, nds: 'Uttöög amtlich bestellen' };
-  const languages = [...state.languages, 'nds'];
+  const subtitle = { ...state.subtitle, frr: 'Uttöög amtlich bestellen' };
+  const languages = [...state.languages, 'frr'];
   writeFileSync(file, JSON.stringify({ ...state, subtitle, languages }));
   return folder;
 }
@@ -34,20 +34,20 @@ describe('a language of a state pack (STATE-5)', () => {
 
   it('is offered by the configuration, with its name and its texts or German ones', async () => {
     const configuration = (await app.send({ url: '/api/configuration' })).json();
-    expect(configuration.loadedLanguages).toEqual(['nds']);
-    expect(configuration.languageNames).toMatchObject({ de: 'Deutsch', nds: 'Plattdüütsch' });
-    expect(configuration.subtitle.nds).toBe('Uttöög amtlich bestellen');
-    expect(configuration.title.nds).toBe(configuration.title.de);
+    expect(configuration.loadedLanguages).toEqual(['frr']);
+    expect(configuration.languageNames).toMatchObject({ de: 'Deutsch', frr: 'Plattdüütsch' });
+    expect(configuration.subtitle.frr).toBe('Uttöög amtlich bestellen');
+    expect(configuration.title.frr).toBe(configuration.title.de);
   });
 
   it('has the German names of products that lack one', async () => {
     const [category] = (await app.send({ url: '/api/categories' })).json();
-    expect(category.names).toEqual({ nds: category.displayName });
-    expect(category.products[0].descriptions).toEqual({ nds: category.products[0].description });
+    expect(category.names).toEqual({ frr: category.displayName });
+    expect(category.products[0].descriptions).toEqual({ frr: category.products[0].description });
   });
 
   it('has all texts of the portal, parsed, in German where it lacks one', async () => {
-    const { messages, components } = (await app.send({ url: '/api/languages/nds' })).json();
+    const { messages, components } = (await app.send({ url: '/api/languages/frr' })).json();
     expect(messages['header.language']).toEqual([{ type: 0, value: 'Spraak' }]);
     expect(messages['header.appearance']).toEqual([{ type: 0, value: 'Darstellung' }]);
     expect(components['pagination.page']).toEqual([

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** Texts by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The files of a language: pages and components of the portal, mails, and documents of the authority. */
-export const TEXT_FILES = ['portal', 'components', 'mails', 'documents'] as const;
+/** The files of a language: pages and components of the portal, and mails. */
+export const TEXT_FILES = ['portal', 'components', 'mails'] as const;
 
 /** Name of a file of a language, without its extension. */
 export type TextFile = (typeof TEXT_FILES)[number];
@@ -18,7 +18,7 @@ export type LanguageTexts = Readonly<Record<TextFile, Texts>>;
 /** The texts of several languages. */
 export type LanguageFiles = ReadonlyMap<Language, LanguageTexts>;
 
-/** German and English, which are part of the portal (APP-9). */
+/** The languages for all states; German and English are also part of the portal (APP-9). */
 const BUILT_IN = fileURLToPath(new URL('../../../../locales/', import.meta.url));
 
 const isTexts = (value: unknown): value is Texts =>
@@ -56,7 +56,10 @@ function readTexts(file: string, report: ReportFault): Texts {
     report({ file, key: '', reason: `is not JSON (${reason})` });
     return {};
   }
-  if (isTexts(texts)) return texts;
+  if (isTexts(texts)) {
+    const { $comment: _comment, ...rest } = texts;
+    return rest;
+  }
   report({ file, key: '', reason: 'is not an object of texts by id' });
   return {};
 }
@@ -81,13 +84,12 @@ export function readLanguageFiles(folder: string, report: ReportFault): Language
         portal: read(name, 'portal'),
         components: read(name, 'components'),
         mails: read(name, 'mails'),
-        documents: read(name, 'documents'),
       },
     ]),
   );
 }
 
-/** German and English. @throws Error when a file is wrong */
+/** The languages for all states. @throws Error when a file is wrong */
 export function builtInLanguages(): LanguageFiles {
   return readLanguageFiles(BUILT_IN, ({ file, reason }) => {
     throw new Error(`${file} ${reason}.`);

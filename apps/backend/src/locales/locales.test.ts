@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderMessage } from '../messages/render-message.ts';
+import { textFaults } from './check-texts.ts';
+import { readLanguageFiles } from './locale-files.ts';
 import type { TextFault } from './locale-files.ts';
 import { openLocales } from './locales.ts';
 
@@ -11,7 +13,7 @@ const report = ({ file, key, reason }: TextFault): never => {
 const open = (fallbackLanguages: readonly string[] = []) =>
   openLocales(
     join(FOLDER, 'locales'),
-    { languages: ['de', 'en', 'nds'], fallbackLanguages },
+    { languages: ['de', 'en', 'frr'], fallbackLanguages },
     report,
   );
 
@@ -20,8 +22,25 @@ describe('languages as files (STATE-5)', () => {
     expect(openLocales('', { languages: ['de', 'en'] }, report).missing).toEqual([]);
   });
 
+  it('has no wrong text in the languages for all states', () => {
+    const root = join(import.meta.dirname, '../../../../locales');
+    const languages = readLanguageFiles(root, report);
+    expect([...languages.keys()]).toEqual(['de', 'en', 'nds']);
+    expect(textFaults(root, languages, languages)).toEqual([]);
+  });
+
+  it('has Low German texts of the ordering pages for every state', () => {
+    const { loaded, missing, texts } = openLocales('', { languages: ['de', 'nds'] }, report);
+    expect(loaded).toEqual(['nds']);
+    expect(texts('nds', 'portal')['landing.orderAction']).toBe('Uttöög bestellen');
+    const ordering =
+      /^(?:landing|extracts|wizard\.configuration|provisioning|summary\.send|page)\b/;
+    const portal = missing.find(({ file }) => file === 'portal');
+    expect(portal?.ids.filter((id) => ordering.test(id))).toEqual([]);
+  });
+
   it('uses the texts of a language that consists of files alone', () => {
-    const format = open().formatter('nds', 'mails');
+    const format = open().formatter('frr', 'mails');
     expect(format('greeting', { recipient: 'Erika' })).toBe('Moin Erika,');
     expect(format('ready.subject', { number: 'A', count: 2 })).toBe(
       'Dien Uttöög to de Opdrag A sünd trecht',
@@ -29,16 +48,16 @@ describe('languages as files (STATE-5)', () => {
   });
 
   it('falls back to the language without region, then to the configured languages, then to German', () => {
-    expect(open(['en']).order('nds-DE')).toEqual(['nds-DE', 'nds', 'en', 'de']);
-    expect(open().formatter('nds-DE', 'mails')('closing')).toBe('Veel Gröten');
-    expect(open().formatter('nds', 'mails')('link.order')).toBe('Auftrag ansehen');
-    expect(open(['en']).formatter('nds', 'mails')('link.order')).toBe('View order');
+    expect(open(['en']).order('frr-DE')).toEqual(['frr-DE', 'frr', 'en', 'de']);
+    expect(open().formatter('frr-DE', 'mails')('closing')).toBe('Veel Gröten');
+    expect(open().formatter('frr', 'mails')('link.order')).toBe('Auftrag ansehen');
+    expect(open(['en']).formatter('frr', 'mails')('link.order')).toBe('View order');
   });
 
   it('reports the texts that a language lacks', () => {
     const { missing } = open(['en']);
     const mails = missing.find(({ file }) => file === 'mails');
-    expect(new Set(missing.map(({ language }) => language))).toEqual(new Set(['nds']));
+    expect(new Set(missing.map(({ language }) => language))).toEqual(new Set(['frr']));
     expect(mails?.ids).toContain('link.order');
     expect(mails?.ids).not.toContain('greeting');
     expect(mails?.ids).toHaveLength((mails?.of ?? 0) - 3);
@@ -51,7 +70,7 @@ describe('languages as files (STATE-5)', () => {
     expect(
       faults.map(({ file, key, reason }) => `${relative(folder, file)}: ${key} ${reason}`),
     ).toEqual([
-      'nds/documents.json:  is not an object of texts by id',
+      'nds/components.json:  is not an object of texts by id',
       'nds/mails.json: greeting has the unknown placeholder name',
       'nds/mails.json: closing is not in ICU MessageFormat: EXPECT_ARGUMENT_CLOSING_BRACE',
       'nds/mails.json: goodbye is not the id of a text',
@@ -62,7 +81,7 @@ describe('languages as files (STATE-5)', () => {
     const { subject, text, html } = renderMessage(
       'ready',
       {
-        language: 'nds',
+        language: 'frr',
         sender: { name: { de: 'Landesamt' }, email: 'amt@example.org', phone: '040 1' },
         recipient: 'Erika Mustermann',
         orderNumber: '7K2M-Q0XA-93TB',
@@ -77,6 +96,6 @@ describe('languages as files (STATE-5)', () => {
     expect(text).toMatch(/^Moin Erika Mustermann,\n/);
     expect(text).toMatch(/Veel Gröten\nLandesamt$/);
     expect(text).toContain('Auszüge herunterladen: https://portal.example/');
-    expect(html).toContain('<html lang="nds">');
+    expect(html).toContain('<html lang="frr">');
   });
 });

@@ -23,11 +23,14 @@ export interface Locales {
   texts(language: Language, file: TextFile): Texts;
   /** Formats the texts of a file in a language. */
   formatter(language: Language, file: TextFile): FormatText;
-  /** Languages of the portal of which the state pack has texts for pages or components. */
+  /** Languages whose texts the portal does not contain, or of which the state pack replaces texts. */
   readonly loaded: readonly Language[];
   /** The texts that the languages of the portal lack. */
   readonly missing: readonly MissingTexts[];
 }
+
+/** Languages whose texts are in the portal's own files. */
+const PART_OF_PORTAL: readonly Language[] = ['de', 'en'];
 
 type Settings = Pick<PortalConfiguration, 'languages' | 'fallbackLanguages'>;
 
@@ -75,14 +78,11 @@ export function openLocales(folder: string, settings: Settings, report: ReportFa
         return String(new IntlMessageFormat(text, regions).format(values));
       };
     },
-    loaded: languages.filter((language) =>
-      ownLanguages(language).some((one) => {
-        const files = ofPack.get(one);
-        return (
-          files !== undefined && Object.keys({ ...files.portal, ...files.components }).length > 0
-        );
-      }),
-    ),
+    loaded: languages.filter((language) => {
+      const { portal = {}, components = {} } = ofPack.get(language) ?? {};
+      const isReplaced = Object.keys({ ...portal, ...components }).length > 0;
+      return isReplaced || !PART_OF_PORTAL.includes(language);
+    }),
     missing: languages.flatMap((language) =>
       missingTexts(
         language,

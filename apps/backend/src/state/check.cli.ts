@@ -2,6 +2,7 @@ import { loadContract } from '@portal/api/contract';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faultSentence } from './faults.ts';
+import { missingTextLines } from './missing-texts.ts';
 import { checkStatePack, packSchemas } from './state-pack.ts';
 
 /*
@@ -28,5 +29,8 @@ if (value) {
   process.stdout.write(
     `The state pack ${folder} has no faults: ${products.length} products, ${value.brand.size} brand files.\n`,
   );
+  for (const line of missingTextLines(value, Number.POSITIVE_INFINITY)) {
+    process.stdout.write(`${line}\n`);
+  }
 }
 process.exitCode = value ? 0 : 1;

@@ -1,13 +1,16 @@
 import type { StatePack } from './state-pack.ts';
 
-/** At most so many ids are named in one line. */
-const NAMED = 5;
-
-const list = (ids: readonly string[]): string =>
-  ids.length > NAMED ? `${ids.slice(0, NAMED).join(', ')}, …` : ids.join(', ');
-
-/** A line for each file of each language that lacks texts, of all of them (STATE-5). */
-export function missingTextLines({ locales, missingTexts }: StatePack): readonly string[] {
+/**
+ * A line for each file of each language that lacks texts (STATE-5).
+ *
+ * @param named number of ids in one line at most
+ */
+export function missingTextLines(
+  { locales, missingTexts }: Pick<StatePack, 'locales' | 'missingTexts'>,
+  named: number,
+): readonly string[] {
+  const list = (ids: readonly string[]): string =>
+    ids.length > named ? `${ids.slice(0, named).join(', ')}, …` : ids.join(', ');
   const fallback = (language: string): string =>
     locales
       .order(language)
