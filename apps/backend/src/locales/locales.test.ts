@@ -30,12 +30,12 @@ describe('languages as files (STATE-5)', () => {
   });
 
   it('has Low German texts of the ordering pages for every state', () => {
-    const { loaded, missing, texts } = openLocales('', { languages: ['de', 'nds'] }, report);
-    expect(loaded).toEqual(['nds']);
-    expect(texts('nds', 'portal')['landing.orderAction']).toBe('Uttöög bestellen');
+    const locales = openLocales('', { languages: ['de', 'nds'] }, report);
+    expect(locales.loaded).toEqual(['nds']);
+    expect(locales.texts('nds', 'portal')['landing.orderAction']).toBe('Uttöög bestellen');
     const ordering =
       /^(?:landing|extracts|wizard\.configuration|provisioning|summary\.send|page)\b/;
-    const portal = missing.find(({ file }) => file === 'portal');
+    const portal = locales.missing.find(({ file }) => file === 'portal');
     expect(portal?.ids.filter((id) => ordering.test(id))).toEqual([]);
   });
 
