@@ -47,7 +47,7 @@ export async function buildSandbox(
 <li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>
 <li><a href="/cadastre/ogc">OGC API – Features</a>: Flurstücke und Adressen</li>
 </ul>
-<p><a href="${environment.portalOrigin}/">Zum Portal</a></p>`,
+<p><a href="${environment.portalUrl}/">Zum Portal</a></p>`,
     ),
   );
 

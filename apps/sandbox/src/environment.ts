@@ -12,6 +12,8 @@ export interface SandboxEnvironment {
   readonly origin: string;
   /** The portal's origin, the only target of calls and redirects. */
   readonly portalOrigin: string;
+  /** Origin and base path of the portal, without slash at the end. */
+  readonly portalUrl: string;
   /** Folder of the seal's key and certificate; null keeps them in memory. */
   readonly sealFolder: string | null;
   /** The state pack whose land is generated: a folder in `states`, or an absolute path. */
@@ -72,10 +74,12 @@ function origin(env: Variables, name: string): string {
  */
 export function readEnvironment(env: Variables): SandboxEnvironment {
   const port = wholeNumber(env, 'SANDBOX_PORT', 8081, 1, 65_535);
+  const portalOrigin = origin(env, 'PORTAL_ORIGIN');
   return {
     port,
     origin: `http://localhost:${port}`,
-    portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+    portalOrigin,
+    portalUrl: `${portalOrigin}${(env.BASE_PATH ?? '').replace(/\/$/, '')}`,
     sealFolder: env.PORTAL_DATA ? join(env.PORTAL_DATA, 'seal') : null,
     state: env.PORTAL_STATE || 'lindenmark',
     parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, FEWEST_PARCELS, 5_000_000),

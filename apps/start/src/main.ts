@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   }
 
   console.log(`
-Liegenschaftskataster online runs at ${settings.portalOrigin}
+Liegenschaftskataster online runs at ${settings.portalOrigin}${process.env['BASE_PATH'] ?? ''}
 
   Log in as     Max Muster         user name and password, may order products without owner data
                 Erika Mustermann   online ID card, may order everything

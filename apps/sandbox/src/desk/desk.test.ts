@@ -20,7 +20,7 @@ beforeEach(async () => {
   await desk.register(formbody);
   await desk.register(deskPlugin, {
     origin: 'http://localhost:8081',
-    portalOrigin: await portal.listen({ host: '127.0.0.1', port: 0 }),
+    portalUrl: await portal.listen({ host: '127.0.0.1', port: 0 }),
     deskToken: 'desk-token',
     deskPassword: 'secret',
   });

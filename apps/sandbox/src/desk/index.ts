@@ -7,7 +7,7 @@ import { sendDecision } from './send-decision.ts';
 /** Options of the authority desk. */
 export interface DeskOptions {
   readonly origin: string;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   /** Bearer credential of the portal's backend. */
   readonly deskToken: string;
   /** Basic credential for calls to the portal. */

@@ -2,7 +2,7 @@ import type { ReviewEntry } from './reviews.ts';
 
 /** The portal and the Basic credential for it. */
 interface Portal {
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   readonly deskPassword: string;
 }
 
@@ -12,14 +12,14 @@ interface Portal {
  * @returns why it failed, as a German sentence, or null when the portal accepted it
  */
 export async function sendDecision(
-  { portalOrigin, deskPassword }: Portal,
+  { portalUrl, deskPassword }: Portal,
   { orderNumber, positionId }: ReviewEntry,
   decision: string,
   reason: string,
 ): Promise<string | null> {
   const basic = Buffer.from(`desk:${deskPassword}`).toString('base64');
   try {
-    const response = await fetch(`${portalOrigin}/api/review-result`, {
+    const response = await fetch(`${portalUrl}/api/review-result`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Basic ${basic}` },
       body: JSON.stringify({

@@ -27,7 +27,7 @@ export async function identityPlugin(app: FastifyInstance, options: IdentityOpti
 
   app.get<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
     const { uid } = request.params;
-    if (!(await isWaiting(request, reply))) return expired(reply, options.portalOrigin);
+    if (!(await isWaiting(request, reply))) return expired(reply, options.portalUrl);
     return sendPage(
       reply,
       'Anmelden',
@@ -48,7 +48,7 @@ ${PEOPLE.map(
 
   app.post<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
     if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
-    if (!(await isWaiting(request, reply))) return expired(reply, options.portalOrigin);
+    if (!(await isWaiting(request, reply))) return expired(reply, options.portalUrl);
     const person = PEOPLE.find(({ sub }) => sub === request.body?.person);
     const result = person
       ? { login: { accountId: person.sub, remember: false } }
@@ -90,11 +90,11 @@ function forgetSession(headers: FastifyRequest['raw']['headers']): void {
     .join('; ');
 }
 
-function expired(reply: FastifyReply, portalOrigin: string) {
+function expired(reply: FastifyReply, portalUrl: string) {
   return sendPage(
     reply,
     'Diese Anmeldung ist abgelaufen',
-    html`<p>Sie haben sich schon entschieden, oder es ist zu viel Zeit vergangen. <a href="${portalOrigin}/">Beginnen Sie im Portal noch einmal.</a></p>`,
+    html`<p>Sie haben sich schon entschieden, oder es ist zu viel Zeit vergangen. <a href="${portalUrl}/">Beginnen Sie im Portal noch einmal.</a></p>`,
     410,
   );
 }

@@ -6,7 +6,7 @@ import { PEOPLE } from './people.ts';
 export interface IdentityOptions {
   /** The sandbox's origin. */
   readonly origin: string;
-  readonly portalOrigin: string;
+  readonly portalUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
@@ -19,7 +19,7 @@ export function createProvider(options: IdentityOptions): Provider {
       {
         client_id: options.clientId,
         client_secret: options.clientSecret,
-        redirect_uris: [`${options.portalOrigin}/api/authenticate/callback`],
+        redirect_uris: [`${options.portalUrl}/api/authenticate/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
         id_token_signed_response_alg: 'ES256',

@@ -15,6 +15,8 @@ import { KeyConflictError, RefundError, type Transaction, Transactions } from '.
 export interface PaymentOptions {
   readonly origin: string;
   readonly portalOrigin: string;
+  /** The address of the portal, for links. */
+  readonly portalUrl: string;
   /** Bearer credential of the portal's backend. */
   readonly paymentToken: string;
   /** Key of the signature of notifications. */
@@ -109,7 +111,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
     const transaction = transactions.find(request.params.transactionId);
     return transaction
       ? sendPaymentPage(reply, transaction)
-      : sendUnknownPage(reply, options.portalOrigin);
+      : sendUnknownPage(reply, options.portalUrl);
   });
 
   app.post<TransactionRequest>('/payment/:transactionId', async (request, reply) => {
@@ -117,7 +119,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
     const decision = DECISIONS[request.body?.decision ?? ''];
     if (!decision) return sendProblem(reply, 400, 'Unknown decision');
     const transaction = transactions.decide(request.params.transactionId, decision.status);
-    if (!transaction) return sendUnknownPage(reply, options.portalOrigin);
+    if (!transaction) return sendUnknownPage(reply, options.portalUrl);
     void notifyPortal(transaction, options.paymentSigningKey, closing.signal);
     return reply.redirect(returnAddress(transaction), 303);
   });

@@ -37,11 +37,11 @@ export function returnAddress({ returnUrl, transactionId, status }: Transaction)
 }
 
 /** Sends the page for an unknown payment. */
-export function sendUnknownPage(reply: FastifyReply, portalOrigin: string) {
+export function sendUnknownPage(reply: FastifyReply, portalUrl: string) {
   return sendPage(
     reply,
     'Diese Zahlung kennen wir nicht',
-    html`<p>Sie ist abgelaufen, oder die Adresse stimmt nicht. <a href="${portalOrigin}/">Zurück zum Portal</a></p>`,
+    html`<p>Sie ist abgelaufen, oder die Adresse stimmt nicht. <a href="${portalUrl}/">Zurück zum Portal</a></p>`,
     404,
   );
 }

@@ -29,6 +29,7 @@ beforeEach(async () => {
   await provider.register(paymentPlugin, {
     origin: 'http://localhost:8081',
     portalOrigin,
+    portalUrl: portalOrigin,
     paymentToken: 'payment-token',
     paymentSigningKey: 'signing-key',
   });

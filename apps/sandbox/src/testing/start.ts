@@ -26,6 +26,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     port,
     origin: `http://localhost:${port}`,
     portalOrigin,
+    portalUrl: portalOrigin,
     sealFolder: null,
     state: 'lindenmark',
     parcels: 600,
