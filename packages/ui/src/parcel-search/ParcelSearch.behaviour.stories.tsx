@@ -98,7 +98,6 @@ export const TabsOfPublishedData: Story = {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Adresse',
       'Flurstück',
-      'Karte',
     ]);
     await expect(canvas.getByRole('tab', { name: 'Adresse' })).toHaveAttribute(
       'aria-selected',
