@@ -13,7 +13,7 @@ import {
 import { demoAddress } from '../journeys/support/demo-data.ts';
 import { exerciseFaults } from './exercise-faults.ts';
 import { allowShortTimeouts } from './faults.ts';
-import { statusCalls, paymentCalls } from './order-calls.ts';
+import { paymentCalls, personalDataCalls, statusCalls } from './order-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import { WIZARD_CALLS } from './wizard-calls.ts';
 
@@ -90,4 +90,11 @@ test('handles every fault of the calls of order status (ERR-1, ERR-2)', async ({
   const person = await startAs(page, MAX);
   const number = await createOrderByCall(page, {});
   for (const call of statusCalls(number)) await exerciseFaults(call, person, MAX);
+});
+
+test('handles every fault of the calls of personal data (ERR-1, ERR-2)', async ({ page }) => {
+  const person = await startAs(page, MAX);
+  // The deletion is refused while an order is open.
+  await createOrderByCall(page, {});
+  for (const call of personalDataCalls) await exerciseFaults(call, person, MAX);
 });

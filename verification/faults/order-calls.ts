@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import { personalDataTexts } from '../../apps/portal/src/pages/personal-data/texts.ts';
 import type { Person } from '../journeys/support/person.ts';
 import type { CallUnderTest } from './exercise-faults.ts';
-import { type Fault, FAULTS, germanText } from './faults.ts';
+import { type Fault, FAULTS, germanText, messageWithoutOrder } from './faults.ts';
 import type { MessageId } from './faults.ts';
+
+const { de } = personalDataTexts;
 
 /** The message of the fault; for general faults the message of the call. */
 const messageOr =
@@ -68,6 +71,40 @@ export const paymentCalls = (number: string): readonly CallUnderTest[] => [
       expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Bezahlung'),
     retry: cancel(number),
     success: (page) => page.getByText(germanText('payment.cancelled')),
+    faults: FAULTS,
+  },
+];
+
+const erase = async (person: Person) => {
+  await person.press('button', de.deleteAction);
+  await person.press('button', de.confirm);
+};
+
+/** Calls of the page with the person's data; the last one deletes them. */
+export const personalDataCalls: readonly CallUnderTest[] = [
+  {
+    name: 'export of personal data',
+    method: 'GET',
+    path: /\/personal-data$/,
+    trigger: async (person) => {
+      await person.page.goto('/#/meine-daten');
+      await person.press('button', de.exportAction);
+    },
+    repeat: (person) => person.press('button', de.exportAction),
+    message: messageWithoutOrder,
+    success: (page) => page.getByText(de.exported),
+  },
+  {
+    name: 'deletion of personal data',
+    method: 'DELETE',
+    path: /\/personal-data$/,
+    trigger: async (person) => {
+      await person.page.goto('/#/meine-daten');
+      await erase(person);
+    },
+    message: (fault) => (fault.status === 409 ? de.notCompleted : messageWithoutOrder(fault)),
+    retry: erase,
+    success: (page) => page.getByText(de.notCompleted),
     faults: FAULTS,
   },
 ];

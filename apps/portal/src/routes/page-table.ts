@@ -60,6 +60,11 @@ export const PAGE_TABLE = {
     file: 'generation/GenerationPage.tsx',
     parent: 'extracts',
   },
+  personalData: {
+    paths: ['/meine-daten', '/my-data'],
+    file: 'personal-data/PersonalDataPage.tsx',
+    parent: 'start',
+  },
   logout: { paths: ['/logout'], file: 'logout/LogoutPage.tsx', parent: 'start' },
   verification: {
     paths: ['/echtheit/:code?', '/verification/:code?'],

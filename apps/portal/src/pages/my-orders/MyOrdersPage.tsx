@@ -1,8 +1,10 @@
+import { Link } from '@portal/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import * as layout from '../styles/layout.css.ts';
@@ -20,6 +22,9 @@ function MyOrders(): ReactElement {
       <Await query={list} loading="loading.orders" failure="failure.orders">
         {(found) => <OrderList list={found} />}
       </Await>
+      <p>
+        <Link href={hrefOf(paths.personalData)}>{text('page.personalData')}</Link>
+      </p>
     </div>
   );
 }

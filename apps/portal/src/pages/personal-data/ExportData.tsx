@@ -1,0 +1,62 @@
+import type { PersonalData } from '@portal/api';
+import { Button } from '@portal/ui/button';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { useTexts } from '@portal/ui/provider';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useServices } from '../../services/services.ts';
+import { Problem } from '../common/Problem.tsx';
+import { useProblemOutsideOrders } from '../common/problem-text.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import { personalDataTexts } from './texts.ts';
+
+const FILE_NAME = 'meine-daten.json';
+
+/** Browsers read the file after the click; then its memory is freed. */
+const READ_MS = 60_000;
+
+function saveAsFile(data: PersonalData): void {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: FILE_NAME });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}
+
+/** Downloads everything that is stored about the person. */
+export function ExportData(): ReactElement {
+  const t = useTexts(personalDataTexts);
+  const { client } = useServices();
+  const messageOf = useProblemOutsideOrders();
+  const heading = useId();
+  const load = useMutation({
+    mutationFn: () => client.call('exportPersonalData', {}),
+    onSuccess: saveAsFile,
+  });
+  return (
+    <section className={layout.section} aria-labelledby={heading}>
+      <h2 id={heading} className={typography.subheading}>
+        {t.exportHeading}
+      </h2>
+      <p className={typography.paragraph}>{t.exportText}</p>
+      <div className={layout.actions}>
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={load.isPending}
+          onClick={() => load.mutate()}
+        >
+          {t.exportAction}
+        </Button>
+      </div>
+      <output>
+        {load.isSuccess && <InlineMessage tone="success">{t.exported}</InlineMessage>}
+      </output>
+      {load.isError && (
+        <Problem error={load.error} message={messageOf(load.error)} onRetry={() => load.mutate()} />
+      )}
+    </section>
+  );
+}

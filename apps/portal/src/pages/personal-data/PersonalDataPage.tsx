@@ -1,0 +1,47 @@
+import { StatePage } from '@portal/ui/state-page';
+import { useTexts } from '@portal/ui/provider';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { LoginNeeded } from '../common/LoginNeeded.tsx';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
+import { DeleteData } from './DeleteData.tsx';
+import { ExportData } from './ExportData.tsx';
+import { personalDataTexts } from './texts.ts';
+
+function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
+  const text = useText();
+  const t = useTexts(personalDataTexts);
+  usePageFocus(text('page.personalData'), 'personal-data');
+  return (
+    <div className={layout.flow}>
+      <h1 className={typography.title}>{text('page.personalData')}</h1>
+      <p className={typography.lead}>{t.intro}</p>
+      <ExportData />
+      <DeleteData onDeleted={onDeleted} />
+    </div>
+  );
+}
+
+function Deleted(): ReactElement {
+  const t = useTexts(personalDataTexts);
+  usePageFocus(t.deletedHeading, 'personal-data-deleted');
+  return (
+    <StatePage tone="success" headingLevel={1} heading={t.deletedHeading}>
+      <p>{t.deletedText}</p>
+    </StatePage>
+  );
+}
+
+/** What is stored about the logged-in person, to download and to delete (BIG-9). */
+export function PersonalDataPage(): ReactElement {
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) return <Deleted />;
+  return (
+    <LoginNeeded>
+      <PersonalData onDeleted={() => setIsDeleted(true)} />
+    </LoginNeeded>
+  );
+}

@@ -1,0 +1,44 @@
+/*
+ * The texts of this page. They are not among the messages of the portal, which every page loads, because few people open
+ * this page.
+ */
+export const personalDataTexts = {
+  de: {
+    intro: 'Hier laden Sie herunter, was dieses Portal über Sie gespeichert hat, oder löschen es.',
+    exportHeading: 'Daten herunterladen',
+    exportText:
+      'Die Datei enthält Ihre Angaben aus dem Nutzerkonto, Ihre Anmeldungen und alle Aufträge mit Auszügen, Zahlungen und Verlauf. Sie hat das Format JSON, das Programme lesen können. Die Auszüge selbst laden Sie unter „Meine Bestellungen“ herunter.',
+    exportAction: 'Daten herunterladen',
+    exported: 'Die Datei ist heruntergeladen.',
+    deleteHeading: 'Daten löschen',
+    deleteText:
+      'Gelöscht werden Name, Anschrift, E-Mail-Adresse, Anmeldungen, Begründungen und Auszüge. Abgeschlossene Aufträge, Zahlungen und Rechnungen bleiben gespeichert, solange das Gesetz es verlangt. Laden Sie Auszüge, die Sie noch brauchen, vorher herunter.',
+    deleteAction: 'Daten löschen',
+    confirmHeading: 'Möchten Sie Ihre Daten löschen?',
+    confirmText: 'Gelöschte Daten können nicht wiederhergestellt werden. Sie werden abgemeldet.',
+    confirm: 'Ja, Daten löschen',
+    notCompleted:
+      'Ein Auftrag oder eine Rückzahlung ist noch nicht abgeschlossen. Bitte warten Sie, bis das geschehen ist, oder brechen Sie den Auftrag ab.',
+    deletedHeading: 'Ihre Daten sind gelöscht',
+    deletedText: 'Sie sind abgemeldet. Wenn Sie sich wieder anmelden, beginnen Sie von vorn.',
+  },
+  en: {
+    intro: 'Here you download what this portal has stored about you, or delete it.',
+    exportHeading: 'Download data',
+    exportText:
+      'The file contains what your account told us about you, your logins, and all orders with extracts, payments and history. Its format is JSON, which programs can read. The extracts themselves are under “My orders”.',
+    exportAction: 'Download data',
+    exported: 'The file has been downloaded.',
+    deleteHeading: 'Delete data',
+    deleteText:
+      'Name, address, e-mail address, logins, justifications and extracts are deleted. Completed orders, payments and invoices remain stored for as long as the law requires. First download the extracts that you still need.',
+    deleteAction: 'Delete data',
+    confirmHeading: 'Do you want to delete your data?',
+    confirmText: 'Deleted data cannot be restored. You will be logged out.',
+    confirm: 'Yes, delete data',
+    notCompleted:
+      'An order or a refund is not completed yet. Please wait until it is, or cancel the order.',
+    deletedHeading: 'Your data are deleted',
+    deletedText: 'You are logged out. If you log in again, you start afresh.',
+  },
+};

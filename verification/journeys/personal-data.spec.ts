@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { createOrderByCall } from './support/order-calls.ts';
+import { test } from './support/own-portal.ts';
+import { withMouse } from './support/person.ts';
+import { ERIKA, logIn } from './support/wizard.ts';
+
+test('lets a person download and delete the stored data, but not while an order is open (BIG-9)', async ({
+  page,
+}) => {
+  const person = withMouse(page);
+  await logIn(person, ERIKA);
+  const order = await createOrderByCall(page, {});
+  await page.goto('/#/auszuege/meine-bestellungen');
+  await page.getByRole('link', { name: 'Meine Daten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeFocused();
+
+  const download = page.waitForEvent('download');
+  await person.press('button', 'Daten herunterladen');
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({
+    profile: { first_name: 'Erika', last_name: 'Mustermann' },
+    orders: [{ order_number: order, positions: [expect.anything()] }],
+  });
+
+  const confirm = async (): Promise<void> => {
+    await person.press('button', 'Daten löschen');
+    await person.press('button', 'Ja, Daten löschen');
+  };
+  await confirm();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('noch nicht abgeschlossen');
+
+  await page.getByRole('main').getByRole('link', { name: 'Meine Bestellungen' }).click();
+  await person.press('button', `Auftrag abbrechen: Auftrag ${order}`);
+  await person.press('button', 'Ja, Auftrag abbrechen');
+  await expect(page.getByText('Ihr Auftrag ist abgebrochen').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Meine Daten' }).click();
+  await confirm();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ihre Daten sind gelöscht' }),
+  ).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+
+  // The account at the identity service remains; in the portal it is a new person.
+  await logIn(person, ERIKA);
+  await page.goto('/#/auszuege/meine-bestellungen');
+  await expect(page.getByText('Sie haben noch nichts bestellt')).toBeVisible();
+});
