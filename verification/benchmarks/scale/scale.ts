@@ -24,15 +24,14 @@ const [count = '100000'] = process.argv.slice(2).filter((argument) => !argument.
 const parcels = Number(count);
 const isEmbedded = process.argv.includes('--embedded');
 
-interface Measured {
-  readonly times: ReadonlyMap<string, number>;
-  readonly importSeconds: number;
+interface Imported {
+  readonly seconds: number;
   readonly indexMegabytes: number;
   readonly totalMegabytes: number;
   readonly memoryMegabytes: number;
 }
 
-async function measure(database: Database, size: number): Promise<Measured> {
+async function importInto(database: Database, size: number): Promise<Imported> {
   await migrate(database);
   let memory = 0;
   const observer = setInterval(() => {
@@ -42,52 +41,66 @@ async function measure(database: Database, size: number): Promise<Measured> {
   await importCadastre(database, demoSource(size), (text) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${text}   `);
   });
-  const importSeconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - began) / 1000;
   clearInterval(observer);
   const [bytes] = await database.query<{ indexes: number; total: number }>(
     `select sum(pg_indexes_size(oid))::float8 as indexes, sum(pg_total_relation_size(oid))::float8 as total from pg_class
      where relname in ('parcels', 'addresses', 'streets', 'subdistricts', 'districts', 'authorities')`,
   );
   return {
-    times: await searchTimes(database),
-    importSeconds,
+    seconds,
     indexMegabytes: (bytes?.indexes ?? 0) / MEGABYTE,
     totalMegabytes: (bytes?.total ?? 0) / MEGABYTE,
     memoryMegabytes: memory / MEGABYTE,
   };
 }
 
-async function measureOn(size: number): Promise<Measured> {
-  const server = isEmbedded ? null : await startPostgres({ durable: false });
-  const database = server ? openPostgres(server.url, () => undefined) : await openPglite(null);
+async function open() {
+  if (isEmbedded) {
+    const database = await openPglite(null);
+    return { database, close: () => database.close() };
+  }
+  const server = await startPostgres({ durable: false });
+  const database = openPostgres(server.url, () => undefined);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.remove();
+    },
+  };
+}
+
+async function measure() {
+  const [small, large] = [await open(), await open()];
   try {
-    return await measure(database, size);
+    await importInto(small.database, SMALL);
+    const imported = await importInto(large.database, parcels);
+    return { imported, times: await searchTimes(small.database, large.database) };
   } finally {
-    await database.close();
-    await server?.remove();
+    await small.close();
+    await large.close();
   }
 }
 
-const small = await measureOn(SMALL);
-const large = await measureOn(parcels);
+const { imported, times } = await measure();
 const plain = (what: string, value: number, unit: string): Figure => ({
   what,
   value,
   unit,
   digits: 0,
 });
-const ratios = [...large.times].map(([kind, time]): Figure => {
-  const reference = Math.max(NOISE_MS, small.times.get(kind) ?? Number.NaN);
-  const note = `${time.toFixed(2)} ms to ${(small.times.get(kind) ?? 0).toFixed(2)} ms`;
-  const value = Math.max(NOISE_MS, time) / reference;
+const ratios = [...times].map(([kind, { small, large }]): Figure => {
+  const note = `${large.toFixed(2)} ms to ${small.toFixed(2)} ms`;
+  const value = Math.max(NOISE_MS, large) / Math.max(NOISE_MS, small);
   return { what: kind, value, unit: '×', digits: 2, atMost: MOST, note };
 });
 const store = isEmbedded ? 'embedded database' : 'PostgreSQL';
 report(`${parcels} parcels compared with ${SMALL}, ${store}: median times of searches`, ratios);
 report(`${parcels} parcels, ${store}`, [
-  plain('parcels imported per second, generation included', parcels / large.importSeconds, ''),
-  plain('import', large.importSeconds, 's'),
-  plain('indexes', large.indexMegabytes, 'MB'),
-  plain('tables and indexes', large.totalMegabytes, 'MB'),
-  plain('memory of the importing process', large.memoryMegabytes, 'MB'),
+  plain('parcels imported per second, generation included', parcels / imported.seconds, ''),
+  plain('import', imported.seconds, 's'),
+  plain('indexes', imported.indexMegabytes, 'MB'),
+  plain('tables and indexes', imported.totalMegabytes, 'MB'),
+  plain('memory of the importing process', imported.memoryMegabytes, 'MB'),
 ]);

@@ -20,7 +20,7 @@ interface Sample extends Row {
   readonly zip_code: string;
 }
 
-const SAMPLES = 40;
+const SAMPLES = 60;
 const AREA_M = 250;
 
 const samplesOf = (database: Database): Promise<Sample[]> =>
@@ -44,16 +44,16 @@ function squareAround(x: number, y: number): Ring {
   ];
 }
 
-/** The median time of each kind of search in ms, over parcels of the whole land. */
-export async function searchTimes(database: Database): Promise<ReadonlyMap<string, number>> {
+type Kinds = Readonly<Record<string, (one: Sample) => Promise<unknown>>>;
+
+/** One search of each kind, over one database. */
+function kindsOf(database: Database): Kinds {
   const search = searches(database, { landCode: '12' });
   const options = optionLists(database);
   const suggest = suggestions(database, search.parcelAt);
-  const samples = await samplesOf(database);
-  if (samples.length === 0) throw new Error('The index has no addresses.');
   const paging = { page: 0, limit: 7 } as const;
   const noAddress = { zipCode: '', city: '', streetName: '', houseNumber: '' };
-  const kinds: Readonly<Record<string, (one: Sample) => Promise<unknown>>> = {
+  return {
     'city and street': ({ street, city }) =>
       search.byAddress({ ...paging, params: { ...noAddress, streetName: street, city } }),
     'ZIP code, street and city': ({ street, city, zip_code: zipCode }) =>
@@ -104,17 +104,57 @@ export async function searchTimes(database: Database): Promise<ReadonlyMap<strin
       suggest({ text: street.slice(0, 4) }),
     'suggestion for a parcel': ({ city, numerator }) => suggest({ text: `${city} ${numerator}` }),
   };
-  const times = new Map<string, number>();
-  for (const [kind, run] of Object.entries(kinds)) {
-    // The first round fills the caches of the database.
-    for (const sample of samples) await run(sample);
-    const measured: number[] = [];
-    for (const sample of samples) {
-      const began = performance.now();
-      await run(sample);
-      measured.push(performance.now() - began);
+}
+
+async function sampledKinds(database: Database) {
+  const samples = await samplesOf(database);
+  if (samples.length === 0) throw new Error('The index has no addresses.');
+  const kinds = kindsOf(database);
+  return { samples, kinds };
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
+
+/** The median times of one kind of search in ms. */
+export interface SearchTimes {
+  readonly small: number;
+  readonly large: number;
+}
+
+/**
+ * The median time of each kind of search in ms, over parcels of the whole land. The databases are asked in turn, so that
+ * other work of the machine affects both alike.
+ */
+export async function searchTimes(
+  small: Database,
+  large: Database,
+): Promise<ReadonlyMap<string, SearchTimes>> {
+  const [one, other] = [await sampledKinds(small), await sampledKinds(large)];
+  const times = new Map<string, SearchTimes>();
+  for (const [kind, inSmall] of Object.entries(one.kinds)) {
+    const inLarge = other.kinds[kind];
+    if (!inLarge) throw new Error(`There is no search: ${kind}.`);
+    const measured: SearchTimes[] = [];
+    // The first round fills the caches of the databases.
+    for (const isMeasured of [false, true]) {
+      for (const [index, sample] of one.samples.entries()) {
+        const otherSample = other.samples[index % other.samples.length];
+        if (!otherSample) continue;
+        const pair = {
+          small: await timeOf(() => inSmall(sample)),
+          large: await timeOf(() => inLarge(otherSample)),
+        };
+        if (isMeasured) measured.push(pair);
+      }
     }
-    times.set(kind, median(measured));
+    times.set(kind, {
+      small: median(measured.map((pair) => pair.small)),
+      large: median(measured.map((pair) => pair.large)),
+    });
   }
   return times;
 }

@@ -56,5 +56,12 @@ export interface Database extends BulkStore {
   probe(): Promise<void>;
   /** The connections now; the embedded database has none. */
   connections?(): Connections;
+  /**
+   * Calls the function for each NOTIFY on the channel, from any process, and after a lost connection. Notifications may be
+   * lost, so that callers also look by themselves from time to time.
+   *
+   * @returns a function that stops listening
+   */
+  listen(channel: string, onNotification: () => void): () => Promise<void>;
   close(): Promise<void>;
 }

@@ -34,6 +34,13 @@ export async function openPglite(folder: string | null): Promise<Database> {
     probe: async () => {
       await store.query('select 1');
     },
+    listen: (channel, onNotification) => {
+      const listening = store.listen(channel, onNotification);
+      return async () => {
+        const stop = await listening;
+        await stop();
+      };
+    },
     close: () => store.close(),
   };
 }

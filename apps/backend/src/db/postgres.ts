@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Pool, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseUnavailable } from '../errors.ts';
+import { listenOn } from './listen.ts';
 import type { BulkStore, Database, Row, SqlValue, Transaction } from './database.ts';
 
 /** Limits in ms, so that a blocked table or a lost server delays a request by seconds only. */
@@ -205,6 +206,7 @@ export function openPostgres(
       waiting: pool.waitingCount,
       max: connections,
     }),
+    listen: (channel, onNotification) => listenOn(url, channel, onNotification, onConnectionError),
     close: async () => {
       await Promise.all([pool.end(), probes.end()]);
     },

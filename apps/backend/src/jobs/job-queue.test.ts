@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { jobQueue } from './job-queue.ts';
+import { TICK_MS } from './workers.ts';
 import { CONCURRENCY, type JobHandler, type JobHandlers, MAX_ATTEMPTS } from './job.ts';
 
 let database: Database;
@@ -124,6 +125,20 @@ describe('job queue (BE-1)', () => {
     await vi.waitFor(async () => expect(await done('order-extract')).toBe(30), 10_000);
     expect(most).toBe(CONCURRENCY['order-extract']);
     await stop();
+  });
+
+  it('starts a job that another process adds, without waiting for the next tick', async () => {
+    const started = Promise.withResolvers<number>();
+    const stop = queue().start(
+      handlers({ 'send-review': async () => started.resolve(performance.now()) }),
+    );
+    // The listener connects, and the first look for jobs has ended.
+    await pause(300);
+    const added = performance.now();
+    await database.transaction((transaction) => queue().add(transaction, 'send-review', 'a'));
+    const delay = (await started.promise) - added;
+    await stop();
+    expect(delay).toBeLessThan(TICK_MS / 2);
   });
 
   it('does not repeat periodic work at every start', async () => {

@@ -13,6 +13,9 @@ import {
 } from './job.ts';
 import { startDispatcher } from './workers.ts';
 
+/** Notified when a job is added that is due at once. */
+const CHANNEL = 'portal_jobs';
+
 /** Another process may take a job when its lease has not been renewed for so long. */
 const LEASE = `interval '60 seconds'`;
 const HEARTBEAT_MS = 15_000;
@@ -192,10 +195,13 @@ export function jobQueue(
 
   return {
     add: async (transaction, kind, subject, { payload = {}, delayMs = 0 } = {}) => {
+      // Every process is notified when the transaction commits; one with a free place takes the job.
       await transaction.query(
-        `insert into jobs (kind, subject, payload, run_at) values ($1, $2, $3::jsonb, $4)
-         on conflict (kind, subject) do nothing`,
-        [kind, subject, JSON.stringify(payload), iso(delayMs)],
+        `with added as (
+           insert into jobs (kind, subject, payload, run_at) values ($1, $2, $3::jsonb, $4)
+           on conflict (kind, subject) do nothing returning 1)
+         select pg_notify('${CHANNEL}', '') from added where $5`,
+        [kind, subject, JSON.stringify(payload), iso(delayMs), delayMs === 0],
       );
     },
     plan: (delayMs = 0) => addPeriodic(delayMs, 'nothing'),
@@ -228,8 +234,9 @@ export function jobQueue(
         await Promise.all(started);
       }
     },
-    start: (handlers) =>
-      startDispatcher({
+    start: (handlers) => {
+      const stopListening = database.listen(CHANNEL, () => void events.emit('wake'));
+      const stopDispatcher = startDispatcher({
         events,
         startDue: async () => {
           const started = await startDue(handlers);
@@ -243,6 +250,10 @@ export function jobQueue(
         idle: () => Promise.allSettled(running.values()),
         releaseLeases,
         onError,
-      }),
+      });
+      return async () => {
+        await Promise.all([stopDispatcher(), stopListening()]);
+      };
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const TICK_MS = 1000;
+/** Pause between two looks for due jobs, in ms; notifications shorten it. */
+export const TICK_MS = 1000;
 
 /** Longest pause after repeated failures, e.g. of the database. */
 const MAX_TICK_MS = 15_000;
