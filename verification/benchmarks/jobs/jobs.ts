@@ -17,6 +17,8 @@ const SLOW_JOBS = 400;
 const SLOW_MS = 100;
 const IDLE_S = 10;
 
+const ignore = (): void => undefined;
+
 type Open = (url: string, work: Work) => Promise<BenchQueue>;
 
 /** Adds jobs and measures the delay in ms until each starts. */
@@ -70,7 +72,7 @@ async function measure(name: string, open: Open): Promise<Figure[]> {
   const started = new Map<string, () => void>();
   let done = 0;
   let wanted = Number.POSITIVE_INFINITY;
-  let reached: () => void = () => undefined;
+  let reached = ignore;
   let slowMs = 0;
   const work: Work = async (kind, subject) => {
     started.get(subject)?.();
@@ -85,7 +87,7 @@ async function measure(name: string, open: Open): Promise<Figure[]> {
       reached = resolve;
     });
   };
-  const client = openPostgres(server.url, () => undefined, 1);
+  const client = openPostgres(server.url, ignore, 1);
   const queue = await open(server.url, work);
   try {
     await delaysOf(queue, started, 'warm-up');

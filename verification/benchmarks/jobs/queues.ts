@@ -21,6 +21,7 @@ export interface BenchQueue {
 
 const PROCESSES = 2;
 const ignore = (): void => undefined;
+const nothing = async (): Promise<void> => undefined;
 
 const openAll = (url: string): readonly Database[] =>
   Array.from({ length: PROCESSES }, () => openPostgres(url, ignore));
@@ -34,7 +35,6 @@ export async function ownQueue(url: string, work: Work): Promise<BenchQueue> {
   const queues = databases.map((database) =>
     jobQueue(database, { warn: ignore }, () => new Date()),
   );
-  const nothing = async (): Promise<void> => undefined;
   const handlers: JobHandlers = {
     'order-extract': ({ subject }) => work('order-extract', subject),
     'send-message': ({ subject }) => work('send-message', subject),

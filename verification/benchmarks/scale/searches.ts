@@ -22,6 +22,8 @@ interface Sample extends Row {
 
 const SAMPLES = 60;
 const AREA_M = 250;
+/** Cities of a large demo state have numbers. */
+const CITY_PATTERN = '^\\p{L}[\\p{L}\\p{M}0-9 ()-]*$';
 
 const samplesOf = (database: Database): Promise<Sample[]> =>
   database.query<Sample>(
@@ -48,7 +50,7 @@ type Kinds = Readonly<Record<string, (one: Sample) => Promise<unknown>>>;
 
 /** One search of each kind, over one database. */
 function kindsOf(database: Database): Kinds {
-  const search = searches(database, { landCode: '12' });
+  const search = searches(database, { landCode: '12', cityPattern: CITY_PATTERN });
   const options = optionLists(database);
   const suggest = suggestions(database, search.parcelAt);
   const paging = { page: 0, limit: 7 } as const;
@@ -99,10 +101,13 @@ function kindsOf(database: Database): Kinds {
     'list of subdistricts, its beginning': () => options.subdistricts({ limit: 201 }),
     'list of subdistricts, while typing': ({ city }) =>
       options.subdistricts({ search: city.slice(0, 3), limit: 50 }),
-    'suggestion for a street': ({ street, city }) => suggest({ text: `${street} ${city}` }),
+    // The number of a city would be read as that of a house.
+    'suggestion for a street': ({ street, city }) =>
+      suggest({ text: `${street} ${city.replace(/ \d+$/, '')}` }),
     'suggestion for the beginning of a street': ({ street }) =>
       suggest({ text: street.slice(0, 4) }),
-    'suggestion for a parcel': ({ city, numerator }) => suggest({ text: `${city} ${numerator}` }),
+    'suggestion for a parcel': ({ city, numerator }) =>
+      suggest({ text: `${city.replace(/ \d+$/, '')} ${numerator}` }),
   };
 }
 

@@ -44,6 +44,27 @@ function withJoinedPairs(keys: readonly string[]): readonly (readonly string[])[
   return [keys, ...joined];
 }
 
+/** Words that many streets have; as the beginning of other words they would match a large part of all streets. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set([
+  'am',
+  'an',
+  'auf',
+  'bei',
+  'dem',
+  'den',
+  'der',
+  'die',
+  'im',
+  'in',
+  'zu',
+  'zum',
+  'zur',
+]);
+
+/** The operand of a typed word; the last one may still be incomplete. */
+const operandOf = (key: string, index: number, { length }: readonly string[]): string =>
+  index < length - 1 && WHOLE_WORDS.has(key) ? `'${key}'` : startsWith(key);
+
 /**
  * The condition that every typed word is the beginning of a word of the name; two adjacent words may also be one word
  * (`Linden Allee` finds `Lindenallee`).
@@ -54,7 +75,7 @@ export function everyWord(typed: readonly string[]): string | null {
   const keys = typedKeys(typed);
   if (keys.length === 0) return null;
   return withJoinedPairs(keys)
-    .map((alternative) => `(${alternative.map(startsWith).join(' & ')})`)
+    .map((alternative) => `(${alternative.map(operandOf).join(' & ')})`)
     .join(' | ');
 }
 

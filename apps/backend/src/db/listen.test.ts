@@ -24,8 +24,8 @@ const listeners = async (): Promise<readonly number[]> =>
 
 describe('listening to notifications (BIG-1)', () => {
   it('continues on another connection after one is lost, and ends with the last', async () => {
-    const onNotification = vi.fn();
-    const onError = vi.fn();
+    const onNotification = vi.fn<() => void>();
+    const onError = vi.fn<(error: Error) => void>();
     const stop = listenOn(server.url, 'channel', onNotification, onError);
     const until = (calls: number) =>
       vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(calls), 10_000);

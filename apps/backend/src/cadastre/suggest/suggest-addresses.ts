@@ -20,12 +20,24 @@ interface AddressRow extends Row {
  */
 const streetsSql = (condition: string): string => `
   select * from (
-    select s.* from streets s where s.words @@ $1::tsquery ${condition} limit ${LIMITS.candidates}
+    select s.street, s.zip_code, s.city, s.street_key, s.city_key from streets s where s.words @@ $1::tsquery ${condition} limit ${LIMITS.candidates}
   ) as candidate
-  order by street_key in (select jsonb_array_elements_text($2::jsonb)) desc,
-    exists (select 1 from jsonb_array_elements_text($3::jsonb) as start where street_key like start) desc,
-    city_key in (select jsonb_array_elements_text($2::jsonb)) desc,
+  order by street_key = any(array(select jsonb_array_elements_text($2::jsonb))) desc,
+    street_key like any(array(select jsonb_array_elements_text($3::jsonb))) desc,
+    city_key = any(array(select jsonb_array_elements_text($2::jsonb))) desc,
     length(street_key), street, city, zip_code`;
+
+/**
+ * Streets whose name starts with the only typed word, the whole name first. The index of names reads as many as are ranked; the
+ * index of words would read all that match.
+ */
+const STARTS_SQL = `
+  select street, zip_code, city, null as house_number from (
+    select street, zip_code, city, street_key from streets where street_key like $1
+    order by street_key using ~<~ limit ${LIMITS.candidates}
+  ) as candidate
+  order by street_key = $2 desc, length(street_key), street, city, zip_code
+  limit $3`;
 
 /**
  * Houses of these streets; at least one word must be of the street, as each city has the same house numbers. The typed number is first, then with a letter, then numbers that start with it.
@@ -62,6 +74,12 @@ export async function suggestAddresses(
 ): Promise<readonly Suggestion[]> {
   const query = everyWord(words);
   if (query === null) return [];
+  const [word] = words;
+  if (word !== undefined && words.length === 1 && houseNumber === null) {
+    const values = [`${prefixKey(word)}%`, searchKey(word), limit];
+    const rows = await store.query<AddressRow>(STARTS_SQL, values);
+    if (rows.length === limit) return rows.map(suggestionOf);
+  }
   // Street and city may each consist of several of the typed words.
   const spans = words.flatMap((_, from) =>
     words
