@@ -3,6 +3,7 @@
  * this page.
  */
 export const personalDataTexts = {
+  component: 'personal-data',
   de: {
     intro: 'Hier laden Sie herunter, was dieses Portal über Sie gespeichert hat, oder löschen es.',
     exportHeading: 'Daten herunterladen',
