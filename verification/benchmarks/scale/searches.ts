@@ -101,7 +101,7 @@ function kindsOf(database: Database): Kinds {
     'list of subdistricts, its beginning': () => options.subdistricts({ limit: 201 }),
     'list of subdistricts, while typing': ({ city }) =>
       options.subdistricts({ search: city.slice(0, 3), limit: 50 }),
-    // The number of a city would be read as that of a house.
+    // The number of a city would be read as that of a building.
     'suggestion for a street': ({ street, city }) =>
       suggest({ text: `${street} ${city.replace(/ \d+$/, '')}` }),
     'suggestion for the beginning of a street': ({ street }) =>

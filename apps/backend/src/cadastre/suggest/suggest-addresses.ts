@@ -74,9 +74,9 @@ export async function suggestAddresses(
 ): Promise<readonly Suggestion[]> {
   const query = everyWord(words);
   if (query === null) return [];
-  const [word] = words;
-  if (word !== undefined && words.length === 1 && houseNumber === null) {
-    const values = [`${prefixKey(word)}%`, searchKey(word), limit];
+  const [only] = words;
+  if (only !== undefined && words.length === 1 && houseNumber === null) {
+    const values = [`${prefixKey(only)}%`, searchKey(only), limit];
     const rows = await store.query<AddressRow>(STARTS_SQL, values);
     if (rows.length === limit) return rows.map(suggestionOf);
   }
