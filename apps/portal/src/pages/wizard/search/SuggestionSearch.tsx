@@ -16,7 +16,8 @@ const textOf = ({ type, label, detail }: Suggestion): string =>
 
 /** One field for addresses and parcels (JRN-6): a suggestion fills its tab and starts its search. */
 export function SuggestionSearch({ search }: { search: Search }): ReactElement {
-  const { orders } = useServices();
+  const { orders, configuration } = useServices();
+  const withSections = configuration.cadastralSections !== 'NONE';
   const text = useText();
   const typed = useOrderPart((state) => state.search.text);
   // A chosen suggestion, and a text from before a reload or a login, does not open the list again.
@@ -52,7 +53,7 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
   return (
     <SuggestionField
       label={text('suggest.label')}
-      hint={text('suggest.hint')}
+      hint={text(withSections ? 'suggest.hint' : 'suggest.hintWithoutSections')}
       value={typed}
       onValueChange={edit}
       items={suggestions}
