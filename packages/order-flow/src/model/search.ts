@@ -15,7 +15,7 @@ export interface AddressParams {
   readonly city: string;
   /** Or the beginning of its name; required. */
   readonly streetName: string;
-  /** Such as `12` or `12a`; empty for the whole street. */
+  /** Such as `7` or `7a`; empty for the whole street. */
   readonly houseNumber: string;
 }
 
