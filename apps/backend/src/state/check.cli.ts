@@ -1,9 +1,12 @@
 import { loadContract } from '@portal/api/contract';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCadastreSettings } from '../config/cadastre-settings.ts';
+import { StartError } from '../start-error.ts';
 import { faultSentence } from './faults.ts';
 import { missingTextLines } from './missing-texts.ts';
-import { checkStatePack, packSchemas } from './state-pack.ts';
+import { checkStatePack, packSchemas, type StatePack } from './state-pack.ts';
 
 /*
  * Checks a state pack (STATE-2): `pnpm state check <name or path>`. Prints a sentence with file, key and reason for each
@@ -12,19 +15,36 @@ import { checkStatePack, packSchemas } from './state-pack.ts';
 
 const STATES = fileURLToPath(new URL('../../../../states', import.meta.url));
 
-/** Takes the place of the sandbox, which a pack of a demo state names. */
-const SANDBOX = 'http://localhost:8081';
+/** Takes the place of the sandbox and of environment variables, which a pack names. */
+const PLACEHOLDER = 'http://localhost:8081';
 
 const [name = ''] = process.argv.slice(2);
 const start = process.env['INIT_CWD'] ?? process.cwd();
 const folder = /[\\/.]/.test(name) ? resolve(start, name) : resolve(STATES, name);
-const { value, faults } = checkStatePack(folder, SANDBOX, packSchemas(loadContract()));
-for (const fault of faults) {
-  const path = relative(start, fault.file);
-  const file = path.startsWith('..') || isAbsolute(path) ? fault.file : path;
-  process.stdout.write(`${faultSentence({ ...fault, file })}\n`);
+
+/** The fault of `cadastre.json`, if it has one; the variables that it names need not be set. */
+function cadastreFaults({ configuration }: StatePack): readonly string[] {
+  const file = join(folder, 'cadastre.json');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const names = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, variable = '']) => variable);
+  const env = Object.fromEntries(['CADASTRE_URL', ...names].map((one) => [one, PLACEHOLDER]));
+  try {
+    readCadastreSettings(file, env, configuration);
+    return [];
+  } catch (error) {
+    if (error instanceof StartError) return [error.message];
+    throw error;
+  }
 }
-if (value) {
+
+const { value, faults } = checkStatePack(folder, PLACEHOLDER, packSchemas(loadContract()));
+const sentences = [...faults.map(faultSentence), ...(value ? cadastreFaults(value) : [])];
+const shown = relative(start, folder);
+for (const sentence of sentences) {
+  const isBelow = !shown.startsWith('..') && !isAbsolute(shown);
+  process.stdout.write(`${isBelow ? sentence.replace(folder, shown) : sentence}\n`);
+}
+if (value && sentences.length === 0) {
   const products = value.catalogue.categories.flatMap((category) => category.products);
   process.stdout.write(
     `The state pack ${folder} has no faults: ${products.length} products, ${value.brand.size} brand files.\n`,
@@ -33,4 +53,4 @@ if (value) {
     process.stdout.write(`${line}\n`);
   }
 }
-process.exitCode = value ? 0 : 1;
+process.exitCode = sentences.length === 0 ? 0 : 1;
