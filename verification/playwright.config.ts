@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../apps/start/src/testing/launcher.ts';
 import { findBrowser } from './environment/browser.ts';
+import { findFirefox } from './environment/firefox.ts';
 
 // Workers evaluate this file again: the values of the first evaluation are passed in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -14,7 +15,32 @@ process.env['E2E_CADASTRE_TOKEN'] ??= randomUUID();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
+/** The main journey and what depends on the browser's history, windows, storage and focus: a choice, for the time it takes. */
+const FIREFOX_JOURNEYS =
+  /journeys\/(announcements|flow-links|flow-map|flow-new-release|flow-oversized-parcel|flow-page-changes|order-map)\.spec\.ts$/;
+
+const firefox = findFirefox();
+if (!firefox) console.log('Firefox is not installed: the journeys run in Chromium only.');
+
 export default defineConfig({
+  projects: [
+    { name: 'chromium', use: { launchOptions: await findBrowser() } },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: FIREFOX_JOURNEYS,
+            // Firefox ESR crashes on the queries by which the tests follow the focus.
+            grepInvert: /by keyboard alone|the keyboard alone/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: firefox,
+            },
+          },
+        ]
+      : []),
+  ],
   testDir: '.',
   testMatch: '{journeys,faults,error-catalogue}/**/*.spec.ts',
   outputDir: '../test-results',

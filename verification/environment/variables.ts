@@ -11,6 +11,7 @@ const PASSED_ON = new Set([
   'CI',
   'TERM',
   'CHROMIUM_PATH',
+  'FIREFOX_PATH',
   'FONTCONFIG_FILE',
 ]);
 

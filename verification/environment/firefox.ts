@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { BROWSER_TIME_ZONE, testVariables } from './variables.ts';
+
+/** Where packages of Debian, Ubuntu and Fedora install Firefox. */
+const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/**
+ * Launch options of Playwright for an installed Firefox, which it drives over WebDriver BiDi.
+ *
+ * @returns undefined if `FIREFOX_PATH` is not set and Firefox is in none of the usual places
+ */
+export function findFirefox() {
+  const executablePath = process.env['FIREFOX_PATH'] ?? PROGRAMS.find(existsSync);
+  if (!executablePath) return undefined;
+  return {
+    executablePath,
+    // TZ as for Chromium: Firefox takes the time zone from it.
+    env: { ...testVariables(process.env), TZ: BROWSER_TIME_ZONE },
+    firefoxUserPrefs: {
+      // Else no page has the focus, as the window of a headless Firefox never has it.
+      'focusmanager.testmode': true,
+      'intl.accept_languages': 'de-DE',
+      // No connections of the browser's own.
+      'app.normandy.enabled': false,
+      'browser.safebrowsing.enabled': false,
+      'datareporting.policy.dataSubmissionEnabled': false,
+    },
+  };
+}

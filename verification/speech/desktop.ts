@@ -1,0 +1,150 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Programs of the desktop and the Debian packages that contain them. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  '/usr/bin/orca': 'orca',
+  '/usr/bin/Xvfb': 'xvfb',
+  '/usr/bin/openbox': 'openbox',
+  '/usr/bin/xdotool': 'xdotool',
+  '/usr/bin/dbus-daemon': 'dbus',
+  '/usr/bin/gsettings': 'libglib2.0-bin',
+  '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+};
+
+/** Speech is written at once. Without the others, Orca reads whole pages and echoes keys, and hides what a page announces. */
+const ORCA_SETTINGS = `import orca.debug, orca.settings
+orca.debug.debugFile.reconfigure(line_buffering=True)
+orca.settings.sayAllOnLoad = False
+orca.settings.pageSummaryOnLoad = False
+orca.settings.enableKeyEcho = False
+orca.settings.enableEchoByCharacter = False
+orca.settings.enableEchoByWord = False
+`;
+
+/** Debian packages that are needed and not installed. */
+export function missingPackages(): readonly string[] {
+  return Object.entries(PROGRAMS).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
+}
+
+/** A display with a window manager, the accessibility bus, and Orca. */
+export interface Desktop {
+  /** Environment for programs of this desktop. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Presses keys as a keyboard does, named as in X: `Return`, `Down`. */
+  readonly press: (...keys: string[]) => Promise<void>;
+  readonly type: (text: string) => void;
+  /** Clicks at a place of the screen. */
+  readonly click: (x: number, y: number) => void;
+  /**
+   * What Orca has said since the last call, once it has been silent for `silenceMs`. On a busy machine it is late: the function
+   * waits up to 15 s until `isComplete`.
+   */
+  readonly speech: (
+    silenceMs?: number,
+    isComplete?: (spoken: readonly string[]) => boolean,
+  ) => Promise<readonly string[]>;
+  readonly stop: () => void;
+}
+
+/** How late speech may come. */
+const LATEST_MS = 15_000;
+
+/** Lines of Orca's debug file that are speech; the names of pressed keys are no speech of the page. */
+function spokenLines(debug: string): readonly string[] {
+  return [...debug.matchAll(/SPEECH OUTPUT: '(.*?)'(?: ?\{.*)?$/gm)].flatMap(([, text = '']) => {
+    const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+    return plain === '' ? [] : [plain];
+  });
+}
+
+/**
+ * Starts the desktop on a display of its own.
+ *
+ * @throws Error if a program does not start
+ */
+export async function startDesktop(): Promise<Desktop> {
+  const home = mkdtempSync(join(tmpdir(), 'portal-speech-'));
+  const display = `:${90 + (process.pid % 100)}`;
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    DISPLAY: display,
+    LANG: 'de_DE.UTF-8',
+    LC_ALL: 'de_DE.UTF-8',
+    LANGUAGE: 'de',
+    TZ: 'Europe/Berlin',
+    GNOME_ACCESSIBILITY: '1',
+  };
+  const settings = join(home, '.local/share/orca');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, 'orca-customizations.py'), ORCA_SETTINGS);
+  const debugFile = join(home, 'orca.log');
+  const programs: ChildProcess[] = [];
+  const start = (program: string, ...args: string[]): ChildProcess => {
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    programs.push(child);
+    return child;
+  };
+  const stop = (): void => {
+    for (const program of programs.toReversed()) program.kill();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  start('/usr/bin/Xvfb', display, '-screen', '0', '1280x1000x24');
+  const bus = start('/usr/bin/dbus-daemon', '--session', '--nofork', '--print-address=1');
+  const address = await new Promise<string>((resolve, reject) => {
+    bus.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    bus.once('exit', () => reject(new Error('dbus-daemon ended.')));
+  });
+  env['DBUS_SESSION_BUS_ADDRESS'] = address;
+  await sleep(1000);
+  start('/usr/bin/openbox');
+  const key = ['org.gnome.desktop.interface', 'toolkit-accessibility', 'true'];
+  execFileSync('/usr/bin/gsettings', ['set', ...key], { env, stdio: 'ignore' });
+  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
+  await sleep(1000);
+  start('/usr/bin/orca', '--replace', '--debug-file', debugFile);
+  for (let seconds = 0; !existsSync(debugFile); seconds += 1) {
+    if (seconds > 30) {
+      stop();
+      throw new Error('Orca does not start.');
+    }
+    await sleep(1000);
+  }
+  await sleep(5000);
+
+  const xdotool = (...args: string[]): void => {
+    execFileSync('/usr/bin/xdotool', args, { env, stdio: 'ignore' });
+  };
+  let read = 0;
+  return {
+    env,
+    stop,
+    click: (x, y) => xdotool('mousemove', String(x), String(y), 'click', '1'),
+    type: (text) => xdotool('type', '--delay', '50', text),
+    async press(...keys) {
+      for (const name of keys) {
+        xdotool('key', '--clearmodifiers', name);
+        await sleep(300);
+      }
+    },
+    async speech(silenceMs = 2000, isComplete = () => true) {
+      const all = () => spokenLines(readFileSync(debugFile, 'utf8'));
+      let before = -1;
+      let lines = all();
+      const deadline = Date.now() + LATEST_MS;
+      while (lines.length !== before || (!isComplete(lines.slice(read)) && Date.now() < deadline)) {
+        before = lines.length;
+        await sleep(silenceMs);
+        lines = all();
+      }
+      const spoken = lines.slice(read);
+      read = lines.length;
+      return spoken;
+    },
+  };
+}
