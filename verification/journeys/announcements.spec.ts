@@ -68,10 +68,10 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
     await person.press('button', 'Auftrag abbrechen');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/Warenkorb/);
-    await expect(dialog.getByRole('button', { name: 'Schließen' })).not.toBeFocused();
+    await expect(dialog).toBeFocused();
     const spoken = await expectAnnounced(/abbrechen\?/);
     expect(spoken).toHaveLength(1);
-    await page.keyboard.press('Enter');
+    await person.press('button', 'Nein, behalten');
     await expect(dialog).toBeHidden();
   });
 

@@ -53,21 +53,15 @@ function Announcing() {
   return <Button onClick={() => announce('Die Frist wurde verlängert.')}>Verlängern</Button>;
 }
 
-/** The first action receives the focus, not the close button before it. */
-export const FirstActionHasFocus: Story = {
-  args: {
-    actions: (
-      <>
-        <Button>Weiter bestellen</Button>
-        <Button variant="danger">Warenkorb leeren</Button>
-      </>
-    ),
-  },
+/** The dialog itself receives the focus, so that its question and consequence are announced. */
+export const DialogHasFocus: Story = {
+  args: { actions: <Button>Weiter bestellen</Button> },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
     const dialog = await within(document.body).findByRole('dialog');
-    const keep = within(dialog).getByRole('button', { name: 'Weiter bestellen' });
-    await waitFor(() => expect(keep).toHaveFocus());
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Schließen' })).toHaveFocus();
   },
 };
 

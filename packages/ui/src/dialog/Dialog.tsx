@@ -22,7 +22,7 @@ export interface DialogProps
   readonly heading: ReactNode;
   /** The consequence of the actions, as accessible description; announced together with the title. */
   readonly description?: ReactNode;
-  /** Buttons at the end of the dialog; without a control in the content, the first one receives the focus. */
+  /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<DialogTexts> | undefined;
