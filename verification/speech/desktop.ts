@@ -133,14 +133,13 @@ export async function startDesktop(): Promise<Desktop> {
       }
     },
     async speech(silenceMs = 2000, isComplete = () => true) {
-      const all = () => spokenLines(readFileSync(debugFile, 'utf8'));
       let before = -1;
-      let lines = all();
+      let lines = spokenLines(readFileSync(debugFile, 'utf8'));
       const deadline = Date.now() + LATEST_MS;
       while (lines.length !== before || (!isComplete(lines.slice(read)) && Date.now() < deadline)) {
         before = lines.length;
         await sleep(silenceMs);
-        lines = all();
+        lines = spokenLines(readFileSync(debugFile, 'utf8'));
       }
       const spoken = lines.slice(read);
       read = lines.length;

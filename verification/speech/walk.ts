@@ -15,6 +15,11 @@ type Role = Parameters<Page['getByRole']>[0];
 /** Texts of work in progress. */
 const BUSY = /wird geladen|werden geladen|wir suchen|Lade…|wir prüfen/i;
 
+/** Each part of a heading is one line: the position, then the name of the step. */
+function arrival(...texts: RegExp[]): Rule[] {
+  return texts.flatMap((text) => [{ contains: text }, { atMostOnce: text }]);
+}
+
 /**
  * Walks the main journey with keys of the keyboard, and listens after each step.
  *
@@ -45,9 +50,6 @@ export async function walkJourney(
     await focus(role, name);
     await desktop.press('Return');
   };
-  /** Each part of a heading is one line: the position, then the name of the step. */
-  const arrival = (...texts: RegExp[]): Rule[] =>
-    texts.flatMap((text) => [{ contains: text }, { atMostOnce: text }]);
   const fill = async (name: string, text: string): Promise<void> => {
     await focus('textbox', name);
     desktop.type(text);
