@@ -12,7 +12,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>): void {
     if (!dialog) return undefined;
     const origin = document.activeElement;
     // The dialog itself: with the focus on a control in it, Orca announces neither question nor consequence.
-    dialog.tabIndex = -1;
+    dialog.setAttribute('tabindex', '-1');
     dialog.setAttribute('autofocus', '');
     dialog.showModal();
     // For browsers without `autofocus` of dialogs.
