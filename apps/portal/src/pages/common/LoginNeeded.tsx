@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { StatePage } from '@portal/ui/state-page';
+import { Heading } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,7 +9,6 @@ import { usePageName } from '../../routes/use-page-name.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 
 function LoginPrompt(): ReactElement {
   const text = useText();
@@ -36,7 +36,7 @@ function SessionLoading(): ReactElement {
   const page = usePageName();
   return (
     <div className={layout.flow}>
-      <h1 className={typography.title}>{text(`page.${page}`)}</h1>
+      <Heading headingLevel={1}>{text(`page.${page}`)}</Heading>
       <LoadingRegion label={text('loading.session')} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/api';
 import type { ReactElement } from 'react';
+import { Heading } from '@portal/ui/typography';
 import { useText } from '../../i18n/use-text.ts';
-import * as typography from '../styles/typography.css.ts';
 import { PostalAddress } from './PostalAddress.tsx';
 
 /** Where the paper of an order that was sent goes (JRN-1); nothing without paper. */
@@ -10,7 +10,7 @@ export function OrderAddressee({ order }: { order: Order }): ReactElement | null
   if (!order.addressee) return null;
   return (
     <section>
-      <h2 className={typography.smallHeading}>{text('delivery.address')}</h2>
+      <Heading size="small">{text('delivery.address')}</Heading>
       <PostalAddress addressee={order.addressee} />
     </section>
   );

@@ -1,8 +1,8 @@
+import { Heading } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import * as typography from '../styles/typography.css.ts';
 
 /** Steps of the stepper, of which one is the current one. */
 type Steps = readonly { readonly status: string }[];
@@ -25,9 +25,8 @@ export function StepHeading(props: {
   const wizardSteps = useContext(StepsContext);
   const steps = props.steps ?? wizardSteps;
   const index = steps.findIndex(({ status }) => status === 'current');
-  const Heading = `h${level}` as const;
   return (
-    <Heading className={typography.stepHeading} data-page-heading>
+    <Heading headingLevel={level} size="medium" data-page-heading>
       {index >= 0 && (
         <VisuallyHidden>
           {text('stepper.position', { step: index + 1, total: steps.length })}{' '}

@@ -1,5 +1,6 @@
 import type { ContentPage as Content } from '@portal/api';
 import type { ReactElement } from 'react';
+import { Heading, Text } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-text.ts';
@@ -7,7 +8,6 @@ import type { PageName } from '../../routes/page-table.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 const CONTENT = ['accessibility', 'contact', 'imprint', 'privacy', 'help'] as const;
@@ -22,11 +22,9 @@ function Sections({ content }: { content: Content }): ReactElement {
     <>
       {content.sections.map(({ heading, paragraphs }) => (
         <section key={heading.de} className={layout.section}>
-          <h2 className={typography.subheading}>{localized(heading, language)}</h2>
+          <Heading>{localized(heading, language)}</Heading>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph.de} className={typography.paragraph}>
-              {localized(paragraph, language)}
-            </p>
+            <Text key={paragraph.de}>{localized(paragraph, language)}</Text>
           ))}
         </section>
       ))}
@@ -44,7 +42,7 @@ export function ContentPage(): ReactElement {
   usePageFocus(title, name);
   return (
     <article className={layout.article}>
-      <h1 className={typography.title}>{title}</h1>
+      <Heading headingLevel={1}>{title}</Heading>
       {name === 'contact' && <ContactCard contact={configuration.contact} />}
       <Sections content={content} />
     </article>

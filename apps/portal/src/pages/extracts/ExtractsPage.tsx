@@ -1,5 +1,6 @@
 import { Accordion } from '@portal/ui/accordion';
 import { Button } from '@portal/ui/button';
+import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { CategoryList } from './CategoryList.tsx';
 
 function InfoSections(): ReactElement {
@@ -43,23 +43,29 @@ export function ExtractsPage(): ReactElement {
   return (
     <>
       <div className={layout.article}>
-        <h1 className={typography.title}>{text('page.extracts')}</h1>
-        <p className={typography.lead}>{text('extracts.lead')}</p>
+        <Heading headingLevel={1}>{text('page.extracts')}</Heading>
+        <Text size="large" variant="soft">
+          {text('extracts.lead')}
+        </Text>
         <Button variant="primary" iconEnd="arrow-right" onClick={start}>
           {text('extracts.start')}
         </Button>
       </div>
       <section className={layout.section}>
-        <h2 className={typography.subheading}>{text('extracts.products')}</h2>
+        <Heading>{text('extracts.products')}</Heading>
         <Await query={categories} loading="loading.products" failure="failure.products">
           {(list) => <CategoryList categories={list} />}
         </Await>
-        {categories.data && <p className={typography.note}>{text('product.vatNote')}</p>}
+        {categories.data && (
+          <Text size="small" variant="soft">
+            {text('product.vatNote')}
+          </Text>
+        )}
       </section>
       {/* Rendered with the products, which would push it down. */}
       {!categories.isPending && (
         <section className={layout.section}>
-          <h2 className={typography.subheading}>{text('extracts.good')}</h2>
+          <Heading>{text('extracts.good')}</Heading>
           <InfoSections />
         </section>
       )}

@@ -4,6 +4,7 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { StatePage } from '@portal/ui/state-page';
 import type { StateTone } from '@portal/ui/state-page';
 import { useAnnounce } from '@portal/ui/provider';
+import { Text } from '@portal/ui/typography';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -67,7 +68,7 @@ export function GenerationView(props: {
         label={text('generation.waiting.heading', { count })}
         duration={text('generation.waiting.duration')}
       >
-        <p className={typography.paragraph}>{text('generation.waiting.text', { count })}</p>
+        <Text>{text('generation.waiting.text', { count })}</Text>
       </LoadingRegion>
     );
   }
@@ -85,7 +86,9 @@ export function GenerationView(props: {
         {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
         {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
         {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
-        <p className={typography.note}>{text('review.number', { orderNumber: orderId })}</p>
+        <Text size="small" variant="soft">
+          {text('review.number', { orderNumber: orderId })}
+        </Text>
       </div>
     </StatePage>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { Link } from '@portal/ui/link';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
+import { Heading, Text } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -8,7 +9,6 @@ import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import * as typography from '../styles/typography.css.ts';
 import * as css from './LandingPage.css.ts';
 
 /** Introduction and two teasers (APP-3). */
@@ -20,8 +20,10 @@ export function LandingPage(): ReactElement {
   return (
     <>
       <div className={css.opening}>
-        <h1 className={typography.title}>{text('landing.heading')}</h1>
-        <p className={typography.lead}>{text('landing.lead')}</p>
+        <Heading headingLevel={1}>{text('landing.heading')}</Heading>
+        <Text size="large" variant="soft">
+          {text('landing.lead')}
+        </Text>
       </div>
       <TeaserGroup>
         <TeaserCard

@@ -1,6 +1,7 @@
 import { Link } from '@portal/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { Heading } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -8,7 +9,6 @@ import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { OrderList } from './OrderList.tsx';
 
 function MyOrders(): ReactElement {
@@ -18,7 +18,7 @@ function MyOrders(): ReactElement {
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
     <div className={layout.flow}>
-      <h1 className={typography.title}>{text('page.myOrders')}</h1>
+      <Heading headingLevel={1}>{text('page.myOrders')}</Heading>
       <Await query={list} loading="loading.orders" failure="failure.orders">
         {(found) => <OrderList list={found} />}
       </Await>

@@ -2,11 +2,11 @@ import type { OrderSummary } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Pagination } from '@portal/ui/pagination';
 import { StatePage } from '@portal/ui/state-page';
+import { Text } from '@portal/ui/typography';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import * as typography from '../styles/typography.css.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import * as css from './OrderList.css.ts';
 
@@ -44,9 +44,9 @@ export function OrderList(props: { list: readonly OrderSummary[] }): ReactElemen
   };
   return (
     <>
-      <p ref={top} className={typography.note}>
+      <Text ref={top} size="small" variant="soft">
         {text('myOrders.count', { total: list.length })}
-      </p>
+      </Text>
       <ul className={css.list}>
         {sorted.slice(shown * PAGE_SIZE, (shown + 1) * PAGE_SIZE).map((order) => (
           <OrderEntry key={order.orderNumber} order={order} />

@@ -1,8 +1,8 @@
 import type { Order } from '@portal/api';
 import { canCancelAtPayment } from '@portal/order-flow';
 import type { ReactElement } from 'react';
+import { Text } from '@portal/ui/typography';
 import { useText } from '../../i18n/use-text.ts';
-import * as typography from '../styles/typography.css.ts';
 import { useDate } from '../common/use-date.ts';
 
 /** Deadline of the payment and its consequence: a fee notice after a review, else the order expires (BE-8). */
@@ -12,10 +12,10 @@ export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   if (!order.payableUntil || order.orderStatus !== 'APPROVED') return null;
   const until = date(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <p className={typography.note}>
+    <Text size="small" variant="soft">
       {text(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {
         until,
       })}
-    </p>
+    </Text>
   );
 }

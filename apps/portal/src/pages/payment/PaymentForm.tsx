@@ -4,6 +4,7 @@ import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { RadioGroup } from '@portal/ui/radio-group';
+import { Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -15,7 +16,6 @@ import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
@@ -70,9 +70,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const reasonId = useId();
   return (
     <div className={layout.form}>
-      <p className={typography.paragraph}>
-        {text('review.number', { orderNumber: order.orderNumber })}
-      </p>
+      <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
       <PositionsTable order={order} />
       <Await query={methods} loading="loading.methods">
         {(found) => (
@@ -88,9 +86,9 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
       </Await>
       <PayableUntil order={order} />
       {isToChoose && (
-        <p id={reasonId} className={typography.note}>
+        <Text id={reasonId} size="small" variant="soft">
           {text('payment.chooseFirst')}
-        </p>
+        </Text>
       )}
       <ButtonRow
         more={<CancelButton order={order} />}

@@ -3,6 +3,7 @@ import type { Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
+import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -17,7 +18,6 @@ import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useMoney } from '../common/use-money.ts';
 import { pictureOf } from '../extracts/CategoryList.tsx';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import * as css from './ProductPage.css.ts';
 
 function Details({ product }: { product: Product }): ReactElement {
@@ -36,12 +36,10 @@ function Details({ product }: { product: Product }): ReactElement {
         height={240}
       />
       <div className={layout.article}>
-        <h1 className={typography.title}>{name}</h1>
+        <Heading headingLevel={1}>{name}</Heading>
         {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
-        <p className={typography.paragraph}>{description(product, language)}</p>
-        {product.sensitiveData && (
-          <p className={typography.paragraph}>{text('product.sensitiveNote')}</p>
-        )}
+        <Text>{description(product, language)}</Text>
+        {product.sensitiveData && <Text>{text('product.sensitiveNote')}</Text>}
         <DescriptionList
           layout="columns"
           items={[
@@ -53,22 +51,24 @@ function Details({ product }: { product: Product }): ReactElement {
             },
           ]}
         />
-        <p className={typography.note}>{text('product.vatNote')}</p>
+        <Text size="small" variant="soft">
+          {text('product.vatNote')}
+        </Text>
       </div>
     </article>
   );
 }
 
 /** Heading of the page while the product's name is unknown. */
-function Heading(): ReactElement {
-  return <h1 className={typography.title}>{useText()('page.product')}</h1>;
+function PageHeading(): ReactElement {
+  return <Heading headingLevel={1}>{useText()('page.product')}</Heading>;
 }
 
 /** The same heading when the product could not be loaded; the page is complete then. */
 function Unnamed(): ReactElement {
   const text = useText();
   usePageFocus(text('page.product'), 'product');
-  return <Heading />;
+  return <PageHeading />;
 }
 
 function isMissing(error: unknown): boolean {
@@ -88,7 +88,7 @@ export function ProductPage(): ReactElement {
   const [canGoBack] = useState(() => hasShownPage(services));
   return (
     <div className={product.isError ? layout.step : undefined}>
-      {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <Heading />)}
+      {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <PageHeading />)}
       <Await
         query={product}
         loading="loading.product"

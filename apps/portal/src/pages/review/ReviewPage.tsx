@@ -2,6 +2,7 @@ import type { Order } from '@portal/api';
 import { reviewButton } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
+import { Heading, Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
@@ -19,7 +20,6 @@ import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import { Timeline } from '../order/Timeline.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { useFreshOrder } from '../order/use-fresh-order.ts';
 
@@ -55,9 +55,7 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
   const text = useText();
   return (
     <div className={layout.step}>
-      <p className={typography.paragraph}>
-        {text('review.number', { orderNumber: order.orderNumber })}
-      </p>
+      <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
       <ReviewNotices order={order} />
       <PositionsTable order={order} />
       <OrderAddressee order={order} />
@@ -65,7 +63,7 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
       <NextButton order={order} />
       {order.timeline && order.timeline.length > 0 && (
         <section className={layout.section}>
-          <h2 className={typography.smallHeading}>{text('timeline.heading')}</h2>
+          <Heading size="small">{text('timeline.heading')}</Heading>
           <Timeline order={order} />
         </section>
       )}

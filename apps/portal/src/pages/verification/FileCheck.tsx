@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
+import { Heading, Text } from '@portal/ui/typography';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { FileProblem, FileResult } from './FileResult.tsx';
 import * as css from './FileCheck.css.ts';
 
@@ -27,12 +27,8 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
   };
   return (
     <section className={layout.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={typography.subheading}>
-        {text('verification.fileHeading')}
-      </h2>
-      <p id={`${id}-text`} className={typography.paragraph}>
-        {text('verification.fileText')}
-      </p>
+      <Heading id={`${id}-heading`}>{text('verification.fileHeading')}</Heading>
+      <Text id={`${id}-text`}>{text('verification.fileText')}</Text>
       <div
         className={css.dropZone}
         data-over={isOver || undefined}
@@ -60,7 +56,11 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
         />
       </div>
       <output>
-        {check.isPending && <p className={typography.note}>{text('verification.fileReading')}</p>}
+        {check.isPending && (
+          <Text size="small" variant="soft">
+            {text('verification.fileReading')}
+          </Text>
+        )}
         {check.isSuccess && <FileResult name={name} result={check.data} code={code} />}
         {check.isError && <FileProblem name={name} error={check.error} />}
       </output>

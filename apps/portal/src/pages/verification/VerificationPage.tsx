@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Heading, Text } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
@@ -8,7 +9,6 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { VerificationResult } from './VerificationResult.tsx';
 import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -34,8 +34,10 @@ export function VerificationPage(): ReactElement {
   usePageFocus(text('page.verification'), 'verification');
   return (
     <article className={layout.article}>
-      <h1 className={typography.title}>{text('page.verification')}</h1>
-      <p className={typography.lead}>{text('verification.lead')}</p>
+      <Heading headingLevel={1}>{text('page.verification')}</Heading>
+      <Text size="large" variant="soft">
+        {text('verification.lead')}
+      </Text>
       <CodeForm
         key={`form ${given}`}
         given={code ?? given}

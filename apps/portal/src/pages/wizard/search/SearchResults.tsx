@@ -6,12 +6,12 @@ import { Pagination } from '@portal/ui/pagination';
 import { useAnnounce } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
+import { Heading } from '@portal/ui/typography';
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import * as typography from '../../styles/typography.css.ts';
 import * as css from './SearchResults.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
@@ -111,7 +111,7 @@ function FoundParcelsList(props: {
   useEffect(() => announce(heading, 'polite'), [announce, heading]);
   return (
     <>
-      <h3 className={typography.smallHeading}>{heading}</h3>
+      <Heading headingLevel={3}>{heading}</Heading>
       {!isMapTab && <ResultsMapToggle items={items} {...props.map} />}
       {canHaveSeveral && (
         <Checkbox

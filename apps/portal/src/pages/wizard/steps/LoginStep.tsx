@@ -6,6 +6,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { Link } from '@portal/ui/link';
+import { Text } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
 import { useServices, useSession } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
@@ -30,12 +31,14 @@ function LoggedOut(): ReactElement {
   return (
     <section className={layout.step}>
       <StepHeading level={2}>{heading}</StepHeading>
-      <p className={typography.intro}>{text('wizard.login.intro')}</p>
+      <Text>{text('wizard.login.intro')}</Text>
       <ul className={typography.list}>
         <li>{text('wizard.login.low')}</li>
         <li>{text('wizard.login.high')}</li>
       </ul>
-      <p className={typography.note}>{rich('wizard.login.offline', { link: offline })}</p>
+      <Text size="small" variant="soft">
+        {rich('wizard.login.offline', { link: offline })}
+      </Text>
       <ButtonRow
         next={
           <Button variant="primary" icon="log-in" onClick={() => window.location.assign(address)}>

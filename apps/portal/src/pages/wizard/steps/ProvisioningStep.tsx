@@ -10,15 +10,15 @@ import type { Configuration } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { FieldGroup } from '@portal/ui/field';
+import { Text } from '@portal/ui/typography';
 import { lazy, Suspense, useId } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { Text } from '../../../i18n/use-text.ts';
+import type { Text as TextOf } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import * as layout from '../../styles/layout.css.ts';
-import * as typography from '../../styles/typography.css.ts';
 import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useAddToBasket } from '../use-add-to-basket.ts';
@@ -29,7 +29,7 @@ const DeliveryAddress = lazy(async () => ({
   default: (await import('../delivery/DeliveryAddress.tsx')).DeliveryAddress,
 }));
 
-function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
+function feeText(configuration: Configuration, text: TextOf, money: (cents: number) => string) {
   const { price } = configuration.provisioning;
   const fee = configuredFee(configuration);
   if (price.status === 'known') return money(fee ?? price.price.priceGross);
@@ -45,9 +45,9 @@ function FeeOfEach(): ReactElement | null {
   const { price } = configuration.provisioning;
   if (count < 2 || price.status !== 'known') return null;
   return (
-    <p className={typography.note}>
+    <Text size="small" variant="soft">
       {text('price.each', { count, price: money(price.price.priceGross) })}
-    </p>
+    </Text>
   );
 }
 

@@ -3,6 +3,7 @@ import { hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { ButtonRow } from '@portal/ui/page-layout';
+import { Text } from '@portal/ui/typography';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MyOrdersLink, Problem } from '../../common/Problem.tsx';
 import { useProblemMessage } from '../../common/problem-text.ts';
 import * as layout from '../../styles/layout.css.ts';
-import * as typography from '../../styles/typography.css.ts';
 import * as css from '../disabled-reason.css.ts';
 import { DeliveryAddress } from '../delivery/DeliveryAddress.tsx';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
@@ -131,7 +131,7 @@ export function SummaryStep(): ReactElement {
     <section className={layout.step}>
       <StepHeading level={2}>{heading}</StepHeading>
       <OrderSent />
-      {basket.length > 0 && <p className={typography.intro}>{text('summary.intro')}</p>}
+      {basket.length > 0 && <Text>{text('summary.intro')}</Text>}
       {sensitive > 0 && (
         <InlineMessage tone="warning">
           {text('summary.sensitive', { count: sensitive })}

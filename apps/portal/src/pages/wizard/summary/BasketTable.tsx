@@ -3,6 +3,7 @@ import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
+import { Text } from '@portal/ui/typography';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
@@ -10,7 +11,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useMoney } from '../../common/use-money.ts';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import * as layout from '../../styles/layout.css.ts';
-import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -70,9 +70,9 @@ export function BasketTable(): ReactElement {
         )}
       </div>
       {isFull && (
-        <p className={typography.note}>
+        <Text size="small" variant="soft">
           {text('validation.CART_FULL', { maximum: configuration.basketMaximum })}
-        </p>
+        </Text>
       )}
     </>
   );
