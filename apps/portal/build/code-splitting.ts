@@ -9,11 +9,22 @@ const isNot =
 /** Modules that only the map needs; they are loaded when a map is shown. */
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
 
-/** Folders that only the summary and the pages of sent orders share; the steps before do without. */
+/** The form of the address is loaded when paper is chosen. */
+const OF_PAPER = '/pages/wizard/delivery/';
+
+/** Folders and modules that only the summary and the pages of sent orders share; the steps before do without. */
 const OF_SENT_ORDERS = [
-  '/packages/ui/src/order-table/',
+  // Not the whole folder: tables of results share its `roles.ts`.
+  '/packages/ui/src/order-table/Order',
+  '/packages/ui/src/order-table/TotalRow',
+  '/packages/ui/src/order-table/texts',
   '/apps/portal/src/pages/order/',
   '/apps/portal/src/pages/positions/',
+  '/apps/portal/src/pages/common/FollowUp',
+  '/apps/portal/src/pages/common/OrderAddressee',
+  '/packages/order-flow/src/orders/payment',
+  '/packages/order-flow/src/orders/reorder',
+  '/packages/order-flow/src/steps/order-steps',
 ];
 
 /**
@@ -32,7 +43,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'pages',
       test: (id) =>
-        isNot(...OF_THE_MAP, '/src/early.ts')(id) &&
+        isNot(...OF_THE_MAP, OF_PAPER, '/src/early.ts')(id) &&
         !OF_SENT_ORDERS.some((part) => id.includes(part)),
       minShareCount: 2,
       priority: 2,
