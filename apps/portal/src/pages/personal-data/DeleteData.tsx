@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { useTexts } from '@portal/ui/provider';
+import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { Problem } from '../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { personalDataTexts } from './texts.ts';
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactElement {
@@ -52,10 +52,8 @@ export function DeleteData({ onDeleted }: { onDeleted: () => void }): ReactEleme
   });
   return (
     <section className={layout.section} aria-labelledby={heading}>
-      <h2 id={heading} className={typography.subheading}>
-        {t.deleteHeading}
-      </h2>
-      <p className={typography.paragraph}>{t.deleteText}</p>
+      <Heading id={heading}>{t.deleteHeading}</Heading>
+      <Text>{t.deleteText}</Text>
       <div className={layout.actions}>
         <Button variant="danger" onClick={() => setAsking(true)}>
           {t.deleteAction}

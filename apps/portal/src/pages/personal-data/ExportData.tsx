@@ -2,6 +2,7 @@ import type { PersonalData } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useTexts } from '@portal/ui/provider';
+import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -9,7 +10,6 @@ import { useServices } from '../../services/services.ts';
 import { Problem } from '../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as typography from '../styles/typography.css.ts';
 import { personalDataTexts } from './texts.ts';
 
 const FILE_NAME = 'meine-daten.json';
@@ -37,10 +37,8 @@ export function ExportData(): ReactElement {
   });
   return (
     <section className={layout.section} aria-labelledby={heading}>
-      <h2 id={heading} className={typography.subheading}>
-        {t.exportHeading}
-      </h2>
-      <p className={typography.paragraph}>{t.exportText}</p>
+      <Heading id={heading}>{t.exportHeading}</Heading>
+      <Text>{t.exportText}</Text>
       <div className={layout.actions}>
         <Button
           variant="secondary"
