@@ -7,7 +7,8 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
-import { withoutMapControls } from './build/without-map-controls.ts';
+import { withoutFunctionNames } from './build/without-function-names.ts';
+import { withoutMapDefaults } from './build/without-map-defaults.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it during a request. */
 const compressed = compression({
@@ -39,7 +40,8 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    withoutMapControls(),
+    withoutMapDefaults(),
+    withoutFunctionNames(),
     earlyFiles(),
     thirdPartyNotices(COPIED),
     compressed,

@@ -14,10 +14,7 @@ const OF_PAPER = '/pages/wizard/delivery/';
 
 /** Folders and modules that only the summary and the pages of sent orders share; the steps before do without. */
 const OF_SENT_ORDERS = [
-  // Not the whole folder: tables of results share its `roles.ts`.
-  '/packages/ui/src/order-table/Order',
-  '/packages/ui/src/order-table/TotalRow',
-  '/packages/ui/src/order-table/texts',
+  '/packages/ui/src/order-table/',
   '/apps/portal/src/pages/order/',
   '/apps/portal/src/pages/positions/',
   '/apps/portal/src/pages/common/FollowUp',

@@ -1,6 +1,12 @@
 import OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
-import * as interactions from 'ol/interaction/defaults.js';
+import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
+import DragPan from 'ol/interaction/DragPan.js';
+import DragZoom from 'ol/interaction/DragZoom.js';
+import type Interaction from 'ol/interaction/Interaction.js';
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
+import PinchZoom from 'ol/interaction/PinchZoom.js';
+import Kinetic from 'ol/Kinetic.js';
 import type Projection from 'ol/proj/Projection.js';
 import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
 import type { Extent, Position, Ring } from '../parcel-sketch/geometry.ts';
@@ -74,14 +80,19 @@ function extentOfDrawing({ parcel, pageRectangle, candidates = [] }: EngineDrawi
   return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));
 }
 
-function interactionsOf(): ReturnType<typeof interactions.defaults> {
-  return interactions.defaults({
-    altShiftDragRotate: false,
-    pinchRotate: false,
-    keyboard: false,
-    // The page must stay scrollable while the pointer passes over the map.
-    onFocusOnly: true,
-  });
+/**
+ * Movements by mouse and touch. Each is listed, so that a build may leave out the others, such as
+ * rotation. The page must stay scrollable while the pointer passes over the map: dragging and the
+ * wheel move the map only after it got the focus.
+ */
+function interactionsOf(): Interaction[] {
+  return [
+    new DoubleClickZoom(),
+    new DragPan({ onFocusOnly: true, kinetic: new Kinetic(-0.005, 0.05, 100) }),
+    new PinchZoom(),
+    new MouseWheelZoom({ onFocusOnly: true }),
+    new DragZoom(),
+  ];
 }
 
 /**

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './OrderTable.css.ts';
-import { ROLE } from './roles.ts';
+import { ROLE } from '../table/roles.ts';
 import type { OrderTableTexts } from './texts.ts';
 import type { OrderTableProps } from './types.ts';
 

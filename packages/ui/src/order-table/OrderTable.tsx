@@ -5,7 +5,7 @@ import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts
 import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
-import { ROLE } from './roles.ts';
+import { ROLE } from '../table/roles.ts';
 import { orderTableTexts } from './texts.ts';
 import type { OrderTableTexts } from './texts.ts';
 import { TotalRow } from './TotalRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ROLE } from './roles.ts';
+import { ROLE } from '../table/roles.ts';
 import * as css from './TotalRow.css.ts';
 import type { OrderTotal } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { ROLE } from '../order-table/roles.ts';
+import { ROLE } from '../table/roles.ts';
 import * as css from './ResultsTable.css.ts';
 import type { ResultChoice, ResultColumn } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
-import { ROLE } from '../order-table/roles.ts';
+import { ROLE } from '../table/roles.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { ResultRow } from './ResultRow.tsx';
