@@ -85,7 +85,7 @@ export const NoWordAboutSections: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox', { name: 'Flur' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Wo finde ich die Flurstücksnummer?'));
-    await expect(canvas.getByText('Gemarkung Lindenau, Flurstück 114/2')).toBeVisible();
+    await expect(canvas.getByText('Gemarkung Musterdorf, Flurstück 114/2')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Flur(?!st)/);
   },
 };

@@ -30,19 +30,19 @@ export const parcelSearchTexts = {
       'Eine Gemarkung ist das Gebiet eines Ortes oder Ortsteils. Sie ist in Fluren geteilt, und jede Flur in Flurstücke: die einzelnen Stücke Land mit eigener Nummer.',
     helpPlaces:
       'Alle drei Angaben stehen im Grundbuchauszug, im Kaufvertrag und im Grundsteuerbescheid, meist in dieser Reihenfolge:',
-    helpExample: 'Gemarkung Lindenau, Flur 3, Flurstück 114/2',
+    helpExample: 'Gemarkung Musterdorf, Flur 3, Flurstück 114/2',
     helpSketch:
       'Zeichnung: eine Flur mit mehreren Flurstücken. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
     helpTermsWithoutSections:
       'Eine Gemarkung ist das Gebiet eines Ortes oder Ortsteils. Sie ist in Flurstücke geteilt: die einzelnen Stücke Land mit eigener Nummer.',
     helpPlacesWithoutSections:
       'Beide Angaben stehen im Grundbuchauszug, im Kaufvertrag und im Grundsteuerbescheid, meist in dieser Reihenfolge:',
-    helpExampleWithoutSections: 'Gemarkung Lindenau, Flurstück 114/2',
+    helpExampleWithoutSections: 'Gemarkung Musterdorf, Flurstück 114/2',
     helpSketchWithoutSections:
       'Zeichnung: mehrere Flurstücke. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
     registerHelp: 'Wo finde ich Grundbuchbezirk und Buchungsblatt?',
     registerHelpText:
-      'Beide stehen auf der ersten Seite des Grundbuchauszugs, zum Beispiel: Grundbuch von Lindenau, Blatt 314. Ein Blatt kann mehrere Flurstücke enthalten; Sie wählen danach eines aus.',
+      'Beide stehen auf der ersten Seite des Grundbuchauszugs, zum Beispiel: Grundbuch von Musterdorf, Blatt 314. Ein Blatt kann mehrere Flurstücke enthalten; Sie wählen danach eines aus.',
   },
   en: {
     tabs: 'Ways to search',
@@ -73,19 +73,19 @@ export const parcelSearchTexts = {
       'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into cadastral sections (Flur), and each of these into parcels (Flurstück): the single pieces of land, each with a number.',
     helpPlaces:
       'You find all three in your land register extract, your purchase contract and your property tax notice, usually in this order:',
-    helpExample: 'Gemarkung Lindenau, Flur 3, Flurstück 114/2',
+    helpExample: 'Gemarkung Musterdorf, Flur 3, Flurstück 114/2',
     helpSketch:
       'Drawing: a section with several parcels. Each holds its number; 114/2 is highlighted.',
     helpTermsWithoutSections:
       'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into parcels (Flurstück): the single pieces of land, each with a number.',
     helpPlacesWithoutSections:
       'You find both in your land register extract, your purchase contract and your property tax notice, usually in this order:',
-    helpExampleWithoutSections: 'Gemarkung Lindenau, Flurstück 114/2',
+    helpExampleWithoutSections: 'Gemarkung Musterdorf, Flurstück 114/2',
     helpSketchWithoutSections:
       'Drawing: several parcels. Each holds its number; 114/2 is highlighted.',
     registerHelp: 'Where do I find district and booking sheet?',
     registerHelpText:
-      'Both are on the first page of your land register extract, for example: Grundbuch von Lindenau, Blatt 314. A sheet can hold several parcels; you choose one of them afterwards.',
+      'Both are on the first page of your land register extract, for example: Grundbuch von Musterdorf, Blatt 314. A sheet can hold several parcels; you choose one of them afterwards.',
   },
 };
 
