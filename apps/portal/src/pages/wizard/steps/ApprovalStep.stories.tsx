@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../../routes/paths.ts';
 import { problem } from '../../../stories/fake-backend.ts';
-import { NUMBER } from '../../../stories/fixtures/orders.ts';
+import { inReview, NUMBER } from '../../../stories/fixtures/orders.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 
 const meta = {
@@ -19,7 +19,24 @@ const at = paths.order;
 export const Thanks = pageState({
   at,
   order: [{ type: 'approval', orderNumber: NUMBER }],
+  answers: { getOrder: inReview },
   shows: 'approval.next',
+});
+
+/** The authority has approved the order meanwhile (JRN-3). */
+export const Approved = pageState({
+  at,
+  order: [{ type: 'approval', orderNumber: NUMBER }],
+  answers: { getOrder: { ...inReview, orderStatus: 'APPROVED' } },
+  shows: { de: 'wartet auf Bezahlung', en: 'waiting for payment' },
+});
+
+/** The authority has rejected the order meanwhile (JRN-3). */
+export const Rejected = pageState({
+  at,
+  order: [{ type: 'approval', orderNumber: NUMBER }],
+  answers: { getOrder: { ...inReview, orderStatus: 'CLOSED', closeResolution: 'REJECTED' } },
+  shows: { de: 'Stand des Auftrags: abgelehnt', en: 'Order status: rejected' },
 });
 
 /** The address without an order: the summary with a message. */

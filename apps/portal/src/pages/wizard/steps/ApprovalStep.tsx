@@ -1,3 +1,4 @@
+import type { Order } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
@@ -5,23 +6,24 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
+import { statusMessage } from '../../order/next-action.ts';
+import { useFreshOrder } from '../../order/use-fresh-order.ts';
 import * as typography from '../../styles/typography.css.ts';
 
-/**
- * The order was sent and the authority reviews it first (FLOW-14). Without a session the login step is shown
- * instead.
- */
-export function ApprovalStep(): ReactElement | null {
-  const { orderNumber } = useOrder();
+/** The authority may decide while this page stays open; it then no longer promises a review (JRN-3). */
+function isReviewed(order: Order | undefined): order is Order {
+  return order !== undefined && !['CREATED', 'APPROVAL_PENDING'].includes(order.orderStatus);
+}
+
+function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
   const { configuration } = useServices();
+  const { data: order } = useFreshOrder(orderNumber);
   const text = useText();
   usePageFocus(text('approval.heading'), 'approval');
-  // The step needs an order: without one, the address redirects to the summary with a message.
-  if (!orderNumber) return null;
   return (
     <StatePage
       data-page-heading
-      tone="success"
+      tone={order?.orderStatus === 'CLOSED' ? 'warning' : 'success'}
       heading={text('approval.heading')}
       actions={
         <Button asChild variant="primary">
@@ -31,9 +33,25 @@ export function ApprovalStep(): ReactElement | null {
     >
       <div className={typography.paragraphs}>
         <p>{text('review.number', { orderNumber })}</p>
-        <p>{text('approval.next')}</p>
-        <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>
+        {isReviewed(order) ? (
+          <p>{text('approval.reviewed', { status: text(statusMessage(order)) })}</p>
+        ) : (
+          <>
+            <p>{text('approval.next')}</p>
+            <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>
+          </>
+        )}
       </div>
     </StatePage>
   );
+}
+
+/**
+ * The order was sent and the authority reviews it first (FLOW-14). Without a session the login step is shown
+ * instead.
+ */
+export function ApprovalStep(): ReactElement | null {
+  const { orderNumber } = useOrder();
+  // The step needs an order: without one, the address redirects to the summary with a message.
+  return orderNumber ? <SentOrder orderNumber={orderNumber} /> : null;
 }
