@@ -201,7 +201,7 @@ export const Timeout = pageState({
   at,
   answers: waiting,
   configuration: { polling: { intervalMs: 20, timeoutMs: 40 } },
-  shows: 'generation.timeout.text',
+  shows: { de: 'sobald sie fertig sind', en: 'as soon as they are ready' },
   steps: 'done done done done current',
 });
 
