@@ -17,7 +17,7 @@ export interface Announcer {
   readonly announce: Announce;
   /**
    * Announces a text when work takes longer than `BUSY_DELAY_MS`; the returned function ends the
-   * work. Of works at the same time only the latest is announced.
+   * work. Of work at the same time only the first is announced.
    */
   readonly announceBusy: (text: string) => () => void;
   /**
@@ -55,30 +55,20 @@ export function createAnnouncer(): Announcer {
   };
 }
 
-/** Announces one text for all works in progress, and none for work that ends early. */
+/** Announces one text for work at the same time, and none for work that ends early. */
 function createBusyAnnouncer(announce: Announce): Announcer['announceBusy'] {
-  interface Work {
-    readonly text: string;
-  }
-  const works = new Set<Work>();
-  let announced: Work | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedule = (): void => {
-    clearTimeout(timer);
-    if (announced || works.size === 0) return;
-    timer = setTimeout(() => {
-      announced = [...works].at(-1) ?? null;
-      if (announced) announce(announced.text);
-    }, BUSY_DELAY_MS);
-  };
+  // Ends the work that was announced.
+  let announced: (() => void) | null = null;
   return (text) => {
-    const work = { text };
-    works.add(work);
-    schedule();
-    return () => {
-      works.delete(work);
-      if (announced === work) announced = null;
-      schedule();
+    const timer = setTimeout(() => {
+      if (announced) return;
+      announced = end;
+      announce(text);
+    }, BUSY_DELAY_MS);
+    const end = (): void => {
+      clearTimeout(timer);
+      if (announced === end) announced = null;
     };
+    return end;
   };
 }

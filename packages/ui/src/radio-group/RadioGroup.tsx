@@ -108,16 +108,12 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     isSelectedByPerson.current = false;
     onChange?.(event);
   };
-  const formName = name ?? ids.control;
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
-    const { currentTarget, relatedTarget, target } = event;
-    if (target instanceof HTMLInputElement && target.name === formName) onBlur?.(event);
-    else if (!currentTarget.contains(relatedTarget)) {
-      // Form libraries find the field by the name of the target, which the visible buttons do not have.
-      const inputs = [...currentTarget.querySelectorAll('input')].filter(
-        (input) => input.name === formName,
-      );
-      reportBlur(inputs.find((input) => input.checked) ?? inputs[0] ?? null, relatedTarget);
+    const { currentTarget: root, relatedTarget, target } = event;
+    // Form libraries find the field by the name of the target, which the visible buttons do not have.
+    if (target instanceof HTMLInputElement) onBlur?.(event);
+    else if (!root.contains(relatedTarget)) {
+      reportBlur(root.querySelector('input:checked') ?? root.querySelector('input'), relatedTarget);
     }
   };
   const direction = useTextDirection(group);
@@ -133,7 +129,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       <FieldNotes {...notes} />
       <Root
         asChild
-        name={formName}
+        name={name ?? ids.control}
         required={requirement === 'required'}
         disabled={disabled}
         dir={direction}

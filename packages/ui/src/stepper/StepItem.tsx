@@ -18,21 +18,19 @@ function isInteractive({ status, href, onClick }: StepperItem): boolean {
   return status !== 'blocked' && Boolean(href ?? onClick);
 }
 
-function StepAction(props: { step: StepperItem; name: string; children: ReactNode }): ReactElement {
-  const { step, name, children } = props;
+function StepAction({ step, children }: { step: StepperItem; children: ReactNode }): ReactElement {
   const current = step.status === 'current' ? 'step' : undefined;
   const shared = { className: css.action, 'aria-current': current } as const;
   if (!isInteractive(step)) return <span {...shared}>{children}</span>;
-  // From the content the name would have a space before the comma, as hidden text is a block.
   if (step.href) {
     return (
-      <Link {...shared} href={step.href} aria-label={name}>
+      <Link {...shared} href={step.href}>
         {children}
       </Link>
     );
   }
   return (
-    <button {...shared} type="button" aria-label={name} onClick={step.onClick}>
+    <button {...shared} type="button" onClick={step.onClick}>
       {children}
     </button>
   );
@@ -50,7 +48,7 @@ export function StepItem({
   const statusText = status === 'upcoming' && isInteractive(step) ? texts.available : texts[status];
   return (
     <li className={css.item} data-status={status}>
-      <StepAction step={step} name={`${step.label}, ${statusText}`}>
+      <StepAction step={step}>
         <span className={css.name}>
           <Icon name={ICONS[status]} className={css.icon} />
           <span className={css.label}>

@@ -42,7 +42,7 @@ export const StatusIsText: Story = {
 export const OnlyDoneStepsAreInteractive: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Anmeldung, erledigt' }).focus();
+    canvas.getByRole('button', { name: 'Anmeldung erledigt' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalled();
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -54,13 +54,14 @@ export function overrideTexts(
   return { component: typeof component === 'string' ? component : component.component, texts };
 }
 
-/** Texts of the same kind as the built-in ones. */
-function matching(texts: object | undefined, builtIn: object): object {
-  const kinds = new Map(Object.entries(builtIn).map(([key, value]) => [key, typeof value]));
+/** Texts of the same kind as the built-in ones; a string may take the place of a function. */
+function matching(texts: object = {}, builtIn: object): object {
+  const known = new Map<string, unknown>(Object.entries(builtIn));
   return Object.fromEntries(
-    Object.entries(texts ?? {}).flatMap(([key, value]: [string, unknown]) => {
-      if (kinds.get(key) === 'function' && typeof value === 'string') return [[key, () => value]];
-      return kinds.get(key) === typeof value ? [[key, value]] : [];
+    Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+      const text = known.get(key);
+      if (typeof text === typeof value) return [[key, value]];
+      return typeof text === 'function' && typeof value === 'string' ? [[key, () => value]] : [];
     }),
   );
 }
