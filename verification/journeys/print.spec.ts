@@ -53,6 +53,8 @@ test('prints the order summary on one legible page from every theme (JRN-12)', a
     expect([theme, pages.length], pages.join(' | ')).toEqual([theme, 1]);
     expect(pages[0]).toContain('Bestellübersicht');
     await page.emulateMedia({ media: 'print' });
+    // Unlike `beforeprint`, the event of an emulated medium comes a moment later.
+    await expect(page.locator('html')).toHaveAttribute('data-portal-theme', 'light');
     const texts = await page
       .locator('main :is(h2, td, label)')
       .evaluateAll(brightnessInPage, 'color');

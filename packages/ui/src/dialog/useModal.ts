@@ -11,12 +11,14 @@ export function useModal(element: RefObject<HTMLDialogElement | null>): void {
     const dialog = element.current;
     if (!dialog) return undefined;
     const origin = document.activeElement;
-    // The dialog itself: with the focus on a control in it, Orca announces neither question nor consequence.
+    // The dialog itself gets the focus: with it on a control, Orca announces neither question nor consequence.
+    // Browsers ignore `autofocus` of dialogs, but not that nothing inside can have the focus.
+    const content = [...dialog.children].filter((child) => child instanceof HTMLElement);
     dialog.setAttribute('tabindex', '-1');
-    dialog.setAttribute('autofocus', '');
+    for (const child of content) child.inert = true;
     dialog.showModal();
-    // For browsers without `autofocus` of dialogs.
-    if (document.activeElement !== dialog) dialog.focus();
+    for (const child of content) child.inert = false;
+    dialog.focus();
     return () => {
       // The browser returns the focus by itself, unless its origin has been removed.
       dialog.close();
