@@ -18,6 +18,8 @@ const OF_SENT_ORDERS = [
   '/apps/portal/src/pages/order/',
   '/apps/portal/src/pages/positions/',
   '/apps/portal/src/pages/common/FollowUp',
+  '/apps/portal/src/pages/common/next-action',
+  '/apps/portal/src/pages/common/use-fresh-order',
   '/apps/portal/src/pages/common/LoginNeeded',
   '/apps/portal/src/pages/common/OrderAddressee',
   '/packages/order-flow/src/orders/payment',

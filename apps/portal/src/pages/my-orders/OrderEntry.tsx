@@ -11,7 +11,7 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { useMoney } from '../common/use-money.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
-import { nextAction, statusMessage } from '../order/next-action.ts';
+import { nextAction, statusMessage } from '../common/next-action.ts';
 import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrderList.css.ts';

@@ -8,7 +8,7 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { isCompletedByTime } from '../order/order-progress.ts';
-import { nextAction, statusMessage } from '../order/next-action.ts';
+import { nextAction, statusMessage } from '../common/next-action.ts';
 
 /** Why an order cannot be paid now, and whether that is good news. */
 function reasonOf(order: Order): { readonly message: MessageId; readonly isPaid: boolean } {

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services/services.ts';
-import { useFreshOrder } from '../order/use-fresh-order.ts';
+import { useFreshOrder } from '../common/use-fresh-order.ts';
 
 /** The order to be paid; while the result of a payment is unknown, it is polled. */
 export function usePaymentOrder(orderId: string, isPending: boolean): UseQueryResult<Order> {

@@ -21,7 +21,7 @@ import { Timeline } from '../order/Timeline.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
-import { useFreshOrder } from '../order/use-fresh-order.ts';
+import { useFreshOrder } from '../common/use-fresh-order.ts';
 
 function NextButton({ order }: { order: Order }): ReactElement {
   const text = useText();

@@ -6,8 +6,8 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
-import { statusMessage } from '../../order/next-action.ts';
-import { useFreshOrder } from '../../order/use-fresh-order.ts';
+import { statusMessage } from '../../common/next-action.ts';
+import { useFreshOrder } from '../../common/use-fresh-order.ts';
 import * as typography from '../../styles/typography.css.ts';
 
 /** The authority may decide while this page stays open; it then no longer promises a review (JRN-3). */

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services/services.ts';
-import { useOrderQuery } from '../common/use-order-query.ts';
+import { useOrderQuery } from './use-order-query.ts';
 
 /** An order that is fetched again when the tab becomes visible: it may have been decided or paid meanwhile. */
 export function useFreshOrder(orderId: string): UseQueryResult<Order> {
