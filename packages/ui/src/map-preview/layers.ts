@@ -1,8 +1,9 @@
 import ImageLayer from 'ol/layer/Image.js';
 import TileLayer from 'ol/layer/Tile.js';
 import ImageSource from 'ol/source/Image.js';
-import { createLoader } from 'ol/source/wms.js';
 import type Projection from 'ol/proj/Projection.js';
+// Namespace imports: named imports fail in a build without the optional package (see useMapEngine).
+import * as wmsSource from 'ol/source/wms.js';
 import * as wmts from 'ol/source/WMTS.js';
 import { hasLayer, normaliseCapabilities } from './capabilities.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
@@ -81,7 +82,7 @@ export function makeWmsLayer(
     opacity: wms.opacity ?? 1,
     source: new ImageSource({
       projection: context.projection,
-      loader: createLoader({
+      loader: wmsSource.createLoader({
         url: wms.url,
         projection: context.projection,
         ratio: VIEW_RATIO,
