@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../config/cadastre-mapping.ts';
 import type { SourceRules } from '../config/cadastre-settings.ts';
-import type { BulkStore, Queryable } from '../db/database.ts';
-import type { FeaturePort, SourceFeature } from '../ports/features.ts';
+import type { Queryable } from '../db/database.ts';
+import type { SourceFeature } from '../ports/features.ts';
 import { copyRows, type CopyRow } from './copy-rows.ts';
 import { parcelsAt } from './house-positions.ts';
 import { Fingerprint, versionOf } from './read-source.ts';
@@ -19,7 +19,7 @@ import {
 } from './rows.ts';
 import { type Fault, FaultyFeature, SourceError } from './source/faults.ts';
 import { pointOf } from './source/outline.ts';
-import { batchesOf, emptyFaults, type StagingHooks, type StagingRun } from './staging-run.ts';
+import { batchesOf, emptyFaults, type StagingRun } from './staging-run.ts';
 import { insertStreets, STREETS, StreetList } from './streets.ts';
 import {
   completeTable,
@@ -182,17 +182,13 @@ async function stageAll(staging: StagingRun): Promise<Counts> {
 /**
  * Copies the source to staging tables of this run.
  *
- * @param previous rows of the present index; a source that has lost many of them is rejected
+ * A source that has lost many rows of the present index is rejected.
+ *
  * @throws SourceError when the source is invalid or the tables do not hold what was read
  */
-export async function stage(options: {
-  readonly store: BulkStore;
-  readonly source: FeaturePort;
-  readonly rules: SourceRules;
-  readonly run: string;
-  readonly hooks: StagingHooks;
-  readonly previous: Partial<Counts>;
-}): Promise<Staged> {
+export async function stage(
+  options: Pick<StagingRun, 'store' | 'source' | 'rules' | 'run' | 'hooks' | 'previous'>,
+): Promise<Staged> {
   const { store, source, rules, run } = options;
   // Read first: data that change meanwhile have another version.
   const version = await versionOf(source, rules);
