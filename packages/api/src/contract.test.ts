@@ -11,7 +11,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** Both seeds' call tables (API-1 to API-25). */
+/** The calls of API-1 to API-25. */
 const SEED_CALLS = [
   'GET /authenticated-customer',
   'POST /authenticated-customer/logout',

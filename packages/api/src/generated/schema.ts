@@ -1558,14 +1558,20 @@ export interface components {
             readonly title: components["schemas"]["LocalizedText"];
             readonly sections: readonly {
                 readonly heading: components["schemas"]["LocalizedText"];
+                /** @description Texts in which lines that start with `- ` are a list and `[label](address)` is a link: http, https, mailto, tel, or a page of the portal that starts with #/. */
                 readonly paragraphs: readonly components["schemas"]["LocalizedText"][];
             }[];
         };
         readonly PortalConfiguration: {
+            /** @description Name of the portal, in the header and in window titles. Soft hyphens mark where a long word may break. */
             readonly title: components["schemas"]["LocalizedText"];
+            /** @description The line below the title. */
             readonly subtitle: components["schemas"]["LocalizedText"];
+            /** @description The state, in the footer. */
             readonly stateName: components["schemas"]["LocalizedText"];
+            /** @description Available languages. */
             readonly languages: readonly components["schemas"]["Language"][];
+            /** @description One of languages, for visitors who have not chosen one. */
             readonly defaultLanguage: components["schemas"]["Language"];
             /** @description Languages of texts that the chosen language lacks, the first one first; German is always the last. */
             readonly fallbackLanguages?: readonly components["schemas"]["Language"][];
@@ -1573,9 +1579,14 @@ export interface components {
             readonly languageNames?: components["schemas"]["Translations"];
             /** @description Set by the backend: languages whose texts the portal loads with `getLanguageTexts`. The others are part of the portal. */
             readonly loadedLanguages?: readonly components["schemas"]["Language"][];
+            /** @description Whether the header shows the language select. */
             readonly languageSelector: boolean;
-            /** @enum {unknown} */
+            /**
+             * @description For visitors who have not chosen one; system follows the device.
+             * @enum {unknown}
+             */
             readonly defaultTheme: "system" | "light" | "dark" | "contrast";
+            /** @description The two digits with which parcel ids begin (VAL-9). */
             readonly landCode: string;
             /** @description Regular expression for city names; replaces the default (VAL-1). */
             readonly cityPattern?: string;
@@ -1590,6 +1601,7 @@ export interface components {
             readonly cadastralSections?: "REQUIRED" | "OPTIONAL" | "NONE";
             /** @description The kinds of parcel search that the published data allow; the backend sets it (DATA-2). Without it, all kinds. */
             readonly parcelSearches?: readonly ("ADDRESS" | "PARCEL" | "REGISTER" | "MAP")[];
+            /** @description Extracts in one order. */
             readonly basketMaximum: number;
             /** @description Days after the review until automatic completion (BE-8): lifecycle.hoursToComplete in whole days. */
             readonly reviewDaysToComplete: number;
@@ -1607,46 +1619,79 @@ export interface components {
                 readonly hoursToDispatch?: number;
             };
             readonly polling: {
+                /** @description Interval of polling for the extract, in milliseconds. */
                 readonly intervalMs: number;
+                /** @description Time-out of polling in milliseconds; the page then announces an e-mail. */
                 readonly timeoutMs: number;
             };
+            /** @description What a new extract begins with (FLOW-10). */
             readonly defaults: {
+                /** @description Page format. */
                 readonly format: components["schemas"]["PageFormat"];
+                /** @description Orientation of the page. */
                 readonly orientation: components["schemas"]["Orientation"];
+                /** @description Colours of the map. */
                 readonly palette: components["schemas"]["Palette"];
+                /** @description Scale: 1 to so many. */
                 readonly scale: components["schemas"]["Scale"];
             };
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the free map viewer that the landing page opens.
+             */
             readonly mapViewerUrl: string;
             readonly map: {
+                /** @description CRS of all map services and coordinates. */
                 readonly projection: components["schemas"]["Crs"];
+                /** @description Visible extent: left, bottom, right, top in metres. */
                 readonly extent: readonly number[];
+                /** @description Zoom at the start, such as 8.5. */
                 readonly initialZoom: number;
+                /** @description Lowest zoom. */
                 readonly minZoom: number;
+                /** @description Highest zoom. */
                 readonly maxZoom: number;
+                /** @description Source of the map data, shown on the map. */
                 readonly attribution: components["schemas"]["LocalizedText"];
                 readonly baseLayer: {
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Address of the capabilities of a WMTS; {sandbox} is the origin of the sandbox.
+                     */
                     readonly capabilitiesUrl: string;
+                    /** @description Name of the layer in the capabilities. */
                     readonly layer: string;
+                    /** @description Name of the tile matrix set in the capabilities. */
                     readonly matrixSet: string;
                 };
                 /** @description Further origins from which the services load images, such as tiles on another host than their capabilities. The Content-Security-Policy allows them. */
                 readonly origins?: readonly string[];
+                /** @description Layers above the base layer (WMS 1.3.0), each one image for the whole view. */
                 readonly wms: readonly {
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Address of the WMS.
+                     */
                     readonly url: string;
+                    /** @description Names of layers, comma-separated. */
                     readonly layers: string;
+                    /** @description Names of styles; empty for the defaults. */
                     readonly styles: string;
+                    /** @description Whether the image is transparent. */
                     readonly transparent: boolean;
+                    /** @description Default: 1. */
                     readonly opacity?: number;
                     /** @description Whether the layer is shown for products with a land estimate only. */
                     readonly landEstimate?: boolean;
                 }[];
             };
+            /** @description Announcements, each visible from start to end without a reload. */
             readonly banners: readonly {
+                /** @description A closed banner stays closed by its id and texts. */
                 readonly id: string;
+                /** @description Text of the banner. */
                 readonly text: components["schemas"]["LocalizedText"];
+                /** @description Heading of the banner. */
                 readonly heading?: components["schemas"]["LocalizedText"];
                 /**
                  * @description Severity. Default info.
@@ -1668,24 +1713,38 @@ export interface components {
                  */
                 readonly end: string;
             }[];
+            /** @description Links of the footer. */
             readonly footerLinks: readonly {
+                /** @description Text of the link. */
                 readonly label: components["schemas"]["LocalizedText"];
                 /** @description A URL, or a path of the portal that starts with #/. */
                 readonly url: string;
             }[];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the general terms that the customer accepts.
+             */
             readonly termsUrl: string;
+            /** @description Shown on the contact page; the sender of mails and letters. */
             readonly contact: {
+                /** @description Name of the office. */
                 readonly name: components["schemas"]["LocalizedText"];
+                /** @description Street and house number. */
                 readonly street: string;
+                /** @description ZIP code and city. */
                 readonly city: string;
+                /** @description Telephone number. */
                 readonly phone: string;
+                /** @description E-mail address. */
                 readonly email: string;
             };
+            /** @description Questions and answers of the extracts page. */
             readonly infoSections: readonly {
                 readonly heading: components["schemas"]["LocalizedText"];
+                /** @description Texts with lists and links, as in ContentPage. */
                 readonly paragraphs: readonly components["schemas"]["LocalizedText"][];
             }[];
+            /** @description The five content pages. */
             readonly pages: {
                 readonly accessibility: components["schemas"]["ContentPage"];
                 readonly contact: components["schemas"]["ContentPage"];
@@ -2106,6 +2165,8 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
@@ -2139,6 +2200,8 @@ export interface operations {
             readonly 400: components["responses"]["Problem"];
             /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
             readonly 401: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
             readonly 503: components["responses"]["Problem"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */

@@ -46,7 +46,7 @@ function closedState(
 
 /**
  * Maps order status, download status and close resolution to a state of the page (FLOW-17). A missing download status
- * maps to `failed`. Where the seeds map a closed order to `failed`, the state names the reason (JRN-3).
+ * maps to `failed`. A closed order is not `failed`: its state names the reason (JRN-3).
  */
 export function generationState(
   answer: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> & {

@@ -60,8 +60,8 @@ function afterReload(state: OrderState): OrderState {
 }
 
 /**
- * Restores the state from session storage. Returns null for null, another version, and damaged or foreign content; never
- * throws (FLOW-11).
+ * Restores the state from session storage. Returns null for null, another version, and content that is damaged or no
+ * order; never throws (FLOW-11).
  */
 export function restore(stored: string | null, version: number = STATE_VERSION): OrderState | null {
   if (stored === null) return null;

@@ -39,7 +39,7 @@ describe('parcel id (VAL-9)', () => {
     expect(parseParcelId('x')).toBeNull();
   });
 
-  it('requires the configured land', () => {
+  it('requires the configured land code', () => {
     expect(isParcelId('05364900500114______', { landCode: '05' })).toBe(true);
     expect(isParcelId('12364900500114______', { landCode: '05' })).toBe(false);
   });

@@ -22,14 +22,14 @@ export function parcelIdPattern(landCode: string): string {
   return `^${landCode}${PATTERNS.parcelIdAfterLand}`;
 }
 
-/** Whether the id is a parcel id of the configured land: 18 to 20 characters (VAL-9). */
+/** Whether the id is a parcel id with the configured land code: 18 to 20 characters (VAL-9). */
 export function isParcelId(id: string, settings: ValidationSettings = DEFAULT_VALIDATION): boolean {
   return compilePattern(parcelIdPattern(settings.landCode)).test(id);
 }
 
 const filled = (part: string): string | null => (/^_*$/.test(part) ? null : part);
 
-/** Parses a parcel id; null if it is not one of the configured land (VAL-9). */
+/** Parses a parcel id; null if it is not one with the configured land code (VAL-9). */
 export function parseParcelId(
   id: string,
   settings: ValidationSettings = DEFAULT_VALIDATION,

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { contentAddresses, isContentAddress, parseContent } from './content.ts';
+
+describe('parseContent (STATE-1)', () => {
+  it('finds paragraphs, lists and links', () => {
+    const text = 'Wir prüfen:\n- die [Karte](#/hilfe)\n- alle Texte\nSchreiben Sie\nuns.';
+    expect(parseContent(text)).toEqual([
+      { type: 'paragraph', parts: [{ text: 'Wir prüfen:' }] },
+      {
+        type: 'list',
+        items: [[{ text: 'die ' }, { text: 'Karte', href: '#/hilfe' }], [{ text: 'alle Texte' }]],
+      },
+      { type: 'paragraph', parts: [{ text: 'Schreiben Sie uns.' }] },
+    ]);
+  });
+
+  it('starts a new block after an empty line', () => {
+    expect(parseContent('a\n\nb\n\n- c\n\n- d').map(({ type }) => type)).toEqual([
+      'paragraph',
+      'paragraph',
+      'list',
+      'list',
+    ]);
+  });
+
+  it.each(['', '\n \n'])('has no block for %j', (text) => expect(parseContent(text)).toEqual([]));
+
+  it.each(['<b>a</b>', 'a - b', '-1', '[1]', '(a)', 'a [b] (c)', '1 < 2 & 3'])(
+    'leaves plain text as it is: %s',
+    (text) => expect(parseContent(text)).toEqual([{ type: 'paragraph', parts: [{ text }] }]),
+  );
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//example.org', '/api', 'https://', ''])(
+    'makes no link to %j',
+    (address) => {
+      expect(isContentAddress(address)).toBe(false);
+      const [block] = parseContent(`see [here](${address})`);
+      expect(JSON.stringify(block)).not.toContain('href');
+    },
+  );
+
+  it.each([
+    'http://a.example',
+    'https://a.example/b?c=d',
+    'mailto:a@b.example',
+    'tel:+4930',
+    '#/x',
+  ])('makes a link to %s', (href) => {
+    expect(parseContent(`[a](${href}).`)).toEqual([
+      { type: 'paragraph', parts: [{ text: 'a', href }, { text: '.' }] },
+    ]);
+    expect(contentAddresses(`[a](${href}) [b](x:y)`)).toEqual([href, 'x:y']);
+  });
+});
