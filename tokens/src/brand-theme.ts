@@ -73,7 +73,7 @@ function isOklch(value: TokenValue): value is TokenValue & { readonly components
   );
 }
 
-/** The faults of a text that would end a declaration. */
+/** Whether a text cannot end the CSS declaration into which it is written. */
 const isSafe = (text: string): boolean => !/[;{}<>\\]|\/\*/.test(text);
 
 /** What a token of a kind must be; null when it is. */

@@ -3,9 +3,9 @@ import type { Token } from './token.ts';
 import { readTokens } from './tokens.ts';
 
 /**
- * Maps our tokens to KERN's semantic variables. KERN's feedback colours are meant for borders and icons, so text in a
- * message has the colour of body text to ensure contrast. Tokens without a counterpart in KERN (parcel, print frame, map,
- * focus halo) keep the value of our theme.
+ * Maps our tokens to the semantic variables of KERN, the design system of the German administration (kern-ux.de). Its
+ * feedback colours are meant for borders and icons, so text in a message has the colour of body text to ensure contrast.
+ * Tokens without a counterpart in KERN (parcel, print frame, map, focus halo) keep the value of our theme.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'color-ink': 'color-layout-text-default',

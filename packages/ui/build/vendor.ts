@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
-import { parseAst } from 'rolldown/parseAst';
+import { stripRadix } from './strip-radix.ts';
 
 const LIBRARY_MODULE = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\/(.+)\.m?js$/;
 
@@ -31,39 +31,6 @@ function notice(folder: string): string {
 }
 
 /**
- * Methods of the ordered map of `@radix-ui/react-collection` that no component of ours reaches: bundlers cannot
- * remove methods of a class, and these are a third of what an accordion needs.
- */
-const UNUSED_METHODS = new Set(
-  [
-    'insert with before setBefore after setAfter first last deleteAt from keyFrom find map',
-    'reduce reduceRight toReversed toSpliced slice every',
-  ].flatMap((names) => names.split(' ')),
-);
-
-/** Removes the {@link UNUSED_METHODS} of the class; throws an error if the module has changed. */
-function withoutUnusedMethods(code: string): string {
-  const declared = parseAst(code).body.flatMap((statement) =>
-    statement.type === 'VariableDeclaration' ? statement.declarations : [],
-  );
-  const methods = declared
-    .flatMap(({ init }) => (init?.type === 'ClassExpression' ? init.body.body : []))
-    .flatMap((member) =>
-      member.type === 'MethodDefinition' &&
-      member.key.type === 'Identifier' &&
-      UNUSED_METHODS.has(member.key.name)
-        ? [member]
-        : [],
-    );
-  if (methods.length !== UNUSED_METHODS.size) {
-    throw new Error('@radix-ui/react-collection has changed: check UNUSED_METHODS');
-  }
-  return methods
-    .toReversed()
-    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-}
-
-/**
  * Bundles libraries into the package, so that adopters install and audit one package instead of
  * forty. Removes names for debugging, some of which prevent tree-shaking, and adds every licence
  * to `vendor/LICENSES.txt`.
@@ -73,14 +40,8 @@ export function vendor(): Plugin {
     name: 'portal:vendor',
     transform(code, id) {
       if (!id.includes('/@radix-ui/')) return null;
-      const used = id.includes('/react-collection/') ? withoutUnusedMethods(code) : code;
-      const transformed = used
-        .replace(/^var __name = .*$/m, 'const __name = (value) => value;')
-        .replace(/^\s*static\s*\{\s*__name\(this, "\w+"\);\s*\}$/gm, '')
-        .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '')
-        .replace(/^\s*\w+\.displayName = [^;\n]+;$/gm, '');
       // The source map of a library need not be exact.
-      return { code: transformed, map: null };
+      return { code: stripRadix(code, id), map: null };
     },
     generateBundle(_options, bundle) {
       const folders = new Set<string>();

@@ -28,16 +28,16 @@ export function Parts(): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(parts).map(([component, hooks]) => (
+          {Object.entries(parts).map(([component, entry]) => (
             <tr key={component}>
               <th scope="row">
                 <code>.portal-{component}__…</code>
               </th>
               <td>
-                <Codes names={hooks.parts} />
+                <Codes names={entry.parts} />
               </td>
               <td>
-                <Codes names={hooks.attributes} />
+                <Codes names={entry.attributes} />
               </td>
             </tr>
           ))}

@@ -32,7 +32,9 @@ export function SizeTable(): ReactElement {
   return (
     <Wide label="Sizes">
       <table className="sb-foundation">
-        <caption>Script and styles of each import, after gzip</caption>
+        <caption>
+          Script and styles of each import from <code>@portal/ui/…</code>, after gzip
+        </caption>
         <thead>
           <tr>
             <th scope="col">Import</th>
@@ -44,7 +46,7 @@ export function SizeTable(): ReactElement {
           {FOLDERS.map((name) => (
             <tr key={name}>
               <th scope="row">
-                <code>@portal/ui/{name}</code>
+                <code>{name}</code>
               </th>
               <td>{kB(sizes[name].script)}</td>
               <td>{kB(sizes[name].styles)}</td>

@@ -32,7 +32,16 @@ export const button = componentStyle(
     ...breakLongWords,
     '@media': {
       [mediaMotion]: { transition: `background-color ${vars.duration.short}` },
-      [mediaForcedColors]: { borderColor: 'ButtonText' },
+      [mediaForcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          // Browsers do this for native disabled buttons only.
+          '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
+            borderColor: 'GrayText',
+            color: 'GrayText',
+          },
+        },
+      },
       [mediaPrint]: { display: 'none' },
     },
     selectors: {

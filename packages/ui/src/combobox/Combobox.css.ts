@@ -72,7 +72,7 @@ export const option = componentStyle(
         background: vars.color.actionWash,
         borderInlineStartColor: vars.color.action,
       },
-      '&[aria-selected="true"]': { fontWeight: 700 },
+      '&[aria-checked="true"]': { fontWeight: 700 },
     },
     '@media': {
       [mediaForcedColors]: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Combobox } from './index.ts';
 import type { ComboboxItem, ComboboxProps } from './index.ts';
@@ -28,6 +28,29 @@ function Controlled(props: ComboboxProps) {
   );
 }
 
+const MAX_FOUND = 51;
+const ANSWER_AFTER_MS = 200;
+
+/** Requests the options for the typed text; here, a timer answers instead of a backend. */
+function Searched(props: ComboboxProps) {
+  const [text, setText] = useState('');
+  const [answered, setAnswered] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswered(text), ANSWER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const items = useMemo(
+    () =>
+      THOUSANDS.filter(({ label }) => label.toLowerCase().startsWith(answered.toLowerCase())).slice(
+        0,
+        MAX_FOUND,
+      ),
+    [answered],
+  );
+  const status = answered === text ? 'ready' : 'loading';
+  return <Controlled {...props} items={items} status={status} onSearch={setText} />;
+}
+
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
@@ -52,3 +75,8 @@ export const WithError: Story = {
 export const Loading: Story = { args: { items: [], status: 'loading' } };
 export const Failed: Story = { args: { items: [], status: 'failed', onRetry: fn() } };
 export const Disabled: Story = { args: { disabled: true, value: '8' } };
+/** The options for the typed text are requested; the selected one need not be among them. */
+export const SearchedByConsumer: Story = {
+  args: { value: '2999', selectedItem: THOUSANDS[2999] },
+  render: (args) => <Searched {...args} />,
+};

@@ -5,7 +5,12 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/splitField.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
-import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import {
+  useAnnounce,
+  useBusyAnnouncement,
+  useDebouncedAnnouncement,
+  useTexts,
+} from '../provider/index.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
@@ -29,7 +34,10 @@ export interface ComboboxProps
     > {
   /** A string, because it is also the accessible name of the list. */
   readonly label: string;
-  /** Pass the same array in every render: its index is cached. Thousands of options are supported. */
+  /**
+   * Pass the same array in every render: its index is cached. Thousands of options are supported. With `onSearch`, the
+   * options for the last text, at most 50; one more if there are others.
+   */
   readonly items: readonly ComboboxItem[];
   /** Value of the selected option, `''` if none is selected; leave it out for an uncontrolled combobox. */
   readonly value?: string | undefined;
@@ -39,6 +47,13 @@ export interface ComboboxProps
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Name under which a form submits the value of the selected option. */
   readonly name?: string | undefined;
+  /**
+   * Called with the typed text after a pause, for lists that are too long to be loaded: set `status` to `loading`, then
+   * pass its options as `items`. Without it, `items` are filtered.
+   */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** The option of `value`, if `items` may not contain it, as with `onSearch`. */
+  readonly selectedItem?: ComboboxItem | undefined;
   /** Whether the options are loaded; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called by the retry button, which is shown when `status` is `failed`. */
@@ -47,9 +62,18 @@ export interface ComboboxProps
   readonly texts?: Partial<ComboboxTexts> | undefined;
 }
 
-function announcement(state: ComboboxState, texts: ComboboxTexts): string | null {
-  if (!state.open || !state.typed) return null;
-  return state.total === 0 ? texts.none : texts.count(state.total);
+function announcement(
+  { open, typed, isCurrent, shown, total }: ComboboxState,
+  { status, onSearch }: Pick<ComboboxProps, 'status' | 'onSearch'>,
+  texts: ComboboxTexts,
+): string | null {
+  if (!open || !typed) return null;
+  if (status === 'failed') return texts.failed;
+  if (!isCurrent) return null;
+  if (total === 0) return texts.none;
+  return onSearch && total > shown.length
+    ? `${texts.count(shown.length)}. ${texts.someMore}`
+    : texts.count(total);
 }
 
 /** Selects one of many options, filtered by a part of the name or number. */
@@ -64,6 +88,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       name,
       status = 'ready',
       onRetry,
+      onSearch,
+      selectedItem,
       texts,
       form,
       onChange,
@@ -90,14 +116,27 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     value,
     onValueChange: setValue,
     onChoose: (option) => announce(t.chosen(displayOf(option))),
+    selectedItem,
+    onSearch,
+    isLoaded: status === 'ready',
   });
   useFormReset(native, () => state.reset(initialValue));
-  useDebouncedAnnouncement(announcement(state, t), 600);
+  // While options are searched, those for the text before are shown.
+  const isUsable = status === 'ready' || (status === 'loading' && onSearch !== undefined);
+  const isOpen = state.open && isUsable;
+  useDebouncedAnnouncement(announcement(state, { status, onSearch }, t), 600);
+  useBusyAnnouncement(isOpen && !state.isCurrent ? t.loading : null);
   const thenFocusInput = (action: () => void) => () => {
     action();
     input.current?.focus();
   };
-  const isReady = status === 'ready';
+  // The button disappears: the focus returns to the input, and the list is shown again.
+  const retry = (load: () => void): void => {
+    if (onSearch) state.setText(state.text);
+    load();
+  };
+  const hidden = state.total - state.shown.length;
+  const more = onSearch ? t.someMore : t.more(hidden);
   return (
     <Field {...field}>
       {(control) => (
@@ -113,10 +152,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               type="text"
               role="combobox"
               aria-autocomplete="list"
-              aria-expanded={state.open && isReady}
+              aria-expanded={isOpen}
               aria-controls={`${control.id}-list`}
               aria-activedescendant={
-                state.open && state.active >= 0 ? `${control.id}-list-${state.active}` : undefined
+                isOpen && state.active >= 0 ? `${control.id}-list-${state.active}` : undefined
               }
               aria-busy={status === 'loading' || undefined}
               className={css.input}
@@ -128,11 +167,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               }}
               onClick={(event) => {
                 onClick?.(event);
-                if (isReady && !state.open) state.toggle();
+                if (isUsable && !state.open) state.toggle();
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
-                if (isReady) state.onKeyDown(event);
+                if (isUsable) state.onKeyDown(event);
               }}
             />
             <ValueInput
@@ -151,21 +190,23 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               label={state.text === '' ? t.open : t.clear}
               onPress={thenFocusInput(state.text === '' ? state.toggle : state.clear)}
             />
-            {state.open && isReady && (
+            {isOpen && (
               <ComboboxList
                 id={`${control.id}-list`}
                 label={t.list(label)}
                 shown={state.shown}
-                total={state.total}
                 active={state.active}
                 value={value}
-                texts={t}
+                none={state.isCurrent ? t.none : t.loading}
+                more={hidden > 0 ? more : undefined}
                 onChoose={state.choose}
               />
             )}
           </div>
-          {status === 'loading' && <p className={css.status}>{t.loading}</p>}
-          {status === 'failed' && <LoadFailure texts={t} onRetry={onRetry} />}
+          {status === 'loading' && !onSearch && <p className={css.status}>{t.loading}</p>}
+          {status === 'failed' && (
+            <LoadFailure texts={t} onRetry={onRetry && thenFocusInput(() => retry(onRetry))} />
+          )}
         </>
       )}
     </Field>

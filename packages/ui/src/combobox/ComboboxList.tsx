@@ -4,7 +4,6 @@ import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
-import type { ComboboxTexts } from './texts.ts';
 
 // A native datalist can be neither styled nor limited, and screen readers announce no count for it.
 const LISTBOX = { role: 'listbox' } as const;
@@ -24,13 +23,15 @@ export function ComboboxList(props: {
   id: string;
   label: string;
   shown: readonly ComboboxItem[];
-  total: number;
   active: number;
   value: string;
-  texts: ComboboxTexts;
+  /** Shown if there are no options. */
+  none: string;
+  /** Shown below the options, if there are more. */
+  more: string | undefined;
   onChoose: (option: ComboboxItem) => void;
 }): ReactElement {
-  const { id, label, shown, total, active, value, texts, onChoose } = props;
+  const { id, label, shown, active, value, none, more, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const rendered = useRenderedRows(shown);
   const isActiveRendered = active < rendered.length;
@@ -58,7 +59,11 @@ export function ComboboxList(props: {
               {...OPTION}
               key={option.value}
               id={`${id}-${index}`}
-              aria-selected={option.value === value}
+              // The active option: otherwise screen readers add "not selected" to each. The chosen one is checked.
+              aria-selected={index === active}
+              aria-checked={option.value === value || undefined}
+              aria-posinset={index + 1}
+              aria-setsize={shown.length}
               data-index={index}
               data-active={index === active || undefined}
               className={css.option}
@@ -69,9 +74,9 @@ export function ComboboxList(props: {
           ))}
         </div>
       ) : (
-        <p className={css.note}>{texts.none}</p>
+        <p className={css.note}>{none}</p>
       )}
-      {total > shown.length && <p className={css.note}>{texts.more(total - shown.length)}</p>}
+      {more && <p className={css.note}>{more}</p>}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const comboboxTexts = {
     none: 'Kein Eintrag passt. Prüfen Sie die Schreibweise.',
     count: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     more: (count: number) => `${count} weitere. Tippen Sie mehr, um sie einzugrenzen.`,
+    someMore: 'Es gibt weitere. Tippen Sie mehr, um sie einzugrenzen.',
     chosen: (label: string) => `${label} gewählt`,
   },
   en: {
@@ -23,6 +24,7 @@ export const comboboxTexts = {
     none: 'Nothing matches. Check the spelling.',
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     more: (count: number) => `${count} more. Keep typing to narrow them down.`,
+    someMore: 'There are more. Keep typing to narrow them down.',
     chosen: (label: string) => `${label} chosen`,
   },
 };

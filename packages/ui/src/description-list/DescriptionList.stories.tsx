@@ -6,7 +6,7 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { term: 'Flurstück', description: 'Lindenau 3 · 114/2', mono: true },
+      { term: 'Flurstück', description: 'Lindenau 3, 114/2', mono: true },
       { term: 'Format', description: 'A3, Querformat' },
       { term: 'Maßstab', description: '1:500' },
       { term: 'Lieferung', description: 'PDF und 3 Exemplare auf Papier' },

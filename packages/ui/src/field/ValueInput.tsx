@@ -41,7 +41,8 @@ export const ValueInput = forwardRef<HTMLInputElement, ValueInputProps>(function
 /** Sets the value that a person has chosen, with the event that a native control would fire. */
 export function reportValue(element: HTMLInputElement | null, value: string): void {
   if (!element || element.value === value) return;
-  // Past React's own property, by which it would take the value for its own.
+  // By the setter of the prototype: React replaces that of the element, and ignores the event of a value that was set
+  // by it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -8,7 +8,10 @@ export interface FieldIds {
   readonly marking: string;
   readonly hint: string;
   readonly error: string;
-  /** Ids of marking, hint and error if present, and those of the consumer. */
+  /**
+   * Ids of error, marking and hint if present, and those of the consumer. The error comes first: it ends with a full stop,
+   * and a hint without one would run together with it in a screen reader.
+   */
   readonly describedBy: string | undefined;
 }
 
@@ -21,9 +24,9 @@ export function useFieldIds(
   const ownId = useId();
   const control = id ?? ownId;
   const described = [
+    props.error && `${control}-error`,
     props.requirement === 'optional' && `${control}-marking`,
     props.hint && `${control}-hint`,
-    props.error && `${control}-error`,
     describedBy,
   ].filter(Boolean);
   return {

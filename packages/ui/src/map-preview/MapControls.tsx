@@ -23,9 +23,10 @@ function ControlButton(props: {
   name: string;
   icon: IconName;
   position: string;
+  inactive: boolean;
   onClick: () => void;
 }): ReactElement {
-  const { name, icon, position, onClick } = props;
+  const { name, icon, position, inactive, onClick } = props;
   return (
     <button
       type="button"
@@ -33,7 +34,8 @@ function ControlButton(props: {
       data-position={position}
       aria-label={name}
       title={name}
-      onClick={onClick}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>
@@ -52,24 +54,28 @@ function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactE
     onMoveRequest?.();
     move(engine);
   };
+  const inactive = engine === null;
   return (
     <div className={css.zoomControls}>
       <ControlButton
         name={texts.zoomIn}
         icon="plus"
         position="zoomIn"
+        inactive={inactive}
         onClick={() => moveBy((map) => map.zoomBy(1))}
       />
       <ControlButton
         name={texts.zoomOut}
         icon="minus"
         position="zoomOut"
+        inactive={inactive}
         onClick={() => moveBy((map) => map.zoomBy(-1))}
       />
       <ControlButton
         name={texts.reset}
         icon="locate"
         position="reset"
+        inactive={inactive}
         onClick={() => moveBy((map) => map.fit())}
       />
     </div>
@@ -85,7 +91,10 @@ interface MapControlsProps {
   readonly onMoveRequest?: (() => void) | undefined;
 }
 
-/** Visible buttons for all functions of the map (WCAG 2.5.7: no dragging needed). */
+/**
+ * Visible buttons for all functions of the map (WCAG 2.5.7: no dragging needed). What moves the map is
+ * `aria-disabled` until the map is loaded.
+ */
 export function MapControls({
   engine,
   texts,
@@ -109,6 +118,7 @@ export function MapControls({
             name={names[name]}
             icon={icon}
             position={name}
+            inactive={engine === null && !arrows}
             onClick={() => move(step)}
           />
         ))}

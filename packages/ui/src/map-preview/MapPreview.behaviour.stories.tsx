@@ -41,7 +41,7 @@ export const Keyboard: Story = {
     await expect(map).toHaveAccessibleDescription(/Das Flurstück liegt ganz auf der Seite/);
     const figure = within(canvasElement).getByRole('figure');
     await expect(figure).toHaveAccessibleName(
-      /^(Karte mit Flurstück und Druckbereich|Map with parcel and print area)$/,
+      /^(Karte mit Flurstück und Seitenrahmen|Map with parcel and page frame)$/,
     );
     map.focus();
     await expect(map).toHaveFocus();

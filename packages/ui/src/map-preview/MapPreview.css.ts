@@ -1,6 +1,11 @@
 /* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually, mediaPrint } from '../styles/build/index.ts';
+import {
+  componentStyle,
+  hiddenVisually,
+  mediaForcedColors,
+  mediaPrint,
+} from '../styles/build/index.ts';
 
 // Without JavaScript only the drawing is shown.
 const mediaNoScript = '(scripting: none)';
@@ -158,8 +163,19 @@ export const control = componentStyle(
     color: vars.color.ink,
     cursor: 'pointer',
     pointerEvents: 'auto',
+    '@media': {
+      [mediaForcedColors]: {
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
     selectors: {
       '&:hover': { background: vars.color.actionWash },
+      '&[aria-disabled="true"]': {
+        background: vars.color.paper,
+        borderColor: vars.color.hairline,
+        color: vars.color.inkSoft,
+        cursor: 'not-allowed',
+      },
       '&[data-position="panUp"]': { gridArea: 'up' },
       '&[data-position="panDown"]': { gridArea: 'down' },
       '&[data-position="panLeft"]': { gridArea: 'left' },

@@ -2,7 +2,7 @@
 export const mapPreviewTexts = {
   component: 'map-preview',
   de: {
-    figure: 'Karte mit Flurstück und Druckbereich',
+    figure: 'Karte mit Flurstück und Seitenrahmen',
     label: 'Karte',
     instructions:
       'Mit den Schaltflächen der Karte verschieben und vergrößern, oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zum Ausschnitt.',
@@ -17,14 +17,14 @@ export const mapPreviewTexts = {
     loading: 'Karte wird geladen …',
     ready: '',
     failed: 'Fehler beim Laden der Karte',
-    failedDetail: 'Flurstück und Druckbereich sehen Sie trotzdem. Sie können weiter bestellen.',
+    failedDetail: 'Flurstück und Seitenrahmen sehen Sie trotzdem. Sie können weiter bestellen.',
     missing: 'Karte nicht verfügbar',
     missingDetail:
       'Dieses Portal wurde ohne die Kartenbibliothek OpenLayers (npm-Paket „ol“) gebaut. Alles andere auf dieser Seite funktioniert.',
     retry: 'Karte neu laden',
     parcel: 'Flurstück',
-    pageRectangle: 'Druckbereich',
-    frameTools: 'Druckbereich verschieben',
+    pageRectangle: 'Seitenrahmen',
+    frameTools: 'Seitenrahmen',
     moveFrame: 'Seitenrahmen verschieben',
     centreFrame: 'Seitenrahmen auf das Flurstück zurücksetzen',
     frameInstructions:
@@ -44,7 +44,7 @@ export const mapPreviewTexts = {
     west: (metres: string) => `${metres} westlich`,
   },
   en: {
-    figure: 'Map with parcel and print area',
+    figure: 'Map with parcel and page frame',
     label: 'Map',
     instructions:
       'Use the buttons of the map to move and zoom, or the arrow keys, plus and minus, and 0 to go back to the section.',
@@ -59,14 +59,14 @@ export const mapPreviewTexts = {
     loading: 'Loading the map …',
     ready: '',
     failed: 'Error loading map data',
-    failedDetail: 'You can still see the parcel and the print area, and go on ordering.',
+    failedDetail: 'You can still see the parcel and the page frame, and go on ordering.',
     missing: 'Map not available',
     missingDetail:
       'This portal was built without the map library OpenLayers (npm package “ol”). Everything else on this page works.',
     retry: 'Reload the map',
     parcel: 'Parcel',
-    pageRectangle: 'Print area',
-    frameTools: 'Move the print area',
+    pageRectangle: 'Page frame',
+    frameTools: 'Page frame',
     moveFrame: 'Move page frame',
     centreFrame: 'Put the page frame back on the parcel',
     frameInstructions:

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../styles/build/index.ts';
 
-const WIDE = 'screen and (min-width: 960px)';
+const WIDE = 'screen and (min-width: 60em)';
 const PHONE = '(max-width: 479.98px)';
 
 const pageWidth = {

@@ -30,7 +30,7 @@ const card = (
     }
     items={[
       { id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', editHref: '#/produkt' },
-      { id: 'parcel', label: 'Flurstück', value: 'Lindenau 3 · 114/2', parcel: true },
+      { id: 'parcel', label: 'Flurstück', value: 'Lindenau 3, 114/2', parcel: true },
       { id: 'format', label: 'Format', value: 'noch nicht gewählt', unset: true },
     ]}
     fee={{ label: 'Gebühr', value: '22,00 €' }}

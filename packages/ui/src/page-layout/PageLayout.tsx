@@ -10,7 +10,7 @@ export const MAIN_ID = 'inhalt';
 /** Properties of the page layout; each part is a slot, in DOM order. */
 export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** Usually a `Header`, at the very top. */
-  readonly header: ReactNode;
+  readonly header?: ReactNode;
   /** Announcement banner, across the full width. */
   readonly banner?: ReactNode;
   /** Usually `Breadcrumbs`, above notifications and content. */
@@ -24,7 +24,7 @@ export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** Content of `main`, at most 1140 px wide. */
   readonly children: ReactNode;
   /** Usually a `Footer`, at the bottom of the window also on short pages. */
-  readonly footer: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
   readonly children: ReactNode;
 }
 
-const NARROW = 'screen and (max-width: 959.98px)';
+const NARROW = 'screen and (max-width: 59.999em)';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(NARROW);

@@ -131,7 +131,8 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
           />
         )}
         <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t} />
-        <figcaption>
+        {/* No figcaption: screen readers would read all of it as the name of the figure, before the map. */}
+        <div>
           <div className={css.outcome}>
             <output className={css.message}>
               {loading ? <span aria-hidden="true">{t.busy}</span> : message}
@@ -142,7 +143,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
           <p id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>
-        </figcaption>
+        </div>
       </figure>
     );
   },

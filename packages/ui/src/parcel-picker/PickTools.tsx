@@ -45,7 +45,7 @@ function AreaButton({ picking, texts, busy, id }: PickToolsProps): ReactElement 
  * a screen reader.
  */
 function PickHereButton(props: PickToolsProps & { takesFocus: boolean }): ReactElement {
-  const { texts, id, onPickHere, onMapKey, takesFocus } = props;
+  const { picking, texts, id, onPickHere, onMapKey, takesFocus } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -55,7 +55,8 @@ function PickHereButton(props: PickToolsProps & { takesFocus: boolean }): ReactE
       ref={button}
       size="small"
       icon="plus"
-      aria-describedby={`${id}-hint`}
+      aria-disabled={!picking.ready || undefined}
+      aria-describedby={picking.ready ? `${id}-hint` : `${id}-refusal`}
       onKeyDown={onMapKey}
       onClick={onPickHere}
     >

@@ -5,6 +5,7 @@ import type { EngineDrawing, MapClick, MapParcel, WmsLayer } from '../map-previe
 import { useMapEngine } from '../map-preview/useMapEngine.ts';
 import type { FollowMode, RunningMap } from '../map-preview/useMapEngine.ts';
 import type { Position } from '../map-preview/index.ts';
+import { useAnnounce } from '../provider/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 import { useMoveAnnouncement } from './useMoveAnnouncement.ts';
@@ -80,6 +81,7 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
   const { view, baseLayer, wmsLayers = NO_LAYERS, showLandEstimate = false, marker } = props;
   const { onPick, onPickArea, onMoveEnd, loading, maxAreaSide } = props;
   const toggleRef = useRef<HTMLButtonElement>(null);
+  const announce = useAnnounce();
   const picking = usePicking({
     onPick,
     onPickArea,
@@ -126,6 +128,7 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
   const pickHere = (): void => {
     const middle = center();
     if (middle) picking.pick(middle);
+    else announce(texts.noSection);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (picking.active && event.key === 'Enter') {

@@ -23,6 +23,8 @@ export interface Picking {
   readonly pickArea: () => void;
   /** Why not all parcels of the section can be requested; `null` if they can. */
   readonly areaRefusal: string | null;
+  /** Whether the map is loaded, so that a place can be picked. */
+  readonly ready: boolean;
   /** The reason that depends on the zoom, whether it applies now or not. */
   readonly tooLarge: string;
   readonly onMoveEnd: (section: MapSection) => void;
@@ -50,6 +52,7 @@ export function usePicking(options: PickingOptions): Picking {
     active,
     place,
     areaRefusal,
+    ready: section !== null,
     tooLarge,
     toggle: () => setMode(!active),
     leave: () => setMode(false),

@@ -93,9 +93,7 @@ export function ParcelForm(
         className={css.long}
         label={t.localSubdistrict}
         hint={t.localSubdistrictHint}
-        items={options.items}
-        status={options.status}
-        onRetry={options.onRetry}
+        {...options}
       />
       {withSections && (
         <TextField
@@ -143,9 +141,7 @@ export function RegisterForm(
         className={css.long}
         label={t.landRegisterDistrict}
         hint={t.landRegisterDistrictHint}
-        items={options.items}
-        status={options.status}
-        onRetry={options.onRetry}
+        {...options}
       />
       <TextField
         {...field('bookingSheet')}

@@ -43,12 +43,16 @@ export type CadastralSections = 'REQUIRED' | 'OPTIONAL' | 'NONE';
 
 /** Options that are loaded over the network. */
 export interface LoadedItems {
-  /** Pass the same array in every render. */
+  /** Pass the same array in every render. With `onSearch`, the options for the last text. */
   readonly items: readonly ComboboxItem[];
   /** Loading state; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called by the retry button that is shown when loading failed. */
   readonly onRetry?: (() => void) | undefined;
+  /** For lists that are too long to be loaded, see `Combobox`: called with the typed text after a pause. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** The selected option, if `items` may not contain it. */
+  readonly selectedItem?: ComboboxItem | undefined;
 }
 
 /** Options of the comboboxes. */

@@ -49,7 +49,7 @@ export const ChangesByKeyboard: Story = {
 export const CoversNothing: Story = {
   async play({ canvasElement }) {
     const aside = within(canvasElement).getByRole('complementary');
-    const isWide = window.matchMedia('(min-width: 960px)').matches;
+    const isWide = window.matchMedia('(min-width: 60em)').matches;
     for (const element of [aside, ...aside.querySelectorAll('*')]) {
       const { position } = getComputedStyle(element);
       await expect(position).not.toBe('fixed');

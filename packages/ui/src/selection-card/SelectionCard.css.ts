@@ -1,8 +1,8 @@
 import { vars } from '@portal/tokens';
 import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
-const WIDE = 'screen and (min-width: 960px)';
-const NARROW = 'screen and (max-width: 959.98px)';
+const WIDE = 'screen and (min-width: 60em)';
+const NARROW = 'screen and (max-width: 59.999em)';
 
 /** The aside: beside the step, or a bar above it. */
 export const root = componentStyle(

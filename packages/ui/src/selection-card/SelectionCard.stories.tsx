@@ -23,7 +23,7 @@ const meta = {
       {
         id: 'parcel',
         label: 'Flurstück',
-        value: 'Lindenau 3 · 114/2',
+        value: 'Lindenau 3, 114/2',
         parcel: true,
         editHref: '#/flurstueck',
       },

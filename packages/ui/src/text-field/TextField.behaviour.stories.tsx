@@ -23,7 +23,7 @@ export const DescribedByHintAndError: Story = {
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('textbox', { name: 'Flur' });
     await expect(input).toHaveAccessibleDescription(
-      'freiwillig 1 bis 999 Fehler: Geben Sie eine Zahl ein.',
+      'Fehler: Geben Sie eine Zahl ein. freiwillig 1 bis 999',
     );
     await expect(input).toBeInvalid();
   },

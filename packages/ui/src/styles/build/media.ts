@@ -7,5 +7,5 @@ export const mediaMotion = '(prefers-reduced-motion: no-preference)';
 /** Print. */
 export const mediaPrint = 'print';
 
-/** The width from which the wizard has two columns. */
-export const mediaWide = 'screen and (min-width: 960px)';
+/** The width from which the wizard has two columns; in em, so that larger text in the browser's settings needs a wider window (WCAG 1.4.4). */
+export const mediaWide = 'screen and (min-width: 60em)';
