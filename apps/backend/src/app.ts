@@ -1,3 +1,4 @@
+import type { LocalizedText, PortalConfiguration } from '@portal/api';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -19,7 +20,12 @@ import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStateFiles } from './state/state-files.ts';
-import { redirectToOrigin, servePortal, withoutBasePath } from './http/static-files.ts';
+import {
+  type PageHead,
+  redirectToOrigin,
+  servePortal,
+  withoutBasePath,
+} from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
@@ -83,6 +89,13 @@ function loggerOf(logs: boolean | Writable) {
   return { ...logSettings, stream: logs };
 }
 
+/** Titles of windows contain no soft hyphens. */
+function pageHead({ title, subtitle, defaultLanguage }: PortalConfiguration): PageHead {
+  const text = (localized: LocalizedText) =>
+    (localized[defaultLanguage] ?? localized.de).replaceAll('\u00AD', '');
+  return { language: defaultLanguage, title: text(title), description: text(subtitle) };
+}
+
 /** Builds the server without listening; tests send requests with `inject`. */
 export async function buildApp(parts: AppDependencies): Promise<App> {
   const { environment, document, schemas, database } = parts;
@@ -129,7 +142,9 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   serveMetrics(server, metrics, environment.integration);
   serveDocs(server, document, environment.basePath);
   serveStateFiles(server, parts.state.brand);
-  if (environment.staticFolder) await servePortal(server, environment.staticFolder);
+  if (environment.staticFolder) {
+    await servePortal(server, environment.staticFolder, pageHead(parts.state.configuration));
+  }
   const handlers = jobHandlers({
     ...services,
     portalUrl: environment.portalUrl,
@@ -161,7 +176,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     startJobs: async () => {
       void logMapProblems();
       metrics.addProcess();
-      await services.jobs.plan(AFTER_START_MS);
+      await services.jobs.addMissingPeriodicJobs(AFTER_START_MS);
       // A missing index is imported at once, and an incomplete one does not wait for the next check.
       if (!(await hasIndex(database))) await services.jobs.schedule();
       else if (await needsImport(database)) await services.jobs.schedule(AFTER_START_MS);

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Layers from the lowest to the highest; each may import only itself and those before it. */
+/**
+ * Layers from the lowest to the highest; each may import only itself and those before it. `wiring` are all other files: they
+ * create the parts and connect them.
+ */
 const LAYERS = [
   'errors',
   'contract',

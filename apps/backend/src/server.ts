@@ -1,11 +1,9 @@
 import { loadContract } from '@portal/api/contract';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
-import { readCadastreSettings } from './config/cadastre-settings.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
@@ -88,13 +86,11 @@ async function start(): Promise<() => Promise<void>> {
   const environment = readEnvironment(process.env, STATES);
   const document = loadContract();
   const schemas = contractSchemas(document);
-  const state = readStatePack(
-    environment.stateFolder,
-    environment.mapOrigin,
-    packSchemas(document),
-  );
-  const cadastreFile = join(state.folder, 'cadastre.json');
-  const cadastre = readCadastreSettings(cadastreFile, process.env, state.configuration);
+  const state = readStatePack(environment.stateFolder, {
+    mapOrigin: environment.mapOrigin,
+    schemas: packSchemas(document),
+    env: process.env,
+  });
   for (const line of missingTextLines(state, 5)) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
@@ -103,7 +99,7 @@ async function start(): Promise<() => Promise<void>> {
     reportProgress('Migrating the database');
     await migrate(database);
     const storage = await openFileStorage(environment, database);
-    const features = ogcFeatures(cadastre);
+    const features = ogcFeatures(state.cadastre);
     await checkIndex(database);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);
@@ -115,7 +111,7 @@ async function start(): Promise<() => Promise<void>> {
       database,
       storage,
       features,
-      rules: cadastre.rules,
+      rules: state.cadastre.rules,
       reportImport: reportProgress,
       now,
     };
@@ -160,10 +156,10 @@ process.on('SIGINT', () => shutDown(0));
 process.on('disconnect', () => shutDown(0));
 
 started.catch((error: unknown) => {
-  const words =
+  const text =
     error instanceof StartError
       ? error.message
       : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${words}\n`);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -154,7 +154,8 @@ export function wireServices(wiring: ServiceContext) {
   const ports = openPorts(wiring);
   const sessions = sessionStore(database, now);
   const settings = {
-    ...environment.identity,
+    issuer: environment.identity.issuer,
+    ...state.trust,
     portalUrl,
     returnOrigins: environment.returnOrigins,
   };

@@ -30,23 +30,28 @@ const rectangle = (width: number, height: number): Ring => [
   [X + 1, Y + 1],
 ];
 
-/** Searches and measures the longest time in ms for which the event loop was occupied. */
+/**
+ * Searches and measures the longest time in ms for which the event loop was occupied. A busy machine suspends the process
+ * for as long, so that it counts at most the processor time of the thread.
+ */
 async function search(area: Ring) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const began = performance.now();
+  const cpuBefore = process.threadCpuUsage();
   const result = await searchArea(database, area, { page: 0, limit: 7 }).catch(
     (error: Error) => error.message,
   );
   const ms = performance.now() - began;
+  const { user, system } = process.threadCpuUsage(cpuBefore);
   delay.disable();
-  return { result, ms, blockedMs: delay.max / 1e6 };
+  return { result, ms, blockedMs: Math.min(delay.max / 1e6, (user + system) / 1000) };
 }
 
-/** A busy test machine may suspend the process; a search used to occupy the event loop for seconds. */
+/** A search used to occupy the event loop for seconds. */
 const BLOCKED_MS = 250;
 
-describe('area search in 40,000 parcels (SEC-6)', () => {
+describe('area search in 40,000 parcels (SEC-6, BIG-3)', () => {
   it('finds the parcels of a map section in natural order, page by page', async () => {
     const { result } = await search(rectangle(399, 199));
     expect(result).toMatchObject({ total: 200 });

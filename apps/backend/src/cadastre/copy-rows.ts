@@ -16,6 +16,10 @@ function copyValue(value: string | number | null): string {
   return String(value).replaceAll(/[\\\n\r\t]/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
+/** The text of a `text[]`. */
+export const textArray = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+
 /** The text of a `tsvector` of these words. */
 export const wordVector = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' ');

@@ -47,6 +47,15 @@ describe('option list (BIG-4, API-13, API-14)', () => {
   });
 
   it.each([
+    ['linden', 1, ['Lindenau']],
+    ['linden', 2, ['Lindenau', 'Alt Lindenau']],
+    ['L%u', 1, []],
+    ['065', 2, ['Alt Lindenau', 'Bad Freienwalde (Oder)']],
+  ])('is limited to the likeliest for "%s": %d', async (search, limit, found) => {
+    expect(await both({ search, limit })).toEqual(found);
+  });
+
+  it.each([
     ['linden', ['Lindenau', 'Alt Lindenau']],
     ['lindenau alt', ['Alt Lindenau']],
     ['Grossgoer', ['Großgörschen']],

@@ -10,8 +10,11 @@ export interface OptionFilter {
   readonly limit?: number;
 }
 
-/** The options of a table with an id, a name and the words of the name. */
-function list<Option extends Row>(
+/**
+ * The options of a table with an id, a name and the words of the name. Names that begin with the text come first; when
+ * they are enough, the index on names reads no others.
+ */
+async function list<Option extends Row>(
   store: Queryable,
   table: 'subdistricts' | 'districts',
   columns: string,
@@ -24,6 +27,16 @@ function list<Option extends Row>(
     ]);
   }
   const text = search.trim();
+  if (limit !== undefined) {
+    const beginning = `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const options = await store.query<Option>(
+      `select ${columns} from (
+         select * from ${table} where lower(name) like $1 order by lower(name) using ~<~, id limit $2) as found
+       order by name, id`,
+      [beginning, limit],
+    );
+    if (options.length === limit) return options;
+  }
   return store.query<Option>(
     `select ${columns} from ${table} where words @@ $1::tsquery or id like $2
      order by starts_with(lower(name), lower($3)) desc, name, id limit $4`,

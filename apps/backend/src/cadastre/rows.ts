@@ -1,6 +1,6 @@
 import type { SourceRules } from '../config/cadastre-settings.ts';
 import type { SourceFeature } from '../ports/features.ts';
-import { type CopyRow, wordVector } from './copy-rows.ts';
+import { type CopyRow, textArray, wordVector } from './copy-rows.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { FaultyFeature } from './source/faults.ts';
 import { locationAddresses } from './source/location-text.ts';
@@ -25,7 +25,7 @@ export function parcelRow(feature: SourceFeature, rules: SourceRules) {
   const values = valuesOf(feature, rules.properties.parcels);
   const facts = parcelFacts(feature, rules);
   const { outline, box } = outlineOf(feature, rules.extent);
-  const sheet = sheetKey(values.text('bookingSheet'));
+  const [sheet = '', ...furtherSheets] = new Set(values.list('bookingSheet').map(sheetKey));
   return {
     parcel_id: facts.parcelId,
     subdistrict_id: facts.subdistrictId,
@@ -37,6 +37,7 @@ export function parcelRow(feature: SourceFeature, rules: SourceRules) {
     district_id: districtOf(values.text('districtId')),
     sheet,
     sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,
+    further_sheets: textArray(furtherSheets),
     authority_id: values.text('authorityId'),
     geometry: JSON.stringify(outline),
     bounds: `(${box.maxX},${box.maxY}),(${box.minX},${box.minY})`,

@@ -98,6 +98,13 @@ describe('search by parcel number and land register', () => {
     expect(await sheets('15-17, 12a')).toEqual(['9', '21', '114/2', '114/10']);
     expect(await sheets('p7')).toEqual(['20']);
   });
+
+  it('finds a parcel by each of its booking sheets (DATA-4)', async () => {
+    for (const sheet of ['18', '40', '0040', '42a', '42A', '39-41', '1-18, 40, 42a']) {
+      expect(await sheets(sheet)).toContain('30');
+    }
+    for (const sheet of ['41', '42', '4', '41-45']) expect(await sheets(sheet)).not.toContain('30');
+  });
 });
 
 const at = (east: number, north: number) =>

@@ -79,13 +79,14 @@ export function searches(database: Database, settings: ValidationSettings) {
     const house = params.houseNumber
       ? `and ${range ? withinRange('a.house_number', range, add) : sameNumber()}`
       : '';
-    const condition = `p.parcel_id in (
+    // An array, because the planner overestimates a list of ids and would read all parcels.
+    const condition = `p.parcel_id = any(array(
       select a.parcel_id from (
         select street_key, zip_code, city_key from streets where ${conditions.join(' and ')}
         order by street_key using ~<~, city_key using ~<~, zip_code limit ${limits.streets}
       ) as s join addresses a on a.street_key = s.street_key and a.zip_code = s.zip_code
         and a.city_key = s.city_key ${house}
-      limit ${limits.addresses})`;
+      limit ${limits.addresses}))`;
     return findPage(database, condition, values, search);
   };
 
@@ -142,13 +143,21 @@ export function searches(database: Database, settings: ValidationSettings) {
       const sheets = parseBookingSheets(params.bookingSheet);
       return findPage(
         database,
-        // Two reads by index: with "or", all parcels of the district would be read.
-        `p.parcel_id in (
+        // Three reads by index: with "or", all parcels of the district would be read. `offset 0` keeps the index for each range.
+        `p.parcel_id = any(array(
           select parcel_id from parcels
             where district_id = $1 and sheet = any(array(select jsonb_array_elements_text($2::jsonb)))
-          union select s.parcel_id
+          union select found.parcel_id
             from jsonb_to_recordset($3::jsonb) as r("from" integer, "to" integer)
-            join parcels s on s.district_id = $1 and s.sheet_number between r."from" and r."to")`,
+            cross join lateral (
+              select s.parcel_id from parcels s
+              where s.district_id = $1 and s.sheet_number between r."from" and r."to" offset 0) as found
+          union select f.parcel_id from parcels f cross join unnest(f.further_sheets) as further(sheet)
+            where f.district_id = $1 and f.further_sheets <> '{}' and (
+              further.sheet = any(array(select jsonb_array_elements_text($2::jsonb)))
+              or exists (select 1 from jsonb_to_recordset($3::jsonb) as r("from" integer, "to" integer)
+                where case when further.sheet ~ '^[0-9]{1,7}$'
+                  then further.sheet::integer between r."from" and r."to" end))))`,
         [
           params.landRegisterDistrictId,
           JSON.stringify(sheets?.named.map(sheetKey) ?? []),

@@ -44,18 +44,23 @@ function withJoinedPairs(keys: readonly string[]): readonly (readonly string[])[
   return [keys, ...joined];
 }
 
-/** Words that many streets have; as the beginning of other words they would match a large part of all streets. */
+/** Words that many streets or places have; as the beginning of other words they would match a large part of all streets. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
+  'alt',
   'am',
   'an',
   'auf',
+  'bad',
   'bei',
   'dem',
   'den',
   'der',
   'die',
+  'gross',
   'im',
   'in',
+  'klein',
+  'neu',
   'zu',
   'zum',
   'zur',
@@ -65,19 +70,34 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
 const operandOf = (key: string, index: number, { length }: readonly string[]): string =>
   index < length - 1 && WHOLE_WORDS.has(key) ? `'${key}'` : startsWith(key);
 
+/** The same, when all words but the last are complete. */
+const wholeOperandOf = (key: string, index: number, { length }: readonly string[]): string =>
+  index < length - 1 ? `'${key}'` : startsWith(key);
+
+function conditionOf(typed: readonly string[], operand: typeof operandOf): string | null {
+  const keys = typedKeys(typed);
+  if (keys.length === 0) return null;
+  return withJoinedPairs(keys)
+    .map((alternative) => `(${alternative.map(operand).join(' & ')})`)
+    .join(' | ');
+}
+
 /**
  * The condition that every typed word is the beginning of a word of the name; two adjacent words may also be one word
  * (`Linden Allee` finds `Lindenallee`).
  *
  * @returns the text of a `tsquery`; null without a word
  */
-export function everyWord(typed: readonly string[]): string | null {
-  const keys = typedKeys(typed);
-  if (keys.length === 0) return null;
-  return withJoinedPairs(keys)
-    .map((alternative) => `(${alternative.map(operandOf).join(' & ')})`)
-    .join(' | ');
-}
+export const everyWord = (typed: readonly string[]): string | null => conditionOf(typed, operandOf);
+
+/**
+ * Like `everyWord`, but all words except the last are whole words of the name. The index finds those without collecting
+ * every name with such a beginning (BIG-4).
+ *
+ * @returns the text of a `tsquery`; null without a word
+ */
+export const everyWholeWord = (typed: readonly string[]): string | null =>
+  conditionOf(typed, wholeOperandOf);
 
 /** The condition that at least one typed word is the beginning of a word of the name. */
 export const anyWord = (typed: readonly string[]): string =>

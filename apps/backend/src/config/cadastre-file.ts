@@ -1,172 +1,265 @@
-import { existsSync, readFileSync } from 'node:fs';
 import {
   array,
   check,
-  getDotPath,
-  type InferOutput,
+  description,
   integer,
+  type InferInput,
+  type InferOutput,
   maxValue,
   minValue,
   nullable,
   number,
+  type ObjectEntries,
   optional,
   picklist,
   pipe,
   record,
-  safeParse,
   strictObject,
+  strictTuple,
   string,
   transform,
-  tuple,
   union,
   url,
 } from 'valibot';
-import { StartError } from '../start-error.ts';
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
 import type { Variables } from './environment.ts';
+import type { Checked } from './faults.ts';
+import { notList, readSettingsFile } from './settings-file.ts';
+
+const text = string('must be a text');
+
+const object = <const Entries extends ObjectEntries>(entries: Entries) =>
+  notList(strictObject(entries, 'must be an object'));
 
 /** A property name or several, of which the first with a value is used. */
 const names = pipe(
-  union([string(), array(string())], 'is not a property name or a list of them.'),
+  union([string(), array(string())], 'must be a text or a list of texts'),
   transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
 );
 
-const text = string('is not a text.');
-const texts = record(text, text, 'is not an object of texts.');
-const address = pipe(
-  text,
-  url(({ input }) => `is not an address: ${input}`),
-  transform((value) => value.replace(/\/+$/, '')),
-);
+const texts = (about: string) =>
+  pipe(notList(record(text, text, 'must be an object of texts')), description(about));
 
-/** What every collection may set; `properties` has a key for each fact of the collection. */
+const webAddress = (about: string) =>
+  pipe(
+    text,
+    url(({ input }) => `is not an address: ${input}`),
+    description(about),
+    transform((value) => value.replace(/\/+$/, '')),
+  );
+
+type Names = ReturnType<typeof optional<typeof names, readonly string[]>>;
+
+/** The property names of each fact. */
+function propertiesOf<Fact extends string>(defaults: Readonly<Record<Fact, readonly string[]>>) {
+  const schema = pipe(
+    object(
+      // The keys are those of the defaults.
+      Object.fromEntries(
+        Object.entries<readonly string[]>(defaults).map(([fact, own]) => [
+          fact,
+          optional(names, own),
+        ]),
+      ) as Record<Fact, Names>,
+    ),
+    description(
+      'For each fact the name of a property, or several of which the first with a value is used.',
+    ),
+  );
+  // Every key has a default.
+  return optional(schema, {} as InferInput<typeof schema>);
+}
+
+/** What every collection may set. `defaults` has the property names of each fact. */
 const entriesOf = <Fact extends string>(
   id: string,
   defaults: Readonly<Record<Fact, readonly string[]>>,
 ) => ({
-  url: optional(address),
-  id: optional(text, id),
-  query: optional(texts, {}),
-  where: optional(record(text, names, 'is not an object.'), {}),
-  properties: pipe(
-    optional(record(text, names, 'is not an object.'), {}),
-    check(
-      (given) => Object.keys(given).every((fact) => Object.hasOwn(defaults, fact)),
-      ({ input }) =>
-        `has an unknown key: ${Object.keys(input).find((fact) => !Object.hasOwn(defaults, fact))}; known are ${Object.keys(defaults).join(', ')}`,
+  url: optional(webAddress('Address of another API than that of the other collections.')),
+  id: optional(pipe(text, description('Name of the collection; capital letters matter.')), id),
+  query: optional(texts('Further parameters of the requests for this collection.'), {}),
+  where: optional(
+    pipe(
+      notList(record(text, names, 'must be an object')),
+      description('Properties and accepted values; other features are ignored.'),
     ),
-    transform((given): Readonly<Record<Fact, readonly string[]>> => ({ ...defaults, ...given })),
+    {},
+  ),
+  properties: propertiesOf(defaults),
+});
+
+const wholeNumber = (least: number, most: number, about: string) =>
+  pipe(
+    number('must be a number'),
+    integer('must be a whole number'),
+    minValue(least, `must be >= ${least}`),
+    maxValue(most, `must be <= ${most}`),
+    description(about),
+  );
+
+const percent = (about: string) =>
+  pipe(
+    number('must be a number'),
+    minValue(0, 'must be >= 0'),
+    maxValue(100, 'must be <= 100'),
+    description(about),
+  );
+
+const coordinate = number('must be a number');
+
+const collection = <Fact extends string>(
+  id: string,
+  defaults: Readonly<Record<Fact, readonly string[]>>,
+) => object(entriesOf(id, defaults));
+
+const COLLECTIONS = object({
+  parcels: optional(
+    pipe(
+      collection('parcels', DEFAULT_MAPPING.parcels),
+      description('The parcels; the only collection that must exist.'),
+    ),
+    {},
+  ),
+  addresses: optional(
+    nullable(
+      pipe(
+        object({
+          ...entriesOf('addresses', DEFAULT_MAPPING.addresses),
+          from: optional(
+            pipe(
+              picklist(['collection', 'location'], 'must be one of collection, location'),
+              description(
+                'Where addresses are: in a collection, or in the location texts of the parcels.',
+              ),
+            ),
+            'collection',
+          ),
+        }),
+        description('Addresses; null when there are none.'),
+      ),
+    ),
+    {},
+  ),
+  subdistricts: optional(
+    nullable(
+      pipe(
+        collection('subdistricts', DEFAULT_MAPPING.subdistricts),
+        description('Local subdistricts; with null, those of the parcels are offered.'),
+      ),
+    ),
+    {},
+  ),
+  districts: optional(
+    nullable(
+      pipe(
+        collection('districts', DEFAULT_MAPPING.districts),
+        description('Land registry districts; with null, there is no search by land register.'),
+      ),
+    ),
+    {},
+  ),
+  authorities: optional(
+    nullable(
+      pipe(
+        collection('authorities', DEFAULT_MAPPING.authorities),
+        description('Cadastral authorities with their addresses; null when there are none.'),
+      ),
+    ),
+    {},
   ),
 });
 
-const wholeNumber = (least: number, most: number) =>
-  pipe(
-    number('is not a number.'),
-    integer('is not a whole number.'),
-    minValue(least, `is below ${least}.`),
-    maxValue(most, `is above ${most}.`),
-  );
-
-const percent = pipe(
-  number('is not a number.'),
-  minValue(0, 'is below 0.'),
-  maxValue(100, 'is above 100.'),
-);
-
-const FILE = strictObject({
+/** The schema of `cadastre.json`: where parcels are read, and how (DATA-1). */
+export const CADASTRE_FILE = object({
   $schema: optional(text),
-  url: optional(address),
-  headers: optional(texts, {}),
-  query: optional(texts, {}),
-  crsParameter: optional(nullable(text)),
-  pageSize: optional(wholeNumber(1, 100_000), 2500),
+  $comment: optional(text),
+  url: optional(
+    webAddress(
+      'Address of the OGC API - Features, before /collections. Default: /cadastre/ogc of CADASTRE_URL.',
+    ),
+  ),
+  headers: optional(
+    texts('Headers of every request. ${NAME} is replaced by the environment variable NAME.'),
+    {},
+  ),
+  query: optional(texts('Parameters of every request.'), {}),
+  crsParameter: optional(
+    nullable(
+      pipe(
+        text,
+        description('Value of the parameter crs; null sends none. Default: the URI of the CRS.'),
+      ),
+    ),
+  ),
+  pageSize: optional(
+    wholeNumber(1, 100_000, 'Features per request; a service may return fewer.'),
+    2500,
+  ),
   version: optional(
-    picklist(['etag', 'none'], ({ input }) => `is neither etag nor none: ${String(input)}`),
+    pipe(
+      picklist(['etag', 'none'], 'must be one of etag, none'),
+      description(
+        'etag when the entity tags of the collections change with their data; then an unchanged source is not read.',
+      ),
+    ),
     'none',
   ),
   extent: optional(
     pipe(
-      tuple([number(), number(), number(), number()], 'is not left, bottom, right, top.'),
+      strictTuple([coordinate, coordinate, coordinate, coordinate], 'must be a list of 4 numbers'),
       check(
         ([left, bottom, right, top]) => left < right && bottom < top,
-        'is not left, bottom, right, top.',
+        'is not left, bottom, right, top',
+      ),
+      description(
+        'Left, bottom, right, top in metres; every coordinate lies within. Default: map.extent.',
       ),
     ),
   ),
   limits: optional(
-    strictObject({ faultyPercent: optional(percent, 1), decreasePercent: optional(percent, 10) }),
-    {},
-  ),
-  collections: optional(
-    strictObject({
-      parcels: optional(strictObject(entriesOf('parcels', DEFAULT_MAPPING.parcels)), {}),
-      addresses: optional(
-        nullable(
-          strictObject({
-            ...entriesOf('addresses', DEFAULT_MAPPING.addresses),
-            from: optional(
-              picklist(
-                ['collection', 'location'],
-                ({ input }) => `is neither collection nor location: ${String(input)}`,
-              ),
-              'collection',
-            ),
-          }),
-        ),
-        {},
+    object({
+      faultyPercent: optional(
+        percent('Share of faulty features in a collection above which the source is rejected.'),
+        1,
       ),
-      subdistricts: optional(
-        nullable(strictObject(entriesOf('subdistricts', DEFAULT_MAPPING.subdistricts))),
-        {},
-      ),
-      districts: optional(
-        nullable(strictObject(entriesOf('districts', DEFAULT_MAPPING.districts))),
-        {},
-      ),
-      authorities: optional(
-        nullable(strictObject(entriesOf('authorities', DEFAULT_MAPPING.authorities))),
-        {},
+      decreasePercent: optional(
+        percent('Share of features that may disappear from one import to the next.'),
+        10,
       ),
     }),
     {},
   ),
+  collections: optional(COLLECTIONS, {}),
 });
 
-/** Replaces `${NAME}` by the environment variable; only addresses, headers and parameters contain them. */
-function withVariables(value: unknown, env: Variables, path: string, file: string): unknown {
+/** `cadastre.json` with its defaults. */
+export type CadastreFile = InferOutput<typeof CADASTRE_FILE>;
+
+/** Replaces `${NAME}` by the environment variable in every text. */
+function withVariables(
+  value: unknown,
+  env: Variables,
+  path: string,
+  report: (key: string, reason: string) => void,
+): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    return value.replaceAll(/\$\{(\w+)\}/g, (placeholder, name: string) => {
       const found = env[name];
-      if (found) return found;
-      throw new StartError(
-        `${file}: ${path} needs the environment variable ${name}, which is not set.`,
-      );
+      if (!found) report(path, `needs the environment variable ${name}, which is not set`);
+      return found ?? placeholder;
     });
   }
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      withVariables(inner, env, [path, key].filter(Boolean).join('.'), file),
+      withVariables(inner, env, [path, key].filter(Boolean).join('.'), report),
     ]),
   );
 }
 
-/** Reads and checks `cadastre.json`; all keys have defaults. @throws StartError that names file and key */
-export function readCadastreFile(file: string, env: Variables): InferOutput<typeof FILE> {
-  let content: unknown = {};
-  try {
-    if (existsSync(file)) content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`);
-  }
-  const { success, issues, output } = safeParse(FILE, withVariables(content, env, '', file), {
-    abortEarly: true,
-  });
-  if (success) return output;
-  const [issue] = issues;
-  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
-  throw new StartError(
-    `${file}: ${getDotPath(issue) ?? 'the file'} ${isUnknown ? 'is an unknown key.' : issue.message}`,
+/** Reads and checks `cadastre.json`; all keys have defaults. */
+export const readCadastreFile = (file: string, env: Variables): Checked<CadastreFile> =>
+  readSettingsFile(file, CADASTRE_FILE, (content, report) =>
+    withVariables(content, env, '', report),
   );
-}

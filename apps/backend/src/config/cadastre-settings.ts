@@ -1,5 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
-import { readCadastreFile } from './cadastre-file.ts';
+import { type CadastreFile, readCadastreFile } from './cadastre-file.ts';
 import {
   COLLECTIONS,
   type CollectionName,
@@ -7,6 +7,7 @@ import {
   type PropertyMapping,
 } from './cadastre-mapping.ts';
 import type { Variables } from './environment.ts';
+import { packError } from './faults.ts';
 
 /** A collection of the source. */
 export interface SourceCollection {
@@ -77,22 +78,23 @@ export function parcelSearches({
   ];
 }
 
+/** The settings of the state on which those of its cadastre depend. */
+interface StateSettings {
+  readonly landCode: string;
+  readonly map: { readonly projection: string; readonly extent: readonly number[] };
+}
+
 /**
- * Reads `cadastre.json`, the file beside the configuration of a state. Without the file, the feature service of the
- * ordering system is read, `{CADASTRE_URL}/cadastre/ogc`, with the collections of the demo state.
+ * The settings of `cadastre.json`. Without an address, the feature service of the ordering system is read,
+ * `{CADASTRE_URL}/cadastre/ogc`, with the collections of the demo state.
  *
  * @param configuration land code, CRS and extent of the state
- * @throws StartError in one sentence that names file and key
  */
-export function readCadastreSettings(
-  file: string,
+export function cadastreSettings(
+  { collections: given, limits, ...settings }: CadastreFile,
   env: Variables,
-  configuration: {
-    readonly landCode: string;
-    readonly map: { readonly projection: string; readonly extent: readonly number[] };
-  },
+  configuration: StateSettings,
 ): CadastreSettings {
-  const { collections: given, limits, ...settings } = readCadastreFile(file, env);
   const base = settings.url ?? `${env.CADASTRE_URL?.replace(/\/+$/, '') ?? ''}/cadastre/ogc`;
   const crs = `http://www.opengis.net/def/crs/${configuration.map.projection.replace(':', '/0/')}`;
   const [left = 0, bottom = 0, right = 0, top = 0] = settings.extent ?? configuration.map.extent;
@@ -133,4 +135,19 @@ export function readCadastreSettings(
       ...limits,
     },
   };
+}
+
+/**
+ * Reads `cadastre.json` and its settings.
+ *
+ * @throws StartError: a sentence with file, key and reason for each wrong value
+ */
+export function readCadastreSettings(
+  file: string,
+  env: Variables,
+  configuration: StateSettings,
+): CadastreSettings {
+  const { value, faults } = readCadastreFile(file, env);
+  if (!value) throw packError(faults);
+  return cadastreSettings(value, env, configuration);
 }

@@ -41,7 +41,7 @@ describe('environment', () => {
       stateFolder: '/root/states/lindenmark',
       staticFolder: null,
       databaseUrl: null,
-      identity: { issuer: 'https://id.example', trustClaim: 'trust_level', trustMapping: {} },
+      identity: { issuer: 'https://id.example', clientId: 'portal', clientSecret: 'secret' },
       cadastre: { url: 'https://cadastre.example/base', token: 'c' },
       mapOrigin: 'https://cadastre.example',
       files: 'folder',
@@ -59,14 +59,12 @@ describe('environment', () => {
     });
   });
 
-  it('parses lists and pairs', () => {
+  it('parses lists', () => {
     const changes = {
       PORTAL_RETURN_ORIGINS: 'https://a.example,https://b.example',
-      IDENTITY_TRUST_MAPPING: 'high=LEVEL_4, low = LEVEL_1',
     };
-    const { returnOrigins, identity } = read(changes);
+    const { returnOrigins } = read(changes);
     expect(returnOrigins.slice(1)).toEqual(['https://a.example', 'https://b.example']);
-    expect(identity.trustMapping).toEqual({ high: 'LEVEL_4', low: 'LEVEL_1' });
   });
 
   it('stores files in the database when several processes can use it', () => {
@@ -99,10 +97,6 @@ describe('environment', () => {
     [{ DESK_URL: 'ftp://desk' }, 'DESK_URL is not an http(s) address: ftp://desk'],
     [{ PORTAL_ORIGIN: 'https://a.example/x' }, 'PORTAL_ORIGIN is not an origin such as'],
     [{ PORTAL_RETURN_ORIGINS: 'x' }, 'PORTAL_RETURN_ORIGINS is not a list of origins such as'],
-    [
-      { IDENTITY_TRUST_MAPPING: 'a=b' },
-      'IDENTITY_TRUST_MAPPING is not a list of value=LEVEL_n: a=b',
-    ],
     [{ DESK_PASSWORD: 'w1' }, 'DESK_PASSWORD and MONITORING_PASSWORD are not all different.'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is not a list of addresses or networks'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY is not a list of addresses or networks'],

@@ -53,10 +53,6 @@ export interface Environment {
     readonly issuer: string;
     readonly clientId: string;
     readonly clientSecret: string;
-    /** Name of the claim with the trust level. */
-    readonly trustClaim: string;
-    /** Trust levels by claim value, e.g. `{ high: 'LEVEL_4' }`; empty uses the values as they are. */
-    readonly trustMapping: Readonly<Record<string, string>>;
   };
   readonly payment: ExternalSystem & { readonly signingKey: string };
   readonly cadastre: ExternalSystem;
@@ -191,8 +187,6 @@ export function readEnvironment(env: Variables, states: string): Environment {
       issuer: checked.IDENTITY_ISSUER,
       clientId: checked.IDENTITY_CLIENT_ID,
       clientSecret: checked.IDENTITY_CLIENT_SECRET,
-      trustClaim: checked.IDENTITY_TRUST_CLAIM,
-      trustMapping: checked.IDENTITY_TRUST_MAPPING,
     },
     payment: {
       url: checked.PAYMENT_URL,

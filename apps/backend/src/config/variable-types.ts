@@ -73,22 +73,6 @@ export const hours = (about: string) =>
     description(about),
   );
 
-/** Trust levels by claim value, as `value=LEVEL_n`, comma-separated. */
-export const levels = (about: string) =>
-  pipe(
-    string(),
-    transform((value) => items(value).map((pair) => pair.split('=').map((part) => part.trim()))),
-    check(
-      (pairs) =>
-        pairs.every(([value, level = '', ...more]) => {
-          return value && more.length === 0 && /^LEVEL_[1-4]$/.test(level);
-        }),
-      ({ input }) => `is not a list of value=LEVEL_n: ${input.map((p) => p.join('=')).join(',')}`,
-    ),
-    transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs)),
-    description(about),
-  );
-
 /** The address of a mail server. */
 export const mailServer = (about: string) =>
   pipe(

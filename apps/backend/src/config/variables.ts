@@ -9,7 +9,6 @@ import {
 import {
   address,
   hours,
-  levels,
   mailServer,
   oneOf,
   origin,
@@ -81,13 +80,6 @@ export const VARIABLES = object({
   IDENTITY_ISSUER: address('issuer of the identity service (OpenID Connect)'),
   IDENTITY_CLIENT_ID: text('client id at the identity service'),
   IDENTITY_CLIENT_SECRET: text('client secret at the identity service'),
-  IDENTITY_TRUST_CLAIM: optional(text('claim with the trust level'), 'trust_level'),
-  IDENTITY_TRUST_MAPPING: optional(
-    levels(
-      'values of that claim: `value=LEVEL_n`, comma-separated; without it they are used as they are',
-    ),
-    '',
-  ),
   PAYMENT_URL: address('payment provider'),
   PAYMENT_TOKEN: text('Bearer token for the payment provider'),
   PAYMENT_SIGNING_KEY: text('key that signs notifications of the payment provider (HMAC-SHA256)'),

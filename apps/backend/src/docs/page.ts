@@ -2,7 +2,7 @@ import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
 import { type ContractOperation, operationsOf } from '../contract/operations.ts';
 import { isObject, resolve } from '../contract/schemas.ts';
 import { escapeHtml } from '../messages/render-message.ts';
-import { prose, schemaHtml, table, textOf } from './schema-html.ts';
+import { inlineHtml, schemaHtml, table, textOf } from './schema-html.ts';
 
 const SECURITY: Readonly<Record<string, string>> = {
   session: 'session cookie',
@@ -13,8 +13,8 @@ const SECURITY: Readonly<Record<string, string>> = {
 
 function access(document: OpenApiDocument, { operation }: ContractOperation): string {
   const schemes = (operation.security ?? document.security).flatMap((one) => Object.keys(one));
-  const words = schemes.map((scheme) => SECURITY[scheme] ?? scheme);
-  return words.length > 0 ? `Needs: ${words.join(', ')}.` : 'Open to everybody.';
+  const labels = schemes.map((scheme) => SECURITY[scheme] ?? scheme);
+  return labels.length > 0 ? `Needs: ${labels.join(', ')}.` : 'Open to everybody.';
 }
 
 function content(value: unknown, caption: string): string {
@@ -34,13 +34,13 @@ function answers(document: OpenApiDocument, { operation }: ContractOperation): s
     const body = problem
       ? ''
       : content(full.content, `Answer ${status} of ${operation.operationId}`);
-    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${prose(textOf(response.description ?? full.description))}${body}</dd>`;
+    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${inlineHtml(textOf(response.description ?? full.description))}${body}</dd>`;
   });
   return `<h4>Answers</h4><dl>${rows.join('\n')}</dl>`;
 }
 
-function operationHtml(document: OpenApiDocument, place: ContractOperation): string {
-  const { method, path, operation, shared } = place;
+function operationHtml(document: OpenApiDocument, call: ContractOperation): string {
+  const { method, path, operation, shared } = call;
   const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
     resolve(document, one),
   );
@@ -55,24 +55,24 @@ function operationHtml(document: OpenApiDocument, place: ContractOperation): str
   const body = content(operation.requestBody?.content, `Body of ${operation.operationId}`);
   return `<section aria-labelledby="${operation.operationId}">
 <h3 id="${operation.operationId}"><span class="method">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code></h3>
-<p>${prose(operation.summary ?? '')} ${prose(operation.description ?? '')}</p>
-<p class="access">${access(document, place)}</p>
+<p>${inlineHtml(operation.summary ?? '')} ${inlineHtml(operation.description ?? '')}</p>
+<p class="access">${access(document, call)}</p>
 ${table(`Parameters of ${operation.operationId}`, rows)}
 ${body ? `<h4>Body</h4>${body}` : ''}
-${answers(document, place)}</section>`;
+${answers(document, call)}</section>`;
 }
 
 function introduction(text: string): string {
   const [first = '', ...points] = text.trim().split(/\n\s*\* |\n\n\* /);
-  const items = points.map((point) => `<li>${prose(point.replaceAll(/\s+/g, ' '))}</li>`);
-  return `<p>${prose(first)}</p><ul>${items.join('')}</ul>`;
+  const items = points.map((point) => `<li>${inlineHtml(point.replaceAll(/\s+/g, ' '))}</li>`);
+  return `<p>${inlineHtml(first)}</p><ul>${items.join('')}</ul>`;
 }
 
 /** The whole contract as one readable page, without a script. */
 export function renderDocs(document: OpenApiDocument): string {
-  const places = operationsOf(document);
+  const calls = operationsOf(document);
   const inTag = (tag: string): readonly ContractOperation[] =>
-    places.filter((place) => place.operation.tags?.includes(tag));
+    calls.filter((call) => call.operation.tags?.includes(tag));
   const contents = document.tags.map(
     ({ name }) =>
       `<li><a href="#tag-${name}">${name}</a><ul>${inTag(name)
@@ -83,9 +83,9 @@ export function renderDocs(document: OpenApiDocument): string {
         .join('')}</ul></li>`,
   );
   const tags = document.tags.map(
-    ({ name, description }) => `<h2 id="tag-${name}">${name}</h2><p>${prose(description)}</p>
+    ({ name, description }) => `<h2 id="tag-${name}">${name}</h2><p>${inlineHtml(description)}</p>
 ${inTag(name)
-  .map((place) => operationHtml(document, place))
+  .map((call) => operationHtml(document, call))
   .join('\n')}`,
   );
   const schemas = Object.entries(document.components.schemas).map(
@@ -93,7 +93,7 @@ ${inTag(name)
       name,
       schema,
     ]) => `<section aria-labelledby="schema-${name}"><h3 id="schema-${name}"><code>${name}</code></h3>
-${typeof schema.description === 'string' ? `<p>${prose(schema.description)}</p>` : ''}${schemaHtml(schema, name)}</section>`,
+${typeof schema.description === 'string' ? `<p>${inlineHtml(schema.description)}</p>` : ''}${schemaHtml(schema, name)}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

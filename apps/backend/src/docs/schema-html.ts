@@ -2,8 +2,8 @@ import type { JsonSchema } from '@portal/api/contract';
 import { isObject } from '../contract/schemas.ts';
 import { escapeHtml } from '../messages/render-message.ts';
 
-/** Escapes HTML; text in backticks becomes code. */
-export const prose = (text: string): string =>
+/** Markdown within a line as HTML: escapes the text; backticks become code, double asterisks bold. */
+export const inlineHtml = (text: string): string =>
   escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
@@ -11,7 +11,7 @@ export const prose = (text: string): string =>
 /** The text, or '' for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const LIMITS: readonly (readonly [keyword: string, words: string])[] = [
+const LIMITS: readonly (readonly [keyword: string, label: string])[] = [
   ['minimum', 'at least'],
   ['maximum', 'at most'],
   ['minLength', 'characters at least'],
@@ -27,7 +27,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 function limits(schema: JsonSchema): string {
   const found = LIMITS.filter(([keyword]) => schema[keyword] !== undefined).map(
-    ([keyword, words]) => `${words} <code>${escapeHtml(String(schema[keyword]))}</code>`,
+    ([keyword, label]) => `${label} <code>${escapeHtml(String(schema[keyword]))}</code>`,
   );
   const values = list(schema.enum).map((value) => `<code>${escapeHtml(String(value))}</code>`);
   if (values.length > 0) found.push(`one of ${values.join(' ')}`);
@@ -49,7 +49,7 @@ function typeOf(schema: JsonSchema): string {
 }
 
 function row(name: string, schema: JsonSchema, isRequired: boolean): string {
-  const notes = [limits(schema), prose(textOf(schema.description))];
+  const notes = [limits(schema), inlineHtml(textOf(schema.description))];
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(schema)}</td>
 <td>${isRequired ? 'yes' : 'no'}</td><td>${notes.filter(Boolean).join('. ')}</td></tr>`;
 }

@@ -34,7 +34,7 @@ describe('a portal below a path of its origin (STATE-8)', () => {
   it.each(['/kataster/', '/'])(
     'serves the page at %s: proxies may remove the path',
     async (url) => {
-      expect((await get(url)).body).toContain('<title>Portal</title>');
+      expect((await get(url)).body).toContain('<title>Liegenschaftskataster online</title>');
       expect((await get(`${url}api/health`)).statusCode).toBe(200);
     },
   );

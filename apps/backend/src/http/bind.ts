@@ -27,7 +27,7 @@ interface Binding {
   readonly handlers: AllHandlers;
   /** The guards of an operation. */
   guards(operation: Operation, method: HttpMethod): OperationGuards;
-  /** Requests per minute and person or address for an operation; null does not limit. */
+  /** Requests per minute and person or IP address for an operation; null does not limit. */
   limit(id: OperationId): number | null;
   /** Time in ms for the body of a call, and for the whole call. */
   readonly limitsMs: { readonly body: number; readonly request: number };

@@ -7,7 +7,7 @@ const LIMIT = 20;
 let first: TestApp;
 let second: TestApp;
 beforeAll(async () => {
-  const limits = ['LOGIN', 'SEARCH', 'VERIFICATION', 'ORDER', 'PAYMENT'];
+  const limits = ['LOGIN', 'SEARCH', 'SUGGESTION', 'VERIFICATION', 'ORDER', 'PAYMENT'];
   const env = {
     TRUST_PROXY: '10.0.0.0/8',
     MAX_CALLS: '1000',
@@ -121,6 +121,20 @@ describe('rate limits (BIG-6, SEC-6)', { timeout: 200_000 }, () => {
     expect(await countAllowed(LIMIT + 3, () => client({ method: 'DELETE', url }))).toBe(LIMIT);
     const logout = { method: 'POST', url: '/api/authenticated-customer/logout' } as const;
     expect(await countAllowed(LIMIT + 3, () => client(logout))).toBe(LIMIT);
+  });
+
+  it('apply to suggestions, and to option lists, which are searched while people type', async () => {
+    const client = await first.login(person('typing'));
+    const suggest = {
+      method: 'POST',
+      url: '/api/land/parcels/suggest',
+      body: { text: 'li' },
+    } as const;
+    expect(await countAllowed(LIMIT + 3, () => client(suggest))).toBe(LIMIT);
+    for (const list of ['subdistricts', 'districts']) {
+      const url = `/api/land/${list}?search=li&limit=1`;
+      expect(await countAllowed(LIMIT + 3, () => client({ url }))).toBe(LIMIT);
+    }
   });
 
   it('are stored without addresses or persons', async () => {

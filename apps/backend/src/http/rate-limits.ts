@@ -14,6 +14,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   searchByMapArea: 'search',
   searchByMapCoordinates: 'search',
   suggestParcels: 'suggestion',
+  listSubdistricts: 'suggestion',
+  listDistricts: 'suggestion',
   calculatePrice: 'price',
   verifyExtract: 'verification',
   verifyFile: 'verification',

@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestApp } from '../testing/test-app.ts';
+import { withHead } from './static-files.ts';
 
+const PAGE = '<!doctype html><html lang="de"><title>Portal</title></html>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('addresses without a hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-static-'));
   let app: Awaited<ReturnType<typeof openTestApp>>;
   beforeAll(async () => {
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+    writeFileSync(join(folder, 'index.html'), PAGE);
     app = await openTestApp({ env: { PORTAL_STATIC: folder } });
   });
   afterAll(async () => {
@@ -42,7 +44,37 @@ describe('addresses without a hash', () => {
     expect(answer.headers.location ?? '/#').toMatch(/^\/#/);
   });
 
-  it('serve the start page itself', async () => {
-    expect((await get('/', NAVIGATION)).body).toContain('<title>Portal</title>');
+  it.each(['/', '/index.html'])('serve the start page itself: %s', async (url) => {
+    const page = await get(url, NAVIGATION);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const { etag = '' } = page.headers;
+    expect((await get(url, { ...NAVIGATION, 'if-none-match': etag })).statusCode).toBe(304);
+  });
+});
+
+describe('the start page (STATE-6)', () => {
+  it('has title, description and language of the state', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-static-'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    const app = await openTestApp({
+      env: { PORTAL_STATIC: folder },
+      configuration: {
+        defaultLanguage: 'en',
+        title: { de: 'Kataster', en: 'Real-\u00ADestate "A" & B' },
+        subtitle: { de: 'Auszüge' },
+      },
+    });
+    expect((await app.send({ url: '/' })).body).toBe(
+      '<!doctype html><html lang="en"><title>Real-estate &quot;A&quot; &amp; B</title>\n' +
+        '    <meta name="description" content="Auszüge" /></html>',
+    );
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('shows characters with a meaning in HTML and in replacements', () => {
+    const head = { language: 'de', title: '<$&>', description: '$1' };
+    expect(withHead('<title>a</title>', head)).toContain('<title>&lt;$&amp;></title>');
   });
 });

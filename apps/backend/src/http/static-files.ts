@@ -1,23 +1,57 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { METRICS_PATH } from './metrics-route.ts';
-import { basename, extname, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
 
 /** Files with a hash in their name never change; all others are revalidated. */
 function cacheControl(path: string): string {
   return path.includes(`${sep}assets${sep}`)
     ? 'public, max-age=31536000, immutable'
-    : basename(path) === 'index.html'
-      ? 'no-cache'
-      : 'public, max-age=3600';
+    : 'public, max-age=3600';
+}
+
+/** Title, description and language of the page before the portal has started, from the state pack (STATE-6). */
+export interface PageHead {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page with the head of the state; search engines and other programs do not run its scripts. */
+export function withHead(page: string, { language, title, description }: PageHead): string {
+  return page
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () =>
+        `<title>${escaped(title)}</title>\n    <meta name="description" content="${escaped(description)}" />`,
+    );
 }
 
 /** Serves the built portal. Its routes are in the fragment, so that one page is enough. */
-export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  head: PageHead,
+): Promise<void> {
+  const page = withHead(readFileSync(join(folder, 'index.html'), 'utf8'), head);
+  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  for (const url of ['/', '/index.html']) {
+    app.get(url, async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
+  }
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    index: ['index.html'],
+    index: false,
     // The build has compressed the files.
     preCompressed: true,
     setHeaders: (reply, path) => {

@@ -145,7 +145,7 @@ describe('job queue (BE-1)', () => {
     let times = 0;
     const counting = handlers({ housekeeping: async () => void (times += 1) });
     for (let start = 0; start < 3; start += 1) {
-      await queue().plan();
+      await queue().addMissingPeriodicJobs();
       await queue().runDue(counting);
     }
     expect(times).toBe(1);

@@ -53,24 +53,24 @@ export function jobQueue(
 
   const onError = (fault: string): void => log.warn({ fault }, 'job queue failed');
 
-  /** Free places by kind: a slow system takes no place from another one. */
-  const freePlaces = (): Readonly<Record<string, number>> => {
+  /** Free slots by kind: jobs for a slow system leave the slots of other kinds free. */
+  const freeSlots = (): Readonly<Record<string, number>> => {
     const free: Record<string, number> = { ...CONCURRENCY };
     for (const { kind } of running.keys()) free[kind] = (free[kind] ?? 0) - 1;
     return free;
   };
 
-  /** Leases the oldest due jobs of each kind, as many as there are free places, in one statement. */
+  /** Leases the oldest due jobs of each kind, as many as there are free slots, in one statement. */
   const claim = (): Promise<JobRow[]> =>
     database.query<JobRow>(
       `with due as materialized (
-         select one.id from jsonb_each_text($2::jsonb) as free(kind, places) cross join lateral (
+         select one.id from jsonb_each_text($2::jsonb) as free(kind, slots) cross join lateral (
            select id from jobs where kind = free.kind and run_at <= $1 and ${FREE}
-           order by run_at limit free.places::integer for update skip locked) as one)
+           order by run_at limit free.slots::integer for update skip locked) as one)
        update jobs set attempts = attempts + 1, leased_until = clock_timestamp() + ${LEASE}, lease = gen_random_uuid()
        from due where jobs.id = due.id
        returning jobs.id::text, kind, subject, payload, attempts, lease::text`,
-      [iso(0), JSON.stringify(freePlaces())],
+      [iso(0), JSON.stringify(freeSlots())],
     );
 
   const saveDone = async (jobs: readonly JobRow[]): Promise<void> => {
@@ -108,7 +108,7 @@ export function jobQueue(
   };
 
   const fail = async (job: JobRow, error: unknown): Promise<void> => {
-    // The job is not to blame: it waits for the database and keeps its attempts.
+    // Not a failure of the job: it waits for the database, and the attempt does not count.
     if (error instanceof DatabaseUnavailable) {
       await database.query(
         `update jobs set run_at = $3, attempts = attempts - 1, leased_until = null, lease = null
@@ -195,7 +195,7 @@ export function jobQueue(
 
   return {
     add: async (transaction, kind, subject, { payload = {}, delayMs = 0 } = {}) => {
-      // Every process is notified when the transaction commits; one with a free place takes the job.
+      // Every process is notified when the transaction commits; one with a free slot takes the job.
       await transaction.query(
         `with added as (
            insert into jobs (kind, subject, payload, run_at) values ($1, $2, $3::jsonb, $4)
@@ -204,7 +204,7 @@ export function jobQueue(
         [kind, subject, JSON.stringify(payload), iso(delayMs), delayMs === 0],
       );
     },
-    plan: (delayMs = 0) => addPeriodic(delayMs, 'nothing'),
+    addMissingPeriodicJobs: (delayMs = 0) => addPeriodic(delayMs, 'nothing'),
     // A job that is running keeps its lease; a waiting one becomes due.
     schedule: (delayMs = 0) =>
       addPeriodic(delayMs, 'update set run_at = excluded.run_at where jobs.attempts = 0'),

@@ -51,8 +51,8 @@ export interface Jobs {
     subject: string,
     options?: { payload?: unknown; delayMs?: number },
   ): Promise<void>;
-  /** Adds periodic jobs that do not exist yet; others keep their time, so that a start repeats no work. */
-  plan(delayMs?: number): Promise<void>;
+  /** Adds periodic jobs that do not exist yet; the others keep their time, so that a start repeats no work. */
+  addMissingPeriodicJobs(delayMs?: number): Promise<void>;
   /** Makes periodic jobs due after the delay; any number of processes may call this. */
   schedule(delayMs?: number): Promise<void>;
   /** Makes leased jobs due at once; only where no other process can be working on them. */
@@ -71,7 +71,7 @@ export interface Jobs {
 export type Periods = Readonly<Partial<Record<JobKind, number>>>;
 
 /**
- * Jobs of each kind at a time in one process. Each kind has places of its own, so that a slow system, or many jobs of one
+ * Jobs of each kind at a time in one process. Each kind has slots of its own, so that a slow system, or many jobs of one
  * kind, delay no other kind.
  */
 export const CONCURRENCY: Readonly<Record<JobKind, number>> = {

@@ -17,9 +17,9 @@ export type FormatText = (id: string, values?: TextValues) => string;
 
 /** The texts of all languages (STATE-5). */
 export interface Locales {
-  /** A language and those that its texts fall back to, in the order of the search. */
-  order(language: Language): readonly Language[];
-  /** The texts of a file in a language; what is missing comes from the next language of the order. */
+  /** A language and those that its texts fall back to, in the order in which texts are looked up. */
+  lookupOrder(language: Language): readonly Language[];
+  /** The texts of a file in a language; what is missing comes from the next language of the lookup order. */
   texts(language: Language, file: TextFile): Texts;
   /** Formats the texts of a file in a language. */
   formatter(language: Language, file: TextFile): FormatText;
@@ -56,7 +56,7 @@ export function openLocales(folder: string, settings: Settings, report: ReportFa
   for (const fault of textFaults(folder, ofPack, builtIn)) report(fault);
   const sources = [builtIn, ofPack];
   const { languages, fallbackLanguages = [] } = settings;
-  const order = (language: Language): Language[] => [
+  const lookupOrder = (language: Language): Language[] => [
     ...new Set([...ownLanguages(language), ...fallbackLanguages, 'de']),
   ];
   /** The texts in these languages, the first of which wins. */
@@ -65,13 +65,13 @@ export function openLocales(folder: string, settings: Settings, report: ReportFa
       {},
       ...list.toReversed().flatMap((one) => sources.map((source) => source.get(one)?.[file])),
     );
-  const texts = (language: Language, file: TextFile): Texts => textsIn(order(language), file);
+  const texts = (language: Language, file: TextFile): Texts => textsIn(lookupOrder(language), file);
   return {
-    order,
+    lookupOrder,
     texts,
     formatter: (language, file) => {
       const known = texts(language, file);
-      const regions = order(language).map(regionOf);
+      const regions = lookupOrder(language).map(regionOf);
       return (id, values) => {
         const text = known[id];
         if (text === undefined) throw new Error(`There is no text ${id} in ${file}.`);

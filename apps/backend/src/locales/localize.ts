@@ -10,7 +10,7 @@ export interface MissingStateText {
 
 interface Context {
   readonly languages: readonly Language[];
-  readonly locales: Pick<Locales, 'order'>;
+  readonly locales: Pick<Locales, 'lookupOrder'>;
   readonly report: (missing: MissingStateText) => void;
 }
 
@@ -21,19 +21,19 @@ const isMembers = (value: unknown): value is Members =>
 
 const isLocalized = (value: Members): value is LocalizedText => typeof value['de'] === 'string';
 
-/** The text in every language of the portal; what is missing comes from the next language of the order. */
+/** The text in every language of the portal; what is missing comes from the next language of the lookup order. */
 function complete(text: LocalizedText, key: string, context: Context): LocalizedText {
   const { languages, locales, report } = context;
   const added = languages.map((language): readonly [Language, string] => {
-    const order = locales.order(language);
-    const found = order.find((one) => text[one] !== undefined) ?? 'de';
+    const lookupOrder = locales.lookupOrder(language);
+    const found = lookupOrder.find((one) => text[one] !== undefined) ?? 'de';
     if (found !== language && !language.startsWith(`${found}-`)) report({ language, key });
     return [language, text[found] ?? text.de];
   });
   return { ...text, ...Object.fromEntries(added) };
 }
 
-/** The members that the seed documents define for German and English, and the one for further languages. */
+/** The members that the first specification defines for German and English, and the one for further languages. */
 const NAMES = [
   { german: 'displayName', english: 'englishDisplayName', others: 'names' },
   { german: 'description', english: 'englishDescription', others: 'descriptions' },

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { TrustSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
-import { profileOf, type TrustSettings } from '../session/profile.ts';
+import { profileOf } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 /** Why a login failed; the portal shows a message for each. */

@@ -13,7 +13,7 @@ const overHttp: LoadText = async (address) => {
   return response.text();
 };
 
-/** The map services as monitoring sees them. */
+/** The check of the map services, for monitoring. */
 export interface MapServices {
   /** What does not fit the configuration, at most five minutes old. */
   problems(): Promise<readonly MapProblem[]>;

@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Removes line breaks from foreign text, so that it cannot look like a line of the message. */
+/** Removes line breaks from text that people have entered, so that it cannot look like a line of the message. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** The text in the first of the languages that has one. */
@@ -107,7 +107,7 @@ export function renderMessage(
 ): MessageContent {
   const { language, orderNumber, portalUrl } = data;
   const template = CATALOGUE[kind];
-  const languages = locales.order(language);
+  const languages = locales.lookupOrder(language);
   const format = locales.formatter(language, 'mails');
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);

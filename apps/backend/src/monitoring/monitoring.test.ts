@@ -66,7 +66,7 @@ describe('probes', () => {
     }
   });
 
-  it('count active userMetrics', async () => {
+  it('count active sessions', async () => {
     const { activeSessions } = await userMetrics();
     await testApp.login(person('one-more'));
     expect(await userMetrics()).toEqual({ activeSessions: activeSessions + 1 });

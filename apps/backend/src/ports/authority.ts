@@ -118,22 +118,22 @@ interface Endpoint {
 }
 
 /** Desk, postbox and cadastre system over HTTP. */
-export function httpAuthority(places: {
+export function httpAuthority(endpoints: {
   readonly desk: Endpoint;
   readonly postbox: Endpoint;
   readonly cadastre: Endpoint;
   readonly accounting: Endpoint;
 }): AuthorityPorts {
-  const send = async (place: Endpoint, path: string, body: unknown): Promise<void> => {
-    await callJson(`${place.url}${path}`, place.token, { body });
+  const send = async (endpoint: Endpoint, path: string, body: unknown): Promise<void> => {
+    await callJson(`${endpoint.url}${path}`, endpoint.token, { body });
   };
   return {
-    sendReview: (order) => send(places.desk, '/desk/api/reviews', order),
-    sendMessage: (message) => send(places.postbox, '/postbox/api/messages', message),
-    requestExtract: (order) => send(places.cadastre, '/cadastre/orders', order),
-    requestInvoice: (order) => send(places.accounting, '/cadastre/invoices', order),
+    sendReview: (order) => send(endpoints.desk, '/desk/api/reviews', order),
+    sendMessage: (message) => send(endpoints.postbox, '/postbox/api/messages', message),
+    requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
+    requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
     probeCadastre: async () => {
-      const { url, token } = places.cadastre;
+      const { url, token } = endpoints.cadastre;
       await probe(`${url}/cadastre/ogc`);
       await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });
     },

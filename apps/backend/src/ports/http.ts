@@ -1,20 +1,44 @@
 import { ExternalSystemError } from '../errors.ts';
+
 /** Time limit for external systems in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Calls an external system with its Bearer token and reads the JSON response. */
+/** A call of an external system. */
+interface CallOptions {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Sends a request, and sends it once more when the connection fails and repeating does no harm: a server may close an
+ * idle connection in the moment in which it is used again.
+ */
+async function send(address: string, request: RequestInit & { headers: object }) {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    const isRepeatable = request.method === 'GET' || 'idempotency-key' in request.headers;
+    // A time-out is another error.
+    if (!isRepeatable || !(error instanceof TypeError)) throw error;
+    return fetch(address, request);
+  }
+}
+
+/**
+ * Calls an external system with its Bearer token and reads the JSON response. A request that reads, or has an
+ * idempotency key, is repeated once when its connection fails.
+ *
+ * @throws ExternalSystemError
+ */
 export async function callJson(
   address: string,
   token: string,
-  options: {
-    readonly method?: 'GET' | 'POST' | 'DELETE';
-    readonly body?: unknown;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly timeoutMs?: number;
-  } = {},
+  options: CallOptions = {},
 ): Promise<unknown> {
   const place = new URL(address).origin;
-  const response = await fetch(address, {
+  const response = await send(address, {
     method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
     headers: {
       accept: 'application/json',

@@ -49,7 +49,7 @@ export interface PaymentPort {
     idempotencyKey: string,
   ): Promise<Pick<Transaction, 'transactionId' | 'redirectUrl'>>;
   /** The current transaction; null when the provider does not know it. @throws ExternalSystemError */
-  ask(transactionId: string): Promise<Transaction | null>;
+  readTransaction(transactionId: string): Promise<Transaction | null>;
   /** Withdraws an open transaction; a provider without this function leaves it open. @throws ExternalSystemError */
   withdraw(transactionId: string): Promise<void>;
   /** Refunds a payment; a repeated call with the same key returns the current status. @throws ExternalSystemError */
@@ -102,7 +102,7 @@ export function httpPayment(settings: {
           headers: { 'idempotency-key': idempotencyKey },
         }),
       ),
-    ask: async (transactionId) => {
+    readTransaction: async (transactionId) => {
       try {
         return checked(await callJson(at(transactionId), settings.token));
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
 import { TRUST_LEVELS } from '@portal/order-flow';
+import type { TrustSettings } from '../config/identity-file.ts';
 
 /** The data of a person that the portal needs. */
 export interface Profile {
@@ -13,12 +14,6 @@ export interface Profile {
   readonly address: PostalAddress;
 }
 
-/** The claim with the trust level, and the meaning of its values. */
-export interface TrustSettings {
-  readonly trustClaim: string;
-  readonly trustMapping: Readonly<Record<string, string>>;
-}
-
 type Claims = Readonly<Record<string, unknown>>;
 
 const textOf = (claims: Claims, name: string): string => {
@@ -29,7 +24,7 @@ const textOf = (claims: Claims, name: string): string => {
 /** The trust level of the claims; unknown values are LEVEL_1. */
 function trustLevelOf(claims: Claims, settings: TrustSettings): TrustLevel {
   const value = textOf(claims, settings.trustClaim);
-  const mapped = settings.trustMapping[value] ?? value;
+  const mapped = settings.trustLevels[value] ?? value;
   return TRUST_LEVELS.find((level) => level === mapped) ?? 'LEVEL_1';
 }
 

@@ -1,7 +1,7 @@
 import { brandTheme, brandTypefaces } from '@portal/tokens/brand';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Checked, PackFault } from './faults.ts';
+import type { Checked, PackFault } from '../config/faults.ts';
 
 /** A file that the portal loads from `/state/`. */
 export interface BrandFile {

@@ -1,20 +1,26 @@
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { isKindConsistent } from '../products/kind.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import type { Checked, PackFault } from './faults.ts';
+import type { Checked, PackFault } from '../config/faults.ts';
 import { readJsonFile } from './json-file.ts';
 
 /** The schema of `catalogue.json`; products and payment methods are those of the contract. */
-const SCHEMA = {
+export const CATALOGUE_SCHEMA = {
   type: 'object',
   additionalProperties: false,
   required: ['vatRate', 'categories', 'paymentMethods'],
   properties: {
     $comment: { type: 'string' },
-    vatRate: { type: 'number', minimum: 0, maximum: 100 },
-    categories: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Category' } },
+    vatRate: { type: 'number', minimum: 0, maximum: 100, description: 'VAT in percent.' },
+    categories: {
+      type: 'array',
+      minItems: 1,
+      description: 'Categories with products; prices in cents.',
+      items: { $ref: '#/components/schemas/Category' },
+    },
     paymentMethods: {
       type: 'array',
+      description: 'What customers can pay with, in the order in which it is offered.',
       minItems: 1,
       items: { $ref: '#/components/schemas/PaymentMethod' },
     },
@@ -32,7 +38,7 @@ function repeated(values: readonly (readonly [key: string, value: string])[]): r
 }
 
 /** What a schema cannot express. */
-function meaningFaults(file: string, { categories, paymentMethods }: CatalogueFile): PackFault[] {
+function semanticFaults(file: string, { categories, paymentMethods }: CatalogueFile): PackFault[] {
   const products = categories.flatMap((category, outer) =>
     category.products.map((product, inner) => ({
       key: `categories.${outer}.products.${inner}`,
@@ -56,8 +62,8 @@ function meaningFaults(file: string, { categories, paymentMethods }: CatalogueFi
 
 /** Reads `catalogue.json` of a state pack. */
 export function readCatalogueFile(file: string, schemas: ContractSchemas): Checked<CatalogueFile> {
-  const read = readJsonFile<CatalogueFile>(file, schemas.compile(SCHEMA));
+  const read = readJsonFile<CatalogueFile>(file, schemas.compile(CATALOGUE_SCHEMA));
   if (!read.value) return read;
-  const faults = meaningFaults(file, read.value);
+  const faults = semanticFaults(file, read.value);
   return faults.length > 0 ? { value: null, faults } : read;
 }

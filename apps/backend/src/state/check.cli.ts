@@ -2,11 +2,9 @@ import { loadContract } from '@portal/api/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCadastreSettings } from '../config/cadastre-settings.ts';
-import { StartError } from '../start-error.ts';
-import { faultSentence } from './faults.ts';
+import { faultSentence } from '../config/faults.ts';
 import { missingTextLines } from './missing-texts.ts';
-import { checkStatePack, packSchemas, type StatePack } from './state-pack.ts';
+import { checkStatePack, packSchemas } from './state-pack.ts';
 
 /*
  * Checks a state pack (STATE-2): `pnpm state check <name or path>`. Prints a sentence with file, key and reason for each
@@ -22,23 +20,20 @@ const [name = ''] = process.argv.slice(2);
 const start = process.env['INIT_CWD'] ?? process.cwd();
 const folder = /[\\/.]/.test(name) ? resolve(start, name) : resolve(STATES, name);
 
-/** The fault of `cadastre.json`, if it has one; the variables that it names need not be set. */
-function cadastreFaults({ configuration }: StatePack): readonly string[] {
+/** A value for each variable that `cadastre.json` names; they need not be set. */
+function placeholders(): Readonly<Record<string, string>> {
   const file = join(folder, 'cadastre.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const names = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, variable = '']) => variable);
-  const env = Object.fromEntries(['CADASTRE_URL', ...names].map((one) => [one, PLACEHOLDER]));
-  try {
-    readCadastreSettings(file, env, configuration);
-    return [];
-  } catch (error) {
-    if (error instanceof StartError) return [error.message];
-    throw error;
-  }
+  return Object.fromEntries(['CADASTRE_URL', ...names].map((one) => [one, PLACEHOLDER]));
 }
 
-const { value, faults } = checkStatePack(folder, PLACEHOLDER, packSchemas(loadContract()));
-const sentences = [...faults.map(faultSentence), ...(value ? cadastreFaults(value) : [])];
+const { value, faults } = checkStatePack(folder, {
+  mapOrigin: PLACEHOLDER,
+  schemas: packSchemas(loadContract()),
+  env: placeholders(),
+});
+const sentences = faults.map(faultSentence);
 const shown = relative(start, folder);
 for (const sentence of sentences) {
   const isBelow = !shown.startsWith('..') && !isAbsolute(shown);

@@ -1,7 +1,8 @@
 import type { PortalConfiguration } from '@portal/api';
+import { contentAddresses, isContentAddress } from '@portal/api/content';
 import { compileStatePattern, PatternError, type PatternFault } from '../config/state-pattern.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import type { Checked, PackFault } from './faults.ts';
+import type { Checked, PackFault } from '../config/faults.ts';
 import { readJsonFile } from './json-file.ts';
 
 /** Placeholder for the origin of the embedded external systems, whose port is only known at the start. */
@@ -46,10 +47,35 @@ function patternProblems(key: string, pattern: string | undefined): Problem[] {
 
 const NAME_PATTERNS = ['cityPattern', 'streetPattern', 'houseNumberPattern'] as const;
 
+/** The texts inside of a value, with their keys. */
+function textsOf(value: unknown, key: string): readonly (readonly [key: string, text: string])[] {
+  if (typeof value === 'string') return [[key, value]];
+  return Object.entries(Object(value)).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`));
+}
+
+/** Links whose address could run code or leads nowhere. */
+function linkProblems({ pages, infoSections, footerLinks }: PortalConfiguration): Problem[] {
+  const inTexts = [...textsOf(pages, 'pages'), ...textsOf(infoSections, 'infoSections')].flatMap(
+    ([key, text]) => contentAddresses(text).map((address) => [key, address] as const),
+  );
+  const inFooter = footerLinks.map(({ url }, index) => [`footerLinks.${index}.url`, url] as const);
+  return [...inTexts, ...inFooter]
+    .filter(([, address]) => !isContentAddress(address))
+    .map(([key, address]) => [
+      key,
+      `links to ${address || 'nothing'}; allowed are http, https, mailto, tel and #/`,
+    ]);
+}
+
+/** The keys of the configuration that are not in the file. */
+const SET_BY_BACKEND = ['loadedLanguages', 'parcelSearches'] as const;
+
 /** Checks patterns and intervals, which a schema cannot express. */
 function meaningProblems(configuration: PortalConfiguration): Problem[] {
   const { languages, defaultLanguage, banners } = configuration;
-  const problems = NAME_PATTERNS.flatMap((key) => patternProblems(key, configuration[key]));
+  const set = SET_BY_BACKEND.filter((key) => configuration[key] !== undefined);
+  const problems = set.map((key): Problem => [key, 'is set by the backend; remove it']);
+  for (const key of NAME_PATTERNS) problems.push(...patternProblems(key, configuration[key]));
   if (!languages.includes(defaultLanguage)) {
     problems.push(['defaultLanguage', 'is not one of languages']);
   }
@@ -58,7 +84,7 @@ function meaningProblems(configuration: PortalConfiguration): Problem[] {
       problems.push([`banners.${index}.end`, 'is not after its start']);
     }
   }
-  return [...problems, ...mapProblems(configuration)];
+  return [...problems, ...mapProblems(configuration), ...linkProblems(configuration)];
 }
 
 /**

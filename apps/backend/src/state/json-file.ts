@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
-import type { Checked, PackFault } from './faults.ts';
+import type { Checked, PackFault } from '../config/faults.ts';
 
 /** Keywords that only combine others; the others name the cause. */
 const COMBINING = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
@@ -22,6 +22,13 @@ function faultOf(
 
 function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The value without `$schema`, which only editors read. */
+function withoutSchemaAddress(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $schema: _address, ...rest } = value as { readonly $schema?: unknown };
+  return rest;
 }
 
 /** Reads a JSON file and checks it against a schema; `replace` changes its text first. */
@@ -46,6 +53,7 @@ export function readJsonFile<T>(
   } catch (error) {
     return failed(`is not JSON (${errorMessage(error)})`);
   }
+  value = withoutSchemaAddress(value);
   // The schema describes the type.
   if (validate(value)) return { value: value as T, faults: [] };
   const errors = (validate.errors ?? []).filter(({ keyword }) => !COMBINING.has(keyword));

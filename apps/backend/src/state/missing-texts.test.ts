@@ -3,7 +3,7 @@ import { missingTextLines } from './missing-texts.ts';
 
 const pack = {
   locales: {
-    order: () => ['nds', 'en', 'de'],
+    lookupOrder: () => ['nds', 'en', 'de'],
     texts: () => ({}),
     formatter: () => () => '',
     loaded: [],

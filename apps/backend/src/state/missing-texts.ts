@@ -3,17 +3,17 @@ import type { StatePack } from './state-pack.ts';
 /**
  * A line for each file of each language that lacks texts (STATE-5).
  *
- * @param named number of ids in one line at most
+ * @param maxIds number of ids in one line
  */
 export function missingTextLines(
   { locales, missingTexts }: Pick<StatePack, 'locales' | 'missingTexts'>,
-  named: number,
+  maxIds: number,
 ): readonly string[] {
   const list = (ids: readonly string[]): string =>
-    ids.length > named ? `${ids.slice(0, named).join(', ')}, …` : ids.join(', ');
+    ids.length > maxIds ? `${ids.slice(0, maxIds).join(', ')}, …` : ids.join(', ');
   const fallback = (language: string): string =>
     locales
-      .order(language)
+      .lookupOrder(language)
       .filter((one) => !language.startsWith(one))
       .join(', then ');
   const files = locales.missing.map(

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { faultSentence } from './faults.ts';
+import { faultSentence } from '../config/faults.ts';
 import { checkStatePack, packSchemas, readStatePack } from './state-pack.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -11,13 +11,20 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 const STATES = join(import.meta.dirname, '../../../../states');
 const DEMO = join(STATES, 'lindenmark');
 const SANDBOX = 'http://localhost:8081';
-const schemas = packSchemas(loadContract());
+const context = {
+  mapOrigin: SANDBOX,
+  schemas: packSchemas(loadContract()),
+  env: { CADASTRE_URL: SANDBOX },
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'state-pack-'));
 cpSync(DEMO, folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const jsonOf = (name: string): Json => JSON.parse(readFileSync(join(DEMO, name), 'utf8'));
+function jsonOf(name: string): Json {
+  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(DEMO, name), 'utf8'));
+  return content;
+}
 
 /** The paths of all values; for a list only those of its first entry. */
 function pathsOf(value: Json, path: readonly string[] = []): (readonly string[])[] {
@@ -49,7 +56,7 @@ function changed(value: Json, [key, ...rest]: readonly string[], to: Json | unde
 /** The faults of the demo state's pack after one file has been replaced by a text. */
 function faultsOf(name: string, text: string): readonly string[] {
   writeFileSync(join(folder, name), text);
-  const { faults } = checkStatePack(folder, SANDBOX, schemas);
+  const { faults } = checkStatePack(folder, context);
   rmSync(folder, { recursive: true });
   cpSync(DEMO, folder, { recursive: true });
   return faults.map((fault) => faultSentence(fault).replace(`${folder}/`, ''));
@@ -96,6 +103,21 @@ describe('checkStatePack', () => {
     ['state.json', 'defaults.format', 'A2', 'must be one of A4, A3'],
     ['state.json', 'defaults.scale', 750, 'must be one of 500, 1000, 2000, 5000'],
     ['state.json', 'contact.fax', '1', 'is not a known key'],
+    ['state.json', 'parcelSearches', ['MAP'], 'is set by the backend; remove it'],
+    ['state.json', 'loadedLanguages', ['nds'], 'is set by the backend; remove it'],
+    ['cadastre.json', 'pageSize', 0, 'must be >= 1'],
+    [
+      'state.json',
+      'pages.imprint.sections.0.paragraphs.0.de',
+      '[a](https://a.example) [b](javascript:b)',
+      'links to javascript:b; allowed are http, https, mailto, tel and #/',
+    ],
+    [
+      'state.json',
+      'footerLinks.0.url',
+      'javascript:a',
+      'links to javascript:a; allowed are http, https, mailto, tel and #/',
+    ],
     ['catalogue.json', 'vatRate', 101, 'must be <= 100'],
     ['catalogue.json', 'currency', 'EUR', 'is not a known key'],
     ['catalogue.json', 'categories', [], 'must NOT have fewer than 1 items'],
@@ -118,6 +140,8 @@ describe('checkStatePack', () => {
       join(folder, 'catalogue.json'),
       JSON.stringify(changed(jsonOf('catalogue.json'), ['vatRate'], -1)),
     );
+    writeFileSync(join(folder, 'identity.json'), JSON.stringify({ trustLevels: [] }));
+    writeFileSync(join(folder, 'cadastre.json'), JSON.stringify({ pageSize: 0, version: 'x' }));
     const wrong = changed(changed(jsonOf('state.json'), ['landCode'], 'x'), ['basketMaximum'], 0);
     const faults = faultsOf('state.json', JSON.stringify(wrong));
     cpSync(join(DEMO, 'catalogue.json'), join(folder, 'catalogue.json'));
@@ -125,6 +149,9 @@ describe('checkStatePack', () => {
       'state.json: landCode must match pattern "^[0-9]{2}$".',
       'state.json: basketMaximum must be >= 1.',
       'catalogue.json: vatRate must be >= 0.',
+      'cadastre.json: pageSize must be >= 1.',
+      'cadastre.json: version must be one of etag, none.',
+      'identity.json: trustLevels must be an object of trust levels.',
     ]);
   });
 
@@ -133,7 +160,7 @@ describe('checkStatePack', () => {
       expect.stringMatching(/^catalogue\.json: the file is not JSON \(.+\)\.$/),
     ]);
     rmSync(join(folder, 'brand/logo.svg'));
-    const { faults } = checkStatePack(join(folder, 'brand'), SANDBOX, schemas);
+    const { faults } = checkStatePack(join(folder, 'brand'), context);
     expect(faults.slice(0, 2).map(({ file, reason }) => [file, reason.slice(0, 14)])).toEqual([
       [join(folder, 'brand/state.json'), 'cannot be read'],
       [join(folder, 'brand/catalogue.json'), 'cannot be read'],
@@ -194,13 +221,13 @@ describe('the brand of a pack (STATE-6)', () => {
 
 describe('readStatePack', () => {
   it('reads the demo state, and replaces the origin of the sandbox', () => {
-    const { configuration, catalogue } = readStatePack(DEMO, SANDBOX, schemas);
+    const { configuration, catalogue } = readStatePack(DEMO, context);
     expect(configuration.map.wms.every(({ url }) => url.startsWith(`${SANDBOX}/`))).toBe(true);
     expect(catalogue.paymentMethods.length).toBeGreaterThan(0);
   });
 
   it('stops the start with a sentence that names the variable when there is no such pack', () => {
-    expect(() => readStatePack(join(STATES, 'nowhere'), SANDBOX, schemas)).toThrow(
+    expect(() => readStatePack(join(STATES, 'nowhere'), context)).toThrow(
       /nowhere: the file is not a folder; PORTAL_STATE names a folder in states, or an absolute path\.$/,
     );
   });

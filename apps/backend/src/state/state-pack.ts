@@ -2,6 +2,10 @@ import type { PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCadastreFile } from '../config/cadastre-file.ts';
+import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
+import type { Variables } from '../config/environment.ts';
+import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import type { MissingStateText } from '../locales/localize.ts';
@@ -10,7 +14,7 @@ import { type Brand, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { localizedTexts } from './localized-texts.ts';
-import { type Checked, type PackFault, packError } from './faults.ts';
+import { type Checked, type PackFault, packError } from '../config/faults.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
 export interface StatePack {
@@ -20,6 +24,10 @@ export interface StatePack {
   readonly configuration: PortalConfiguration;
   /** `catalogue.json`. */
   readonly catalogue: CatalogueFile;
+  /** `cadastre.json`. */
+  readonly cadastre: CadastreSettings;
+  /** `identity.json`. */
+  readonly trust: TrustSettings;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -52,16 +60,23 @@ function pictureFaults(
   );
 }
 
+/** What a pack is read with. */
+interface PackContext {
+  /** Replaces `{sandbox}` in every address. */
+  readonly mapOrigin: string;
+  readonly schemas: ContractSchemas;
+  /** The variables that `cadastre.json` names. */
+  readonly env: Variables;
+}
+
 /**
  * Reads a state pack and finds every fault (STATE-2).
  *
  * @param folder absolute path
- * @param mapOrigin replaces `{sandbox}` in every address
  */
 export function checkStatePack(
   folder: string,
-  mapOrigin: string,
-  schemas: ContractSchemas,
+  { mapOrigin, schemas, env }: PackContext,
 ): Checked<StatePack> {
   if (!isFolder(folder)) {
     const reason = 'is not a folder; PORTAL_STATE names a folder in states, or an absolute path';
@@ -69,6 +84,8 @@ export function checkStatePack(
   }
   const configuration = readConfiguration(join(folder, 'state.json'), mapOrigin, schemas);
   const catalogue = readCatalogueFile(join(folder, 'catalogue.json'), schemas);
+  const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
+  const trust = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const settings = configuration.value ?? { languages: [] };
   const locales = openLocales(join(folder, 'locales'), settings, (fault) => textFaults.push(fault));
@@ -76,16 +93,20 @@ export function checkStatePack(
   const faults = [
     ...configuration.faults,
     ...catalogue.faults,
+    ...cadastre.faults,
+    ...trust.faults,
     ...textFaults,
     ...brand.faults,
     ...pictureFaults(join(folder, 'catalogue.json'), catalogue.value, brand.value),
   ];
-  if (faults.length > 0 || !configuration.value || !catalogue.value || !brand.value) {
-    return { value: null, faults };
-  }
+  const isComplete =
+    configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
+  if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
     ...localizedTexts(configuration.value, catalogue.value, locales),
+    cadastre: cadastreSettings(cadastre.value, env, configuration.value),
+    trust: trust.value,
     locales,
     brand: brand.value,
   };
@@ -97,12 +118,8 @@ export function checkStatePack(
  *
  * @throws StartError: a sentence with file, key and reason for each wrong value
  */
-export function readStatePack(
-  folder: string,
-  mapOrigin: string,
-  schemas: ContractSchemas,
-): StatePack {
-  const { value, faults } = checkStatePack(folder, mapOrigin, schemas);
+export function readStatePack(folder: string, context: PackContext): StatePack {
+  const { value, faults } = checkStatePack(folder, context);
   if (!value) throw packError(faults);
   return value;
 }

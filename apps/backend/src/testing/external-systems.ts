@@ -69,7 +69,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
       }),
   };
   const refundKeys = new Set<string>();
-  const payBack = (id: string, key: string, body: Record<string, unknown>): unknown => {
+  const createRefund = (id: string, key: string, body: Record<string, unknown>): unknown => {
     if (systems.refundStatus === 'SUCCESS' && !refundKeys.has(key)) {
       refundKeys.add(key);
       systems.refunds.set(id, (systems.refunds.get(id) ?? 0) + Number(body.amountCents));
@@ -93,7 +93,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     const [, id = '', refund] = /\/transactions\/(\w+)(\/refunds)?$/.exec(path) ?? [];
     const transaction = transactions.get(id);
     if (!transaction) return { accepted: true };
-    if (refund) return payBack(id, String(request.headers['idempotency-key']), body);
+    if (refund) return createRefund(id, String(request.headers['idempotency-key']), body);
     const status = systems.statuses.get(id) ?? systems.paymentStatus;
     if (request.method === 'DELETE' && systems.canWithdraw && status === 'OPEN') {
       systems.statuses.set(id, 'CANCELLED');

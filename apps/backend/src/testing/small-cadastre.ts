@@ -30,7 +30,7 @@ const PARCELS: readonly ParcelFixture[] = [
   // A parcel with a hole, which contains another parcel.
   { zaehler: 20, nenner: null, rings: [square(0, 100, 40), square(10, 110)], sheet: 'P7' },
   { zaehler: 21, nenner: null, rings: [square(10, 110)], sheet: '17' },
-  { zaehler: 30, nenner: null, rings: [square(500, 500, 4000)], sheet: '18' },
+  { zaehler: 30, nenner: null, rings: [square(500, 500, 4000)], sheet: '18; 0040,42a' },
 ];
 
 /** The parcel id by parcel number. */

@@ -140,7 +140,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
     version: () => cadastre.source.version(),
   };
   await importCadastre(database, features, () => undefined);
-  const demo = readStatePack(environment.stateFolder, environment.mapOrigin, ofPacks);
+  const demo = readStatePack(environment.stateFolder, {
+    mapOrigin: environment.mapOrigin,
+    schemas: ofPacks,
+    env: { CADASTRE_URL: externalSystems.url },
+  });
   const state = { ...demo, configuration: { ...demo.configuration, ...options.configuration } };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

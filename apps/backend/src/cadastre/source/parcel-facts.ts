@@ -12,7 +12,7 @@ export interface ParcelFacts {
   readonly parcelId: string;
   /** Without the land code. */
   readonly subdistrictId: string;
-  /** Null in land without sections. */
+  /** Null in a state without sections. */
   readonly section: number | null;
   readonly numerator: number;
   /** 0 when there is none. */
@@ -64,7 +64,7 @@ function buildParcelId(values: Values, landCode: string | null): string {
   ].join('');
 }
 
-/** A parcel id of any land: two digits, and 16 to 18 characters after them. */
+/** A parcel id of any state: two digits, and 16 to 18 characters after them. */
 const landOf = (parcelId: string): string => parcelId.slice(0, 2);
 
 /**

@@ -5,7 +5,9 @@ import { FaultyFeature } from './faults.ts';
 export interface FeatureValues<Fact extends string> {
   /** The first property with a value, without blanks around it; empty when there is none. */
   text(fact: Fact): string;
-  /** The same. @throws FaultyFeature when it is empty */
+  /** All values of that property: a list, or a text in which `;` or `,` separates them. */
+  list(fact: Fact): readonly string[];
+  /** The same as `text`. @throws FaultyFeature when it is empty */
   required(fact: Fact): string;
 }
 
@@ -13,6 +15,11 @@ function textOf(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   return typeof value === 'string' ? value.trim() : '';
 }
+
+const listOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[;,]/))
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The values of one feature. */
 export function valuesOf<Fact extends string>(
@@ -28,6 +35,10 @@ export function valuesOf<Fact extends string>(
   };
   return {
     text,
+    list: (fact) =>
+      mapping[fact]
+        .map((name) => listOf(feature.properties[name]))
+        .find(({ length }) => length > 0) ?? [],
     required: (fact) => {
       const value = text(fact);
       if (value === '') throw new FaultyFeature(`${mapping[fact].join(' and ')} is missing`);

@@ -1,11 +1,15 @@
 import type { Suggestion } from '@portal/api';
 import type { Queryable, Row } from '../../db/database.ts';
+import { type HouseNumber, readHouseNumber, withinRange } from '../house-number.ts';
 import { prefixKey, searchKey } from '../keys.ts';
-import { anyWord, everyWord } from '../words.ts';
+import { anyWord, everyWholeWord, everyWord } from '../words.ts';
 import type { TypedAddress } from './typed-text.ts';
 
-/** Streets that are ranked, streets whose houses are read, and houses of each street. */
-const LIMITS = { candidates: 1000, streets: 40, houses: 4 } as const;
+/**
+ * Streets that are ranked, of one typed word and of several; streets whose houses are read, and houses of each street.
+ * Streets of one word are read in the order of their names, so that the whole name is always among them.
+ */
+const LIMITS = { startingWith: 250, candidates: 1000, streets: 40, houses: 4 } as const;
 
 interface AddressRow extends Row {
   street: string;
@@ -34,7 +38,7 @@ const streetsSql = (condition: string): string => `
 const STARTS_SQL = `
   select street, zip_code, city, null as house_number from (
     select street, zip_code, city, street_key from streets where street_key like $1
-    order by street_key using ~<~ limit ${LIMITS.candidates}
+    order by street_key using ~<~ limit ${LIMITS.startingWith}
   ) as candidate
   order by street_key = $2 desc, length(street_key), street, city, zip_code
   limit $3`;
@@ -56,6 +60,29 @@ const HOUSES_SQL = `
   where h.house_number is not null
   order by h.key <> $5
   limit $7`;
+
+/** Published ranges of house numbers, such as `10-14`, that contain the typed number, in these streets. */
+function rangesSql(houseNumber: HouseNumber): {
+  sql: string;
+  values: readonly (string | number)[];
+} {
+  const values: (string | number)[] = [];
+  // The placeholders before are those of `streetsSql`, of the limit and of the words of the street.
+  const condition = withinRange(
+    'a.house_number',
+    houseNumber,
+    (value) => `$${5 + values.push(value)}`,
+  );
+  const sql = `
+    with found as (${streetsSql('and s.street_words @@ $5::tsquery')} limit ${LIMITS.streets})
+    select distinct f.street, f.zip_code, f.city, a.house_number
+    from found f join addresses a
+      on a.street_key = f.street_key and a.zip_code = f.zip_code and a.city_key = f.city_key
+    where ${condition}
+    order by f.street, f.city, f.zip_code, a.house_number
+    limit $4`;
+  return { sql, values };
+}
 
 function suggestionOf({ street, zip_code, city, house_number }: AddressRow): Suggestion {
   return {
@@ -87,23 +114,39 @@ export async function suggestAddresses(
       .map((_word, length) => searchKey(words.slice(from, from + length + 1).join(' '))),
   );
   const ranking = [
-    query,
     JSON.stringify([...new Set(spans)]),
     JSON.stringify(words.map((word) => `${prefixKey(word)}%`)),
   ];
-  const rows =
-    houseNumber === null
-      ? await store.query<AddressRow>(
-          `select street, zip_code, city, null as house_number from (${streetsSql('')} limit $4) as found`,
-          [...ranking, limit],
-        )
-      : await store.query<AddressRow>(HOUSES_SQL, [
-          ...ranking,
-          `${houseNumber}%`,
-          houseNumber,
-          `^${houseNumber}[0-9]`,
-          limit,
-          anyWord(words),
-        ]);
-  return rows.map(suggestionOf);
+  if (houseNumber !== null) {
+    const houses = await store.query<AddressRow>(HOUSES_SQL, [
+      query,
+      ...ranking,
+      `${houseNumber}%`,
+      houseNumber,
+      `^${houseNumber}[0-9]`,
+      limit,
+      anyWord(words),
+    ]);
+    const single = readHouseNumber(houseNumber);
+    const isPublished = houses.some(
+      ({ house_number }) => searchKey(house_number ?? '') === houseNumber,
+    );
+    if (single === null || isPublished) return houses.map(suggestionOf);
+    const { sql, values } = rangesSql(single);
+    const known = [query, ...ranking, limit, anyWord(words)];
+    const ranges = await store.query<AddressRow>(sql, [...known, ...values]);
+    return [...ranges, ...houses].slice(0, limit).map(suggestionOf);
+  }
+  const find = (condition: string) =>
+    store.query<AddressRow>(
+      `select street, zip_code, city, null as house_number from (${streetsSql('')} limit $4) as found`,
+      [condition, ...ranking, limit],
+    );
+  // A street whose whole name was typed is found without reading all that begin with the words.
+  const whole = everyWholeWord(words);
+  if (whole !== null && whole !== query) {
+    const rows = await find(whole);
+    if (rows.some(({ street }) => spans.includes(searchKey(street)))) return rows.map(suggestionOf);
+  }
+  return (await find(query)).map(suggestionOf);
 }

@@ -15,7 +15,6 @@ interface SubdistrictRow extends Row {
   id: string;
   name: string;
   municipality: string | null;
-  is_exact: boolean;
 }
 
 interface NumberRow extends Row {
@@ -25,17 +24,17 @@ interface NumberRow extends Row {
   denominator: number | null;
 }
 
-/** Subdistricts with these names, whole names first. */
+/** Subdistricts that match a condition, those that match the other one first. Both are texts of a `tsquery`. */
 function findSubdistricts(
   store: Queryable,
-  names: readonly string[],
   query: string,
+  preferred: string,
   limit: number,
 ): Promise<SubdistrictRow[]> {
   return store.query<SubdistrictRow>(
-    `select id, name, municipality, words @@ $2::tsquery as is_exact from subdistricts where words @@ $1::tsquery
+    `select id, name, municipality from subdistricts where words @@ $1::tsquery
      order by words @@ $2::tsquery desc, length(name), name, id limit $3`,
-    [query, `'${searchKey(names.join(' '))}'`, limit],
+    [query, preferred, limit],
   );
 }
 
@@ -79,18 +78,26 @@ function findNumbers(
   );
 }
 
-/** The first sections of a subdistrict; each is found by the index, without reading its parcels. */
-function findSections(store: Queryable, id: string, section: number | null): Promise<NumberRow[]> {
+/** The first sections of each subdistrict; each is found by the index, without reading the parcels of the subdistrict. */
+function findSections(
+  store: Queryable,
+  ids: string,
+  section: number | null,
+  limit: number,
+): Promise<NumberRow[]> {
   return store.query<NumberRow>(
-    `with recursive sections as (
-       (select p.section from parcels p
-        where p.subdistrict_id = $1 and p.section >= coalesce($2::integer, 0) order by p.section limit 1)
-       union all
-       select (select min(p.section) from parcels p where p.subdistrict_id = $1 and p.section > s.section)
-       from sections s where s.section is not null)
-     select $1 as subdistrict_id, section, null as numerator, null as denominator from sections
-     where section is not null and ($2::integer is null or section = $2) limit $3`,
-    [id, section, section === null ? MAX_SECTIONS : 1],
+    `select wanted.id as subdistrict_id, found.section, null as numerator, null as denominator
+     from jsonb_array_elements_text($1::jsonb) with ordinality as wanted(id, place)
+     cross join lateral (
+       with recursive sections as (
+         (select p.section from parcels p
+          where p.subdistrict_id = wanted.id and p.section >= coalesce($2::integer, 0) order by p.section limit 1)
+         union all
+         select (select min(p.section) from parcels p where p.subdistrict_id = wanted.id and p.section > s.section)
+         from sections s where s.section is not null)
+       select section from sections where section is not null and ($2::integer is null or section = $2) limit $3) found
+     order by wanted.place, found.section limit $4`,
+    [ids, section, section === null ? MAX_SECTIONS : 1, limit],
   );
 }
 
@@ -102,23 +109,19 @@ export async function suggestParcels(
 ): Promise<readonly Suggestion[]> {
   const query = everyWord(typed.names);
   if (query === null) return [];
+  const whole = `'${searchKey(typed.names.join(' '))}'`;
   const most = typed.section === null ? SUBDISTRICTS.withoutSection : SUBDISTRICTS.withSection;
-  const subdistricts = await findSubdistricts(store, typed.names, query, most);
+  // The name alone is no parcel: only a whole name is worth a list of its sections.
+  const isName = typed.section === null && typed.numerator === null;
+  const subdistricts = await findSubdistricts(store, isName ? whole : query, whole, most);
   const byId = new Map(subdistricts.map((one) => [one.id, one]));
   if (byId.size === 0) return [];
-  const rows: NumberRow[] = [];
-  if (typed.numerator !== null) {
-    const ids = JSON.stringify([...byId.keys()]);
-    rows.push(...(await findNumbers(store, ids, typed, limit)));
-  } else {
-    // The name alone is no parcel: only a whole name is worth a list of its sections.
-    const named =
-      typed.section === null ? subdistricts.filter((one) => one.is_exact) : subdistricts;
-    for (const { id } of named) {
-      if (rows.length < limit) rows.push(...(await findSections(store, id, typed.section)));
-    }
-  }
-  return rows.slice(0, limit).flatMap((row) => {
+  const ids = JSON.stringify([...byId.keys()]);
+  const rows =
+    typed.numerator === null
+      ? await findSections(store, ids, typed.section, limit)
+      : await findNumbers(store, ids, typed, limit);
+  return rows.flatMap((row) => {
     const subdistrict = byId.get(row.subdistrict_id);
     return subdistrict ? [suggestionOf(row, subdistrict)] : [];
   });

@@ -18,6 +18,10 @@ const ADDRESSES = [
   ['Straße des 17. Juni', '135', 'Lindenau'],
   ['Linden-Weg', '1', 'Lindenau'],
   ['Sankt-Anna-Weg', '3', 'Lindenau'],
+  ['Hafenstraße', '10-14', 'Lindenau'],
+  ['Hafenstraße', '12a-13', 'Erlenbruch'],
+  ['Hafenstraße', '120', 'Lindenau'],
+  ['Hafenstraße', '16', 'Lindenau'],
 ] as const;
 
 beforeAll(async () => {
@@ -66,6 +70,7 @@ describe('suggestions of addresses (JRN-6)', () => {
     ['Straße des 17. Juni 135', 'Straße des 17. Juni 135 | 15990 Lindenau'],
     ['Lindenweg', 'Linden-Weg | 15990 Lindenau'],
     ['St. Anna', 'Sankt-Anna-Weg | 15990 Lindenau'],
+    ['Mühlenstraße Groß Lindow', 'Mühlenstraße | 15990 Großlindow'],
   ])('"%s" → %s', async (text, first) => {
     expect((await labels(text))[0]).toBe(first);
   });
@@ -88,10 +93,24 @@ describe('suggestions of addresses (JRN-6)', () => {
     });
   });
 
+  it.each([
+    ['Hafenstraße 12', ['Hafenstraße 10-14', 'Hafenstraße 12a-13', 'Hafenstraße 120']],
+    ['Hafenstr. 13 Erlenbruch', ['Hafenstraße 12a-13']],
+    ['Hafenstraße 11 Lindenau', ['Hafenstraße 10-14']],
+    // A house of its own comes alone.
+    ['Hafenstraße 16', ['Hafenstraße 16']],
+  ])('"%s" finds the ranges that contain the number (DATA-4)', async (text, expected) => {
+    expect((await suggest(text)).map(({ label }) => label)).toEqual(expected);
+  });
+
   it('needs a word of the street for a house: the city alone has too many', async () => {
     const found = await suggest('Lindenau 5');
     const numbers = found.map((one) => one.type === 'ADDRESS' && one.address.houseNumber);
-    expect(numbers).toEqual(['', '', '', '', '']);
+    expect(numbers).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('finds the beginnings of words also when another street has one of them as a whole word', async () => {
+    expect(await labels('Linden Lindenau')).toContain('Lindenallee | 15990 Lindenau');
   });
 
   it('suggests the street when it has no such house', async () => {

@@ -9,11 +9,11 @@ import {
   type StoredPosition,
 } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
-import { namesNoOwners, type Payments, stateKey } from '../payment/start-payment.ts';
+import { namesNoOwners, type Payments, wrongStatusKey } from '../payment/start-payment.ts';
 
 /** Throws unless an order may be cancelled: it awaits payment and contains no owner data (FLOW-16). */
 function assertCancellable(order: StoredOrder, positions: readonly StoredPosition[]): void {
-  if (order.status !== 'APPROVED') throw conflict(stateKey(order));
+  if (order.status !== 'APPROVED') throw conflict(wrongStatusKey(order));
   if (!namesNoOwners(positions)) throw conflict('SENSITIVE_ORDER');
 }
 
@@ -50,8 +50,8 @@ export function orderCancellation(
       if (await findOpenAttempt(transaction, orderNumber)) {
         throw conflict('PAYMENT_IN_PROGRESS');
       }
-      const moving = { orderNumber, from: order.status, actor: 'customer', at: now() } as const;
-      await progress.close(transaction, moving, 'CANCELLED');
+      const context = { orderNumber, from: order.status, actor: 'customer', at: now() } as const;
+      await progress.close(transaction, context, 'CANCELLED');
     });
   };
 }

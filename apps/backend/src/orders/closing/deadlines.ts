@@ -43,10 +43,10 @@ export function orderDeadlines(settings: {
         if (order?.status !== 'APPROVED') return;
         if (await findOpenAttempt(transaction, orderNumber))
           throw new RetryLater('A payment is open.');
-        const moving = { orderNumber, from: order.status, actor: 'portal', at: now() } as const;
+        const context = { orderNumber, from: order.status, actor: 'portal', at: now() } as const;
         const positions = await findPositions(transaction, orderNumber);
-        if (namesNoOwners(positions)) await progress.close(transaction, moving, 'EXPIRED');
-        else await progress.completeByTime(transaction, moving);
+        if (namesNoOwners(positions)) await progress.close(transaction, context, 'EXPIRED');
+        else await progress.completeByTime(transaction, context);
       });
     },
     remind: async (orderNumber) => {

@@ -186,8 +186,8 @@ export function orderCreation(settings: CreationSettings) {
         await notifyCustomer(transaction, jobs, orderNumber, 'under-review');
         return { orderNumber, orderStatus: state.status };
       }
-      const moving = { orderNumber, from: 'CREATED', actor: 'portal', at } as const;
-      const state = await progress.approve(transaction, moving);
+      const context = { orderNumber, from: 'CREATED', actor: 'portal', at } as const;
+      const state = await progress.approve(transaction, context);
       return { orderNumber, orderStatus: state.status };
     });
     if (!created) throw conflict('IDEMPOTENCY_KEY_REUSED');

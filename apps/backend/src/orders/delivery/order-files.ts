@@ -32,7 +32,8 @@ export const filesOf = (
 export const fileOfPosition = (
   files: readonly StoredFile[],
   { position_id: id }: Pick<StoredPosition, 'position_id'>,
-): StoredFile | undefined => files.find(({ position_id: of }) => of === id || of === null);
+): StoredFile | undefined =>
+  files.find((file) => file.position_id === id || file.position_id === null);
 
 /** What a file name belongs to. */
 export interface FileTarget {

@@ -17,19 +17,19 @@ interface StepContext {
 /** Steps that more than one event triggers; each runs in the transaction of the caller, with the order locked. */
 export interface LifecycleSteps {
   /** Approves an order and starts its payment period; an order without a fee is released for delivery. */
-  approve(transaction: Queryable, moving: StepContext): Promise<OrderState>;
+  approve(transaction: Queryable, context: StepContext): Promise<OrderState>;
   /** Releases a paid order for delivery. */
   markPaid(
     transaction: Queryable,
-    moving: StepContext,
+    context: StepContext,
     method: PaymentMethodName,
   ): Promise<OrderState>;
   /** Completes an order after its payment period: bank transfer and a fee notice (BE-8). */
-  completeByTime(transaction: Queryable, moving: StepContext): Promise<OrderState>;
+  completeByTime(transaction: Queryable, context: StepContext): Promise<OrderState>;
   /** Closes an order that will not be delivered. */
   close(
     transaction: Queryable,
-    moving: StepContext,
+    context: StepContext,
     event: 'CANCELLED' | 'EXPIRED',
   ): Promise<OrderState>;
 }
@@ -50,21 +50,21 @@ async function endAttempts(transaction: Queryable, orderNumber: string, at: Date
 
 const applyEvent = (
   transaction: Queryable,
-  moving: StepContext,
+  context: StepContext,
   event: OrderEvent,
 ): Promise<OrderState> =>
-  transition(transaction, moving.orderNumber, moving.from, event, moving.actor, moving.at);
+  transition(transaction, context.orderNumber, context.from, event, context.actor, context.at);
 
 /** Creates the steps. */
 export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): LifecycleSteps {
   const releaseForDelivery = async (
     transaction: Queryable,
-    moving: StepContext,
+    context: StepContext,
     event: 'PAID' | 'NOTHING_TO_PAY' | 'COMPLETED_BY_TIME',
     method: PaymentMethodName | null,
   ): Promise<OrderState> => {
-    const { orderNumber, at } = moving;
-    const state = await applyEvent(transaction, moving, event);
+    const { orderNumber, at } = context;
+    const state = await applyEvent(transaction, context, event);
     await transaction.query('update orders set payment_method = $2 where order_number = $1', [
       orderNumber,
       method,
@@ -93,35 +93,35 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
   };
 
   return {
-    approve: async (transaction, moving) => {
-      const state = await applyEvent(transaction, moving, 'APPROVED');
-      if (amountOf(await findPositions(transaction, moving.orderNumber)) > 0) {
-        await startPaymentPeriod(transaction, moving);
+    approve: async (transaction, context) => {
+      const state = await applyEvent(transaction, context, 'APPROVED');
+      if (amountOf(await findPositions(transaction, context.orderNumber)) > 0) {
+        await startPaymentPeriod(transaction, context);
         return state;
       }
-      const approved: StepContext = { ...moving, from: state.status, actor: 'portal' };
+      const approved: StepContext = { ...context, from: state.status, actor: 'portal' };
       return releaseForDelivery(transaction, approved, 'NOTHING_TO_PAY', null);
     },
-    markPaid: async (transaction, moving, method) => {
-      const state = await releaseForDelivery(transaction, moving, 'PAID', method);
-      await notifyCustomer(transaction, jobs, moving.orderNumber, 'paid');
+    markPaid: async (transaction, context, method) => {
+      const state = await releaseForDelivery(transaction, context, 'PAID', method);
+      await notifyCustomer(transaction, jobs, context.orderNumber, 'paid');
       return state;
     },
-    completeByTime: async (transaction, moving) => {
+    completeByTime: async (transaction, context) => {
       const state = await releaseForDelivery(
         transaction,
-        moving,
+        context,
         'COMPLETED_BY_TIME',
         'BANK_TRANSFER',
       );
-      await notifyCustomer(transaction, jobs, moving.orderNumber, 'completed');
+      await notifyCustomer(transaction, jobs, context.orderNumber, 'completed');
       return state;
     },
-    close: async (transaction, moving, event) => {
-      const state = await applyEvent(transaction, moving, event);
-      await endAttempts(transaction, moving.orderNumber, moving.at);
+    close: async (transaction, context, event) => {
+      const state = await applyEvent(transaction, context, event);
+      await endAttempts(transaction, context.orderNumber, context.at);
       const message = event === 'CANCELLED' ? 'cancelled' : 'expired';
-      await notifyCustomer(transaction, jobs, moving.orderNumber, message);
+      await notifyCustomer(transaction, jobs, context.orderNumber, message);
       return state;
     },
   };

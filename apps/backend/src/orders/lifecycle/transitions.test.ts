@@ -44,8 +44,8 @@ describe('transitions of an order', () => {
     'refuses %s on %s and writes nothing',
     async (from, event) => {
       const { store, statements } = recordingDatabase();
-      const moving = transition(store, '7K2M-Q0XA-93TB', from, event, 'portal', new Date());
-      await expect(moving).rejects.toThrow(IllegalTransition);
+      const refused = transition(store, '7K2M-Q0XA-93TB', from, event, 'portal', new Date());
+      await expect(refused).rejects.toThrow(IllegalTransition);
       expect(statements).toEqual([]);
     },
   );

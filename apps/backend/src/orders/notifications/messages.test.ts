@@ -74,7 +74,7 @@ describe('messages of the lifecycle (BE-7)', () => {
     },
   );
 
-  it('speaks of one extract or of several', () => {
+  it('uses the singular for one extract and the plural for several', () => {
     const [position] = messageData.positions;
     if (!position) throw new Error('no position');
     const approved = { ...position, approval: 'APPROVED' } as const;
@@ -92,7 +92,7 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(english).toContain('12 December 2026 at 23:59');
   });
 
-  it('escapes foreign text and removes line breaks (SEC-7)', () => {
+  it('escapes text that people have entered, and removes its line breaks (SEC-7)', () => {
     const { html, text, subject } = renderMessage('reviewed', messageData);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');

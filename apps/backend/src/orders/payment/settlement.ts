@@ -87,8 +87,8 @@ export function settlements(settings: SettlementSettings): Settlements {
   ): Promise<void> => {
     const orderNumber = order.order_number;
     if (order.status === 'APPROVED') {
-      const moving = { orderNumber, from: order.status, actor: 'payment', at: now() } as const;
-      await progress.markPaid(transaction, moving, attempt.method);
+      const context = { orderNumber, from: order.status, actor: 'payment', at: now() } as const;
+      await progress.markPaid(transaction, context, attempt.method);
       return;
     }
     // The order is no longer payable: refund.
@@ -141,7 +141,7 @@ export function settlements(settings: SettlementSettings): Settlements {
     if (!known || (expectedOrder && known.order_number !== expectedOrder)) {
       throw notFound();
     }
-    const answer = await provider.ask(transactionId);
+    const answer = await provider.readTransaction(transactionId);
     const status = await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, known.order_number);
       const attempt = await findAttempt(transaction, transactionId, true);

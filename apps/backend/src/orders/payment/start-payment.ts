@@ -43,9 +43,9 @@ export function payments(settings: PaymentSettings) {
     database.transaction(async (transaction): Promise<PaymentAttempt> => {
       const order = await lockOrder(transaction, orderNumber);
       if (order?.customer_id !== customerId) throw notFound();
-      if (order.status !== 'APPROVED') throw conflict(stateKey(order));
-      const live = await findOpenAttempt(transaction, orderNumber);
-      if (live) return live;
+      if (order.status !== 'APPROVED') throw conflict(wrongStatusKey(order));
+      const existing = await findOpenAttempt(transaction, orderNumber);
+      if (existing) return existing;
       const amount = amountOf(await findPositions(transaction, orderNumber));
       const created = await addAttempt(transaction, orderNumber, method, amount, now());
       const line = { orderNumber, actor: 'customer', event: 'PAYMENT_STARTED', at: now() } as const;
@@ -162,7 +162,7 @@ export function payments(settings: PaymentSettings) {
 }
 
 /** The message key for an order that cannot be paid or cancelled. */
-export function stateKey(order: StoredOrder): string {
+export function wrongStatusKey(order: StoredOrder): string {
   if (order.status === 'CREATED' || order.status === 'APPROVAL_PENDING') return 'NOT_APPROVED';
   if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'ORDER_CLOSED';
   return 'ALREADY_PAID';

@@ -32,8 +32,8 @@ export function reviewDecisions({ database, jobs, progress, now }: ReviewSetting
     if (isRejected) {
       await transition(transaction, orderNumber, order.status, 'ALL_REJECTED', 'authority', now());
     } else {
-      const moving = { orderNumber, from: order.status, actor: 'authority', at: now() } as const;
-      await progress.approve(transaction, moving);
+      const context = { orderNumber, from: order.status, actor: 'authority', at: now() } as const;
+      await progress.approve(transaction, context);
     }
     await notifyCustomer(transaction, jobs, orderNumber, isRejected ? 'rejected' : 'reviewed');
   };

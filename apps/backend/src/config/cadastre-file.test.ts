@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCadastreFile } from './cadastre-file.ts';
+import { faultSentence } from './faults.ts';
+import { readIdentityFile } from './identity-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cadastre-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: object | string): string {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const faultsOf = (content: object | string): readonly string[] =>
+  readCadastreFile(write('cadastre.json', content), {}).faults.map((fault) =>
+    faultSentence(fault).replace(`${folder}/`, ''),
+  );
+
+const ADDRESS = 'https://ogc-api.example/v1';
+
+/** A collection with every key. */
+const collection = (fact: string) => ({
+  url: ADDRESS,
+  id: 'name',
+  query: { a: 'b' },
+  where: { art: ['Gemarkung'] },
+  properties: { [fact]: ['one', 'two'] },
+});
+
+/** A file with every key. */
+const COMPLETE = {
+  $schema: '../schema/cadastre.json',
+  url: ADDRESS,
+  headers: { 'x-key': 'a' },
+  query: { f: 'json' },
+  crsParameter: 'EPSG:25832',
+  pageSize: 500,
+  version: 'etag',
+  extent: [0, 0, 1, 1],
+  limits: { faultyPercent: 1, decreasePercent: 10 },
+  collections: {
+    parcels: collection('parcelId'),
+    addresses: { ...collection('street'), from: 'location' },
+    subdistricts: collection('name'),
+    districts: collection('districtId'),
+    authorities: collection('authorityId'),
+  },
+};
+
+/** The paths of all values and of their objects. */
+function pathsOf(value: unknown, path = ''): readonly string[] {
+  const own = path === '' ? [] : [path];
+  if (typeof value !== 'object' || value === null) return own;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      pathsOf(inner, [path, key].filter(Boolean).join('.')),
+    ),
+  ];
+}
+
+/** A copy with another value at the path. */
+function changed(value: unknown, [key = '', ...rest]: readonly string[], to: unknown): unknown {
+  const members = Object(value) as Readonly<Record<string, unknown>>;
+  const inner = rest.length === 0 ? to : changed(members[key], rest, to);
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...members, [key]: inner };
+}
+
+describe('cadastre.json (STATE-2, DATA-1)', () => {
+  it('accepts every key, and none', () => {
+    expect(faultsOf(COMPLETE)).toEqual([]);
+    expect(faultsOf({})).toEqual([]);
+    expect(readCadastreFile(join(folder, 'absent.json'), {}).faults).toEqual([]);
+  });
+
+  // No value may be a number that is not whole and below zero.
+  it.each(pathsOf(COMPLETE).filter((path) => !path.startsWith('extent.')))(
+    'names the key of a wrong value: %s',
+    (path) => {
+      const faults = faultsOf(changed(COMPLETE, path.split('.'), -0.5) as object);
+      expect(faults.length).toBeGreaterThan(0);
+      // A property name in a list is part of a value that is a text or a list.
+      const keys = [path, path.replace(/\.\d+$/, '')];
+      for (const fault of faults) {
+        expect(keys.some((key) => fault.startsWith(`cadastre.json: ${key} `))).toBe(true);
+      }
+    },
+  );
+
+  it.each<[string, unknown, string]>([
+    ['url', 'somewhere', 'is not an address: somewhere'],
+    ['pageSize', 0, 'must be >= 1'],
+    ['pageSize', 100_001, 'must be <= 100000'],
+    ['pageSize', '500', 'must be a number'],
+    ['version', 'date', 'must be one of etag, none'],
+    ['extent', [0, 0, 1], 'must be a list of 4 numbers'],
+    ['extent', [3, 2, 1, 4], 'is not left, bottom, right, top'],
+    ['limits.faultyPercent', 101, 'must be <= 100'],
+    ['collections.parcels', null, 'must be an object'],
+    ['collections.addresses.from', 'anywhere', 'must be one of collection, location'],
+    ['collections.parcels.properties.colour', 'x', 'is not a known key'],
+    ['pagesize', 500, 'is not a known key'],
+    ['headers', [], 'must be an object of texts'],
+    ['limits', [], 'must be an object'],
+    ['collections', [], 'must be an object'],
+    ['collections.parcels', [], 'must be an object'],
+    ['collections.parcels.where', [], 'must be an object'],
+    ['collections.parcels.properties', [], 'must be an object'],
+  ])('gives the reason: %s = %j', (key, value, reason) => {
+    const content = changed(COMPLETE, key.split('.'), value) as object;
+    const sentence = `cadastre.json: ${key} ${reason}.`;
+    // A list of three lacks an entry as well.
+    expect(faultsOf(content)).toContain(
+      key === 'extent' && Array.isArray(value) && value.length === 3
+        ? 'cadastre.json: extent.3 must be a number.'
+        : sentence,
+    );
+  });
+
+  it('names every fault at once', () => {
+    const faults = faultsOf({
+      adress: 'x',
+      pagesize: 1,
+      url: 'somewhere',
+      headers: { key: '${MISSING_KEY}' },
+      pageSize: 0,
+      limits: { faultyPercent: -1, faulty: 1 },
+      collections: { parcels: { properties: { parcelNr: 'a', size: 'b' }, id: 7 }, streets: {} },
+    });
+    expect(faults.toSorted()).toEqual(
+      [
+        'adress is not a known key',
+        'collections.parcels.id must be a text',
+        'collections.parcels.properties.parcelNr is not a known key',
+        'collections.parcels.properties.size is not a known key',
+        'collections.streets is not a known key',
+        'headers.key needs the environment variable MISSING_KEY, which is not set',
+        'limits.faulty is not a known key',
+        'limits.faultyPercent must be >= 0',
+        'pageSize must be >= 1',
+        'pagesize is not a known key',
+        'url is not an address: somewhere',
+      ].map((text) => `cadastre.json: ${text}.`),
+    );
+  });
+
+  it('names a file that is not JSON or no object', () => {
+    expect(faultsOf('{')).toEqual([
+      expect.stringMatching(/^cadastre\.json: the file is not JSON \(.+\)\.$/),
+    ]);
+    expect(faultsOf('[]')).toEqual(['cadastre.json: the file must be an object.']);
+  });
+});
+
+const identity = (content: object) => readIdentityFile(write('identity.json', content));
+
+describe('identity.json (STATE-1, STATE-2)', () => {
+  it('maps values of the claim to trust levels, and has defaults', () => {
+    const levels = { high: 'LEVEL_4', low: 'LEVEL_1' };
+    expect(identity({ trustClaim: 'loa', trustLevels: levels }).value).toMatchObject({
+      trustClaim: 'loa',
+      trustLevels: levels,
+    });
+    expect(identity({}).value).toEqual({ trustClaim: 'trust_level', trustLevels: {} });
+  });
+
+  it('names every fault', () => {
+    const { faults } = identity({ trustClaim: '', trustLevels: { high: 'LEVEL_5' }, claim: 'x' });
+    expect(faults.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
+      'claim is not a known key',
+      'trustClaim must not be empty',
+      'trustLevels.high must be one of LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type BaseIssue,
+  type GenericSchema,
+  getDotPath,
+  type InferOutput,
+  safeParse,
+} from 'valibot';
+import type { Checked, PackFault } from './faults.ts';
+
+/** Rejects lists, which Valibot accepts as objects and records. */
+export function notList<Schema extends GenericSchema>(schema: Schema): Schema {
+  return {
+    ...schema,
+    '~run': (dataset: Parameters<Schema['~run']>[0], config: Parameters<Schema['~run']>[1]) =>
+      schema['~run'](Array.isArray(dataset.value) ? { value: null } : dataset, config),
+  };
+}
+
+type Members = Record<string, unknown>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The issue of a key that a strict object does not have. */
+const isUnknownKey = ({ type, expected }: BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
+
+/** A copy without the key at the path. */
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (!isMembers(value)) return value;
+  const { [key]: inner, ...others } = value;
+  return rest.length === 0 ? others : { ...value, [key]: without(inner, rest) };
+}
+
+/** Strict objects report their first unknown key only, and nothing else; the others are found without it. */
+function withoutUnknownKeys(
+  schema: GenericSchema,
+  value: unknown,
+): { readonly known: unknown; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  let known = value;
+  for (;;) {
+    const issue = safeParse(schema, known).issues?.find(isUnknownKey);
+    if (!issue) return { known, unknown };
+    const path = (issue.path ?? []).map(({ key }) => String(key));
+    unknown.push(path.join('.'));
+    known = without(known, path);
+  }
+}
+
+/**
+ * Reads a JSON file of a state pack whose keys all have defaults, and finds every fault. Without the file, the defaults apply.
+ *
+ * @param prepare changes the content before it is checked, and reports what it cannot change
+ */
+export function readSettingsFile<Schema extends GenericSchema>(
+  file: string,
+  schema: Schema,
+  prepare: (content: unknown, report: (key: string, reason: string) => void) => unknown = (
+    content,
+  ) => content,
+): Checked<InferOutput<Schema>> {
+  const faults: PackFault[] = [];
+  const report = (key: string, reason: string) => void faults.push({ file, key, reason });
+  let content: unknown = {};
+  try {
+    if (existsSync(file)) content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    report('', `is not JSON (${error instanceof Error ? error.message : String(error)})`);
+    return { value: null, faults };
+  }
+  const { known, unknown } = withoutUnknownKeys(schema, prepare(content, report));
+  for (const key of unknown) report(key, 'is not a known key');
+  const { issues, success, output } = safeParse(schema, known);
+  for (const issue of issues ?? []) report(getDotPath(issue) ?? '', issue.message);
+  return success && faults.length === 0 ? { value: output, faults: [] } : { value: null, faults };
+}

@@ -1,0 +1,96 @@
+import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { CADASTRE_FILE } from '../config/cadastre-file.ts';
+import { IDENTITY_FILE } from '../config/identity-file.ts';
+import { isObject } from '../contract/schemas.ts';
+import { CATALOGUE_SCHEMA } from './catalogue-file.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const REFERENCE = '#/components/schemas/';
+
+/** The names of the contract's schemas to which a value refers. */
+function referencesOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string'
+      ? [inner.slice(REFERENCE.length)]
+      : referencesOf(inner),
+  );
+}
+
+/** The same with definitions in the file. */
+function withLocalReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLocalReferences);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace(REFERENCE, '#/$defs/')
+        : withLocalReferences(inner),
+    ]),
+  );
+}
+
+/** A schema of the contract as one of a file, with all schemas to which it refers. */
+function ofContract(document: OpenApiDocument, schema: JsonSchema, title: string): JsonSchema {
+  const names = new Set(referencesOf(schema));
+  // The set grows while it is read.
+  for (const name of names) {
+    for (const inner of referencesOf(document.components.schemas[name])) names.add(inner);
+  }
+  const definitions = Object.fromEntries(
+    [...names].toSorted().map((name) => [name, document.components.schemas[name]]),
+  );
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const file = {
+    $schema: DIALECT,
+    title,
+    ...schema,
+    properties: { $schema: { type: 'string' }, ...properties },
+    $defs: definitions,
+  };
+  return withLocalReferences(file) as JsonSchema;
+}
+
+/** A text with variables, such as `${CADASTRE_URL}/cadastre`, is no address before they are replaced. */
+const ADDRESS = 'url';
+
+const ofValibot = (schema: GenericSchema, title: string): JsonSchema => ({
+  $schema: DIALECT,
+  title,
+  ...(toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // Functions that check or change values have no counterpart.
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction: { type }, jsonSchema: { format: _format, ...rest } }) =>
+      type === ADDRESS ? rest : null,
+  }) as JsonSchema),
+});
+
+/** The schema of `state.json`: the configuration without the keys that the backend adds. */
+function stateSchema({ components }: OpenApiDocument): JsonSchema {
+  const { PortalConfiguration: schema } = components.schemas;
+  if (!schema) throw new Error('The contract has no schema PortalConfiguration.');
+  const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      properties.filter(([, value]) => !(isObject(value) && value.readOnly === true)),
+    ),
+  };
+}
+
+/** The JSON Schemas of the files of a state pack as text, by file name; editors read them by `$schema` (STATE-1). */
+export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
+  const schemas: readonly (readonly [string, JsonSchema])[] = [
+    ['state.json', ofContract(document, stateSchema(document), 'state.json of a state pack')],
+    ['catalogue.json', ofContract(document, CATALOGUE_SCHEMA, 'catalogue.json of a state pack')],
+    ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
+    ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
+  ];
+  return new Map(schemas.map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]));
+}
