@@ -126,7 +126,7 @@ async function statuses(): Promise<unknown[]> {
   return orders.map(({ status }) => status);
 }
 
-async function settled(status: string): Promise<void> {
+async function waitForStatus(status: string): Promise<void> {
   await vi.waitFor(async () => expect(await statuses()).toEqual([status]), { timeout: 10_000 });
 }
 
@@ -135,7 +135,7 @@ describe('cadastre orders', () => {
     const answer = await send(order());
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ accepted: true });
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
     const [file] = received;
     expect(file?.body.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file?.headers.authorization).toBe(`Basic ${btoa('cadastre:open:sesame')}`);
@@ -147,7 +147,7 @@ describe('cadastre orders', () => {
 
   it('draws the kind that the position names', async () => {
     await send(order({ positions: [{ positionId: 'p1', kind: 'PROPERTY_RECORD', parcelId }] }));
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
     expect((await readPdf(new Uint8Array(received[0]?.body ?? []))).title).toBe(
       'Auszug aus dem Liegenschaftskataster – Grundstücksnachweis',
     );
@@ -159,13 +159,13 @@ describe('cadastre orders', () => {
     const headers = { authorization: 'Bearer a-client' };
     const { orders } = (await cadastre.inject({ url: '/cadastre/orders', headers })).json();
     expect(orders[0]).toMatchObject({ addressee });
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
     expect((await send(order({ addressee: { name: 'Erika' } }))).statusCode).toBe(400);
   });
 
   it('delivers a repeated order once', async () => {
     await Promise.all([send(order()), send(order())]);
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
     expect((await send(order())).statusCode).toBe(202);
     expect(await statuses()).toEqual(['DELIVERED']);
     expect(received).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('cadastre orders', () => {
     answers = given;
     messageKey = 'RESULT_EXISTS';
     await send(order());
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
     expect(received).toHaveLength(count);
   });
 
@@ -208,7 +208,7 @@ describe('cadastre orders', () => {
       verificationUrl: `${origin}/#/echtheit/7K2M-${code}-93TB`,
     }));
     await send(order({ positions }));
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
     expect(received.map(({ name }) => name)).toEqual(['result-42-0.pdf', 'result-42-1.pdf']);
     const [first, second] = await Promise.all(
       received.map(({ body }) => readPdf(new Uint8Array(body))),
@@ -232,7 +232,7 @@ describe('cadastre orders', () => {
 
   it.each([
     ['no items', { items: [] }],
-    ['a foreign address', { callbackUrl: 'http://example.org/x' }],
+    ['an address of another origin', { callbackUrl: 'http://example.org/x' }],
     [
       'a recipient over two lines',
       { recipient: { name: 'A\nB', street: '', zipCode: '', city: '' } },
@@ -244,16 +244,16 @@ describe('cadastre orders', () => {
   it('stops at a final status, and accepts the order again', async () => {
     answers = [409];
     await send(order());
-    await settled('FAILED');
+    await waitForStatus('FAILED');
     expect(received).toHaveLength(1);
     await send(order());
-    await settled('DELIVERED');
+    await waitForStatus('DELIVERED');
   });
 
   it('stops after the last retry', async () => {
     answers = [503, 503, 503, 503, 503];
     await send(order());
-    await settled('FAILED');
+    await waitForStatus('FAILED');
     expect(received).toHaveLength(4);
   });
 
@@ -266,7 +266,7 @@ describe('cadastre orders', () => {
 
   it.each([
     ['no positions', { positions: [] }],
-    ['a foreign address', { callbackUrl: 'http://example.org/x' }],
+    ['an address of another origin', { callbackUrl: 'http://example.org/x' }],
     ['no web address', { callbackUrl: 'file:///etc/passwd' }],
     ['a name with a path', { resultFileName: '../x' }],
     ['no date', { orderedAt: 'soon' }],

@@ -42,7 +42,7 @@ export async function cadastrePlugin(
   options: CadastreOptions,
 ): Promise<void> {
   const drawings = options.drawings ?? drawHere(options.land);
-  const ledger = new OrderQueue({
+  const orders = new OrderQueue({
     ...options,
     drawings,
     user: 'cadastre',
@@ -56,7 +56,7 @@ export async function cadastrePlugin(
   });
   const origin = new URL(options.backendOrigin).origin;
   app.addHook('onClose', async () => {
-    await Promise.all([ledger.close(), invoices.close(), drawings.close()]);
+    await Promise.all([orders.close(), invoices.close(), drawings.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
     const isInvoice = request.routeOptions.url === '/cadastre/invoices';
@@ -67,7 +67,7 @@ export async function cadastrePlugin(
   app.post('/cadastre/orders', async (request, reply) => {
     const order = readOrder(request.body);
     checkOrder(order, options.land, origin);
-    ledger.accept(order);
+    orders.accept(order);
     return await reply.code(202).send({ accepted: true });
   });
   app.post('/cadastre/invoices', async (request, reply) => {
@@ -76,7 +76,7 @@ export async function cadastrePlugin(
     invoices.accept(invoice);
     return await reply.code(202).send({ accepted: true });
   });
-  app.get('/cadastre/orders', async () => ({ orders: ledger.entries() }));
+  app.get('/cadastre/orders', async () => ({ orders: orders.entries() }));
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
     const isInvalid = error instanceof OrderRequestError;
     const status = isInvalid ? 400 : (error.statusCode ?? 500);

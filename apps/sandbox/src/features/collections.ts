@@ -1,3 +1,4 @@
+import { sheetsOf } from '../land/booking-sheets.ts';
 import type { Address, Authority, Box, Land, LandParcel, Ring } from '../land/index.ts';
 import { LAND_USE_NAMES } from '../land/land-use-names.ts';
 import type { Feature, MultiPolygon, Point } from 'geojson';
@@ -45,7 +46,7 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
         flaeche: parcel.area,
         grundbuchbezirk: parcel.register.districtId,
         grundbuchbezirkname: districts.get(parcel.register.districtId) ?? '',
-        buchungsblatt: parcel.register.sheet,
+        buchungsblatt: sheetsOf(parcel.register).join('; '),
         tatnutz: LAND_USE_NAMES[parcel.use],
         stelle: subdistrict?.authorityId ?? '',
       },

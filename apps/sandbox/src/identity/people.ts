@@ -19,7 +19,7 @@ export interface NamedPerson {
   };
 }
 
-/** The named people (names.md, "The embedded external systems"). */
+/** The test persons of the README. */
 export const PEOPLE: readonly NamedPerson[] = [
   {
     sub: 'max-muster',

@@ -27,12 +27,25 @@ export function assignBookingSheets(
     }
     if (face.use === 'residential') {
       if (random.chance(0.9)) household += 1;
-      return { districtId, sheet: String(household) };
+      return { districtId, ...householdSheets(household) };
     }
     if (index === 0 || isMunicipal(face)) return { districtId, sheet: '1' };
     return { districtId, sheet: String(random.whole(2, FARM_SHEETS + 1)) };
   });
 }
+
+/** Every fortieth household lives in a building with condominiums, each with a booking sheet of its own. */
+function householdSheets(household: number): Omit<LandParcel['register'], 'districtId'> {
+  const sheet = String(household);
+  if (household % 40 !== 0) return { sheet };
+  return { sheet, furtherSheets: [5000, 6000].map((first) => String(first + household)) };
+}
+
+/** All booking sheets on which a parcel is entered. */
+export const sheetsOf = ({
+  sheet,
+  furtherSheets = [],
+}: LandParcel['register']): readonly string[] => [sheet, ...furtherSheets];
 
 function isMunicipal({ use }: Face): boolean {
   return use === 'street' || use === 'path' || use === 'water' || use === 'public';

@@ -100,7 +100,7 @@ test('generates unchanged data', () => {
     .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
     .digest('hex');
   expect(digest).toMatchInlineSnapshot(
-    `"b82f986b17bcfe6eee77769eee0b534b08dbb8bacd3c1e85265611a5080af92f"`,
+    `"c43dd3cae751c6b30f43a2d15d1800b52e47acce93f6754aaa73434881015f4b"`,
   );
 });
 

@@ -79,8 +79,12 @@ export interface LandParcel {
   readonly use: LandUse;
   /** A point inside the parcel for its number. */
   readonly labelPoint: Position;
-  /** Booking sheet (Buchungsblatt) on which the parcel is entered. */
-  readonly register: { readonly districtId: string; readonly sheet: string };
+  /** Booking sheet (Buchungsblatt) on which the parcel is entered; several for a building with condominiums. */
+  readonly register: {
+    readonly districtId: string;
+    readonly sheet: string;
+    readonly furtherSheets?: readonly string[];
+  };
 }
 
 /** Building (Gebäude). */

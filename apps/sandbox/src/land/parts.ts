@@ -1,3 +1,4 @@
+import { sheetsOf } from './booking-sheets.ts';
 import { createBoxIndex } from './box-index.ts';
 import type { SubdistrictData } from './create-subdistrict.ts';
 import { boxesIntersect } from './geometry.ts';
@@ -29,7 +30,14 @@ function once<T>(calculate: () => T): () => T {
 function partOf(data: SubdistrictData): Part {
   const byId = once(() => new Map(data.parcels.map((parcel) => [parcel.id, parcel])));
   const addresses = once(() => Map.groupBy(data.addresses, ({ parcelId }) => parcelId));
-  const bySheet = once(() => Map.groupBy(data.parcels, ({ register }) => register.sheet));
+  const bySheet = once(() =>
+    Map.groupBy(
+      data.parcels.flatMap((parcel) =>
+        sheetsOf(parcel.register).map((sheet) => ({ sheet, parcel })),
+      ),
+      ({ sheet }) => sheet,
+    ),
+  );
   const parcels = once(() => createBoxIndex(data.parcels));
   const buildings = once(() => createBoxIndex(data.buildings));
   const streets = once(() => createBoxIndex(data.streets));
@@ -37,7 +45,7 @@ function partOf(data: SubdistrictData): Part {
     ...data,
     parcel: (id) => byId().get(id),
     addressesOf: (parcelId) => addresses().get(parcelId) ?? [],
-    onSheet: (sheet) => bySheet().get(sheet) ?? [],
+    onSheet: (sheet) => (bySheet().get(sheet) ?? []).map(({ parcel }) => parcel),
     parcelsIn: (box) => parcels()(box),
     buildingsIn: (box) => buildings()(box),
     streetsIn: (box) => streets()(box),

@@ -23,16 +23,16 @@ const ORDER: readonly LandUse[] = [
 ];
 
 /** Draws land use, parcel boundaries, the edges of streets and shores, and buildings. */
-export function drawBase(sheet: MapCanvas, land: Land, palette: Palette): void {
-  const { context, resolution } = sheet;
-  const shown = land.parcelsIn(sheet.around(4)).filter(({ box }) => {
+export function drawBase(mapCanvas: MapCanvas, land: Land, palette: Palette): void {
+  const { context, resolution } = mapCanvas;
+  const shown = land.parcelsIn(mapCanvas.around(4)).filter(({ box }) => {
     const size = Math.max(box[2] - box[0], box[3] - box[1]);
     return resolution < LEAVE_OUT_FROM || size > resolution * SMALLEST;
   });
   const groups = Map.groupBy(shown, ({ use }) => use);
   for (const use of ORDER) {
     const parcels = groups.get(use) ?? [];
-    tracePolygons(sheet, parcels);
+    tracePolygons(mapCanvas, parcels);
     context.fillStyle = palette.ground[use];
     context.fill('evenodd');
     // A line of the same colour hides the gap that antialiasing leaves between neighbours.
@@ -41,34 +41,34 @@ export function drawBase(sheet: MapCanvas, land: Land, palette: Palette): void {
     context.stroke();
   }
   if (resolution <= HAIRLINES_TO) {
-    strokeParcels(sheet, shown, palette.hairline, resolution < 0.4 ? 1 : 0.7);
+    strokeParcels(mapCanvas, shown, palette.hairline, resolution < 0.4 ? 1 : 0.7);
   }
-  if (resolution <= CURBS_TO) drawCurbs(sheet, groups, palette);
+  if (resolution <= CURBS_TO) drawCurbs(mapCanvas, groups, palette);
   if (resolution <= HOUSES_TO) {
-    drawBuildings(sheet, land.buildingsIn(sheet.around(4)), palette);
+    drawBuildings(mapCanvas, land.buildingsIn(mapCanvas.around(4)), palette);
   }
 }
 
 function drawCurbs(
-  sheet: MapCanvas,
+  mapCanvas: MapCanvas,
   groups: ReadonlyMap<LandUse, readonly LandParcel[]>,
   palette: Palette,
 ): void {
-  const width = Math.max(0.5, Math.min(1.4, 0.75 / Math.sqrt(sheet.resolution)));
-  strokeParcels(sheet, groups.get('path') ?? [], palette.hairline, width * 0.8);
-  strokeParcels(sheet, groups.get('street') ?? [], palette.curb, width);
-  strokeParcels(sheet, groups.get('water') ?? [], palette.shore, width);
+  const width = Math.max(0.5, Math.min(1.4, 0.75 / Math.sqrt(mapCanvas.resolution)));
+  strokeParcels(mapCanvas, groups.get('path') ?? [], palette.hairline, width * 0.8);
+  strokeParcels(mapCanvas, groups.get('street') ?? [], palette.curb, width);
+  strokeParcels(mapCanvas, groups.get('water') ?? [], palette.shore, width);
 }
 
 /** Draws houses and garages. */
 export function drawBuildings(
-  sheet: MapCanvas,
+  mapCanvas: MapCanvas,
   buildings: readonly Building[],
   palette: Pick<Palette, 'building' | 'wall'>,
 ): void {
-  const { context, resolution } = sheet;
+  const { context, resolution } = mapCanvas;
   context.beginPath();
-  for (const { outline } of buildings) traceRing(sheet, outline);
+  for (const { outline } of buildings) traceRing(mapCanvas, outline);
   context.fillStyle = palette.building;
   context.fill();
   if (resolution > 2.5) return;
@@ -79,21 +79,21 @@ export function drawBuildings(
 
 /** Draws the outlines of parcels; edges that two of them share are drawn once. */
 export function strokeParcels(
-  sheet: MapCanvas,
+  mapCanvas: MapCanvas,
   parcels: readonly LandParcel[],
   color: string,
   width: number,
 ): void {
-  tracePolygons(sheet, parcels);
-  sheet.context.strokeStyle = color;
-  sheet.context.lineWidth = width;
-  sheet.context.lineJoin = 'round';
-  sheet.context.stroke();
+  tracePolygons(mapCanvas, parcels);
+  mapCanvas.context.strokeStyle = color;
+  mapCanvas.context.lineWidth = width;
+  mapCanvas.context.lineJoin = 'round';
+  mapCanvas.context.stroke();
 }
 
-function tracePolygons(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
-  sheet.context.beginPath();
+function tracePolygons(mapCanvas: MapCanvas, parcels: readonly LandParcel[]): void {
+  mapCanvas.context.beginPath();
   for (const { polygons } of parcels) {
-    for (const rings of polygons) for (const ring of rings) traceRing(sheet, ring);
+    for (const rings of polygons) for (const ring of rings) traceRing(mapCanvas, ring);
   }
 }

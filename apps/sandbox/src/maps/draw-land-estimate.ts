@@ -11,14 +11,14 @@ const LINES_TO = 5;
 const SIGNS_TO = 1.1;
 
 /** Draws the land estimate: class areas of arable land and meadows, their boundaries, and their signs where they fit. */
-export function drawLandEstimate(sheet: MapCanvas, land: Land): void {
-  const { context, resolution, toPixel } = sheet;
+export function drawLandEstimate(mapCanvas: MapCanvas, land: Land): void {
+  const { context, resolution, toPixel } = mapCanvas;
   if (resolution > AREAS_TO) return;
-  const parcels = land.parcelsIn(sheet.around(60)).filter((parcel) => landEstimateOf(parcel));
+  const parcels = land.parcelsIn(mapCanvas.around(60)).filter((parcel) => landEstimateOf(parcel));
   for (const use of ['field', 'meadow'] as const) {
     context.beginPath();
     for (const { polygons } of parcels.filter((parcel) => parcel.use === use)) {
-      for (const ring of polygons.flat()) traceRing(sheet, ring);
+      for (const ring of polygons.flat()) traceRing(mapCanvas, ring);
     }
     context.fillStyle = ESTIMATE_COLORS[use];
     context.fill('evenodd');
@@ -35,7 +35,7 @@ export function drawLandEstimate(sheet: MapCanvas, land: Land): void {
   if (resolution > SIGNS_TO) return;
   const size = Math.max(11, Math.min(16, 4 / resolution));
   const { line: ink, halo } = ESTIMATE_COLORS;
-  const { widthOf, write } = createLabelWriter(sheet, { size, ink, halo, haloShare: 0.25 });
+  const { widthOf, write } = createLabelWriter(mapCanvas, { size, ink, halo, haloShare: 0.25 });
   for (const parcel of parcels) {
     const estimate = landEstimateOf(parcel);
     if (!estimate) continue;

@@ -17,18 +17,19 @@ const SPACING = 0.07;
 
 /** Draws street names along streets, house numbers in houses, and village names on small-scale maps. */
 export function drawNames(
-  sheet: MapCanvas,
+  mapCanvas: MapCanvas,
   land: Land,
   palette: Palette,
   placesIn: (box: Box) => readonly Place[],
 ): void {
-  const { resolution } = sheet;
-  if (resolution <= HOUSE_NUMBERS_TO) drawHouseNumbers(sheet, land, palette);
+  const { resolution } = mapCanvas;
+  if (resolution <= HOUSE_NUMBERS_TO) drawHouseNumbers(mapCanvas, land, palette);
   if (resolution <= STREETS_TO) {
-    for (const street of land.streetsIn(sheet.around(NAME_MARGIN)))
-      drawStreetName(sheet, street, palette);
+    for (const street of land.streetsIn(mapCanvas.around(NAME_MARGIN)))
+      drawStreetName(mapCanvas, street, palette);
   }
-  if (resolution >= PLACES_FROM) drawPlaces(sheet, placesIn(sheet.around(NAME_MARGIN)), palette);
+  if (resolution >= PLACES_FROM)
+    drawPlaces(mapCanvas, placesIn(mapCanvas.around(NAME_MARGIN)), palette);
 }
 
 /** Name of a village and the centre of its lots. */
@@ -58,22 +59,22 @@ export function placeSearch(land: Land): (box: Box) => readonly Place[] {
     });
 }
 
-function drawHouseNumbers(sheet: MapCanvas, land: Land, palette: Palette): void {
-  const { context, resolution, toPixel } = sheet;
+function drawHouseNumbers(mapCanvas: MapCanvas, land: Land, palette: Palette): void {
+  const { context, resolution, toPixel } = mapCanvas;
   const size = Math.max(9, Math.min(17, 2.6 / resolution));
   context.font = `${size}px ${NUMBER_FAMILY}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = palette.softText;
-  for (const { houseNumber, box } of land.buildingsIn(sheet.around(20))) {
+  for (const { houseNumber, box } of land.buildingsIn(mapCanvas.around(20))) {
     if (houseNumber === null) continue;
     const [x, y] = toPixel([(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]);
     context.fillText(houseNumber, x, y);
   }
 }
 
-function drawStreetName(sheet: MapCanvas, street: Street, palette: Palette): void {
-  const { context, resolution, toPixel } = sheet;
+function drawStreetName(mapCanvas: MapCanvas, street: Street, palette: Palette): void {
+  const { context, resolution, toPixel } = mapCanvas;
   const size = Math.max(10, Math.min(22, (street.width / resolution) * 0.5));
   context.font = `${size}px ${TEXT_FAMILY}`;
   const line = pixelLine(street.axis.map(toPixel));
@@ -86,12 +87,20 @@ function drawStreetName(sheet: MapCanvas, street: Street, palette: Palette): voi
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  const inReach = reachOf(sheet);
+  const inReach = reachOf(mapCanvas);
   for (let time = 0; time < times; time += 1) {
     const middle = (line.length * (time + 0.5)) / times;
     // At large scales a long road has a hundred occurrences, most of them outside the image.
     if (!inReach(line.at(middle))) continue;
-    drawTextAlong(sheet, line, Array.from(street.name), widths, middle - length / 2, palette, size);
+    drawTextAlong(
+      mapCanvas,
+      line,
+      Array.from(street.name),
+      widths,
+      middle - length / 2,
+      palette,
+      size,
+    );
   }
 }
 
@@ -142,15 +151,15 @@ function drawTextAlong(
   }
 }
 
-function drawPlaces(sheet: MapCanvas, places: readonly Place[], palette: Palette): void {
-  const { context, resolution, toPixel } = sheet;
+function drawPlaces(mapCanvas: MapCanvas, places: readonly Place[], palette: Palette): void {
+  const { context, resolution, toPixel } = mapCanvas;
   if (resolution > 60) return;
   const size = resolution > 20 ? 13 : 17;
   context.font = `${size}px ${TEXT_FAMILY}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  const around = sheet.around(NAME_MARGIN);
+  const around = mapCanvas.around(NAME_MARGIN);
   for (const { name, position } of places) {
     if (!boxesIntersect([...position, ...position], around)) continue;
     const [x, y] = toPixel(position);

@@ -12,19 +12,19 @@ const BOUNDARY_POINTS_TO = 0.35;
 const NUMBERS_TO = 1.1;
 
 /** Draws the cadastral overlay: boundaries, boundary points, and parcel numbers where they fit. */
-export function drawParcels(sheet: MapCanvas, land: Land): void {
-  const { resolution } = sheet;
+export function drawParcels(mapCanvas: MapCanvas, land: Land): void {
+  const { resolution } = mapCanvas;
   if (resolution > LINES_TO) return;
-  const parcels = land.parcelsIn(sheet.around(60));
-  strokeParcels(sheet, parcels, PARCEL_COLORS.line, resolution < 0.4 ? 1.1 : 0.7);
-  if (resolution <= BOUNDARY_POINTS_TO) drawBoundaryPoints(sheet, parcels);
-  if (resolution <= NUMBERS_TO) drawNumbers(sheet, parcels);
+  const parcels = land.parcelsIn(mapCanvas.around(60));
+  strokeParcels(mapCanvas, parcels, PARCEL_COLORS.line, resolution < 0.4 ? 1.1 : 0.7);
+  if (resolution <= BOUNDARY_POINTS_TO) drawBoundaryPoints(mapCanvas, parcels);
+  if (resolution <= NUMBERS_TO) drawNumbers(mapCanvas, parcels);
 }
 
-function drawBoundaryPoints(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
-  const { context, toPixel, resolution } = sheet;
+function drawBoundaryPoints(mapCanvas: MapCanvas, parcels: readonly LandParcel[]): void {
+  const { context, toPixel, resolution } = mapCanvas;
   const radius = resolution < 0.16 ? 2.8 : 2;
-  const around = sheet.around(6);
+  const around = mapCanvas.around(6);
   context.beginPath();
   for (const { polygons } of parcels) {
     for (const ring of polygons.flat()) {
@@ -45,11 +45,11 @@ function drawBoundaryPoints(sheet: MapCanvas, parcels: readonly LandParcel[]): v
   context.stroke();
 }
 
-function drawNumbers(sheet: MapCanvas, parcels: readonly LandParcel[]): void {
-  const { resolution } = sheet;
+function drawNumbers(mapCanvas: MapCanvas, parcels: readonly LandParcel[]): void {
+  const { resolution } = mapCanvas;
   const size = Math.max(10, Math.min(18, 4.2 / resolution));
   const { number: ink, boundaryPoint: halo } = PARCEL_COLORS;
-  const { widthOf, write } = createLabelWriter(sheet, { size, ink, halo, haloShare: 0.22 });
+  const { widthOf, write } = createLabelWriter(mapCanvas, { size, ink, halo, haloShare: 0.22 });
   for (const parcel of parcels) {
     const text = formatParcelNumber(parcel);
     const width = widthOf(text);

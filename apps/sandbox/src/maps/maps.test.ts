@@ -112,8 +112,8 @@ test('WMS capabilities name the layers and the reference system', async () => {
 });
 
 test('returns a WMS image of the requested size and transparency', async () => {
-  const see = await app.inject(`${MAP}&BBOX=${BOX}&WIDTH=400&HEIGHT=300`);
-  const { width, height, colors } = await colorsOf(see.rawPayload);
+  const transparent = await app.inject(`${MAP}&BBOX=${BOX}&WIDTH=400&HEIGHT=300`);
+  const { width, height, colors } = await colorsOf(transparent.rawPayload);
   expect([width, height]).toEqual([400, 300]);
   expect(colors.has(0)).toBe(true);
   expect(colors.size).toBeGreaterThan(10);

@@ -38,16 +38,16 @@ export function createRenderer(land: Land): Renderer {
         context.fillStyle = background;
         context.fillRect(0, 0, view.width, view.height);
       }
-      const sheet = createMapCanvas(context, view);
+      const mapCanvas = createMapCanvas(context, view);
       for (const layer of layers) {
-        if (layer === 'parcels') drawParcels(sheet, land);
-        else if (layer === 'land_estimate') drawLandEstimate(sheet, land);
+        if (layer === 'parcels') drawParcels(mapCanvas, land);
+        else if (layer === 'land_estimate') drawLandEstimate(mapCanvas, land);
         else if (layer === 'buildings') {
-          drawBuildings(sheet, land.buildingsIn(sheet.around(4)), COLOR);
+          drawBuildings(mapCanvas, land.buildingsIn(mapCanvas.around(4)), COLOR);
         } else {
           const palette = layer === 'basemap_grey' ? GREY : COLOR;
-          drawBase(sheet, land, palette);
-          drawNames(sheet, land, palette, places);
+          drawBase(mapCanvas, land, palette);
+          drawNames(mapCanvas, land, palette, places);
         }
       }
       return canvas.encode('png');

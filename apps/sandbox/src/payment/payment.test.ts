@@ -39,7 +39,7 @@ afterEach(async () => {
   await portal.close();
 });
 
-const wanted = (changes: object = {}) => ({
+const paymentRequest = (changes: object = {}) => ({
   reference: '0000-0000-0001',
   amountCents: 5800,
   currency: 'EUR',
@@ -53,7 +53,7 @@ const wanted = (changes: object = {}) => ({
 const open = (body: object, headers: Record<string, string> = TOKEN) =>
   provider.inject({ method: 'POST', url: '/payment/api/transactions', headers, payload: body });
 
-const press = (transactionId: string, decision: string) =>
+const decide = (transactionId: string, decision: string) =>
   provider.inject({
     method: 'POST',
     url: `/payment/${transactionId}`,
@@ -61,7 +61,7 @@ const press = (transactionId: string, decision: string) =>
     payload: `decision=${decision}`,
   });
 
-const ask = async (transactionId: string): Promise<unknown> =>
+const readTransaction = async (transactionId: string): Promise<unknown> =>
   (
     await provider.inject({ url: `/payment/api/transactions/${transactionId}`, headers: TOKEN })
   ).json();
@@ -81,13 +81,13 @@ describe('the payment provider (BE-3)', () => {
   ])(
     'changes the state after %s to %s, redirects and notifies',
     async (decision, status, result) => {
-      const { transactionId } = (await open(wanted())).json();
-      const answer = await press(transactionId, decision);
+      const { transactionId } = (await open(paymentRequest())).json();
+      const answer = await decide(transactionId, decision);
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toBe(
         `${portalOrigin}/return/0000-0000-0001/${transactionId}/${result}`,
       );
-      expect(await ask(transactionId)).toMatchObject({ status, amountCents: 5800 });
+      expect(await readTransaction(transactionId)).toMatchObject({ status, amountCents: 5800 });
       await expect.poll(() => notifications).toHaveLength(1);
       const [notification] = notifications;
       const expected = createHmac('sha256', 'signing-key').update(notification?.body ?? '');
@@ -97,22 +97,22 @@ describe('the payment provider (BE-3)', () => {
 
   test('keeps paid and cancelled transactions; a failed one can still succeed', async () => {
     const after = async (...decisions: readonly string[]) => {
-      const { transactionId } = (await open(wanted())).json();
-      for (const decision of decisions) await press(transactionId, decision);
-      return await ask(transactionId);
+      const { transactionId } = (await open(paymentRequest())).json();
+      for (const decision of decisions) await decide(transactionId, decision);
+      return await readTransaction(transactionId);
     };
     expect(await after('pay', 'refuse')).toMatchObject({ status: 'SUCCESS' });
     expect(await after('cancel', 'pay')).toMatchObject({ status: 'CANCELLED' });
     expect(await after('refuse', 'cancel')).toMatchObject({ status: 'FAILED' });
     expect(await after('refuse', 'pay')).toMatchObject({ status: 'SUCCESS' });
-    const { transactionId } = (await open(wanted())).json();
-    await press(transactionId, 'refuse');
+    const { transactionId } = (await open(paymentRequest())).json();
+    await decide(transactionId, 'refuse');
     const page = await provider.inject({ url: `/payment/${transactionId}` });
     expect(page.body).toContain('Die Bank zahlt doch noch');
   });
 
   test('refunds the paid amount once per key, only for its client', async () => {
-    const { transactionId } = (await open(wanted())).json();
+    const { transactionId } = (await open(paymentRequest())).json();
     const refund = (key: string, amountCents = 5800, headers: object = TOKEN) =>
       provider.inject({
         method: 'POST',
@@ -121,7 +121,7 @@ describe('the payment provider (BE-3)', () => {
         payload: { reference: '0000-0000-0001', amountCents, currency: 'EUR' },
       });
     expect((await refund('a')).statusCode).toBe(409);
-    await press(transactionId, 'pay');
+    await decide(transactionId, 'pay');
     expect((await refund('a', 5800, {})).statusCode).toBe(401);
     expect((await refund('a', 1)).statusCode).toBe(409);
     const first = await refund('a');
@@ -133,35 +133,40 @@ describe('the payment provider (BE-3)', () => {
   });
 
   test('withdraws only open transactions, only for its client', async () => {
-    const { transactionId } = (await open(wanted())).json();
-    const foreign = await withdraw(transactionId, { authorization: 'Bearer other' });
-    expect(foreign.statusCode).toBe(401);
+    const { transactionId } = (await open(paymentRequest())).json();
+    const refused = await withdraw(transactionId, { authorization: 'Bearer other' });
+    expect(refused.statusCode).toBe(401);
     expect((await withdraw(transactionId)).json()).toMatchObject({ status: 'CANCELLED' });
-    await press(transactionId, 'pay');
-    expect(await ask(transactionId)).toMatchObject({ status: 'CANCELLED' });
-    const paid = (await open(wanted())).json().transactionId;
-    await press(paid, 'pay');
+    await decide(transactionId, 'pay');
+    expect(await readTransaction(transactionId)).toMatchObject({ status: 'CANCELLED' });
+    const paid = (await open(paymentRequest())).json().transactionId;
+    await decide(paid, 'pay');
     expect((await withdraw(paid)).json()).toMatchObject({ status: 'SUCCESS' });
     expect((await withdraw('unknown')).statusCode).toBe(404);
   });
 
   test('opens one transaction per key', async () => {
     const headers = { ...TOKEN, 'idempotency-key': 'attempt-1' };
-    const first = (await open(wanted(), headers)).json();
-    expect((await open(wanted(), headers)).json()).toEqual(first);
-    expect((await open(wanted({ amountCents: 1 }), headers)).statusCode).toBe(409);
+    const first = (await open(paymentRequest(), headers)).json();
+    expect((await open(paymentRequest(), headers)).json()).toEqual(first);
+    expect((await open(paymentRequest({ amountCents: 1 }), headers)).statusCode).toBe(409);
   });
 
   test.each([
-    ['no credential', () => wanted(), {}, 401],
-    ['a foreign return address', () => wanted({ returnUrl: 'https://evil.example/' }), TOKEN, 400],
-    ['a broken amount', () => wanted({ amountCents: 12.5 }), TOKEN, 400],
+    ['no credential', () => paymentRequest(), {}, 401],
+    [
+      'a return address of another origin',
+      () => paymentRequest({ returnUrl: 'https://evil.example/' }),
+      TOKEN,
+      400,
+    ],
+    ['a broken amount', () => paymentRequest({ amountCents: 12.5 }), TOKEN, 400],
   ])('rejects %s', async (_name, body, headers, status) => {
     expect((await open(body(), headers)).statusCode).toBe(status);
   });
 
   test('shows the amount and escapes texts', async () => {
-    const { transactionId } = (await open(wanted({ description: '<script>' }))).json();
+    const { transactionId } = (await open(paymentRequest({ description: '<script>' }))).json();
     const page = await provider.inject({ url: `/payment/${transactionId}` });
     expect(page.body).toContain('58,00');
     expect(page.body).toContain('&lt;script&gt;');

@@ -70,6 +70,30 @@ describe('the property record (DOC-1)', () => {
   });
 });
 
+describe('a parcel on several booking sheets (DATA-4)', () => {
+  const building = land.parcels.find(({ register }) => register.furtherSheets !== undefined);
+  const { districtId = '', sheet = '', furtherSheets = [] } = building?.register ?? {};
+  const sheets = [sheet, ...furtherSheets];
+
+  it.each(['OWNER_RECORD', 'PROPERTY_RECORD'] as const)(
+    'has all sheets and the owners of each in %s',
+    async (kind) => {
+      const { pages, violations } = await draw(kind, building?.id);
+      const text = pages.map((page) => page.text).join(' ');
+      expect(sheets).toHaveLength(3);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(`Buchungsblätter ${sheets.join(', ')}`);
+      for (const one of sheets) {
+        for (const { name } of land.owners(districtId, one)) expect(text).toContain(name);
+      }
+      expect(violations).toEqual([]);
+    },
+  );
+
+  it('is on each of them', () => {
+    for (const one of sheets) expect(land.parcelsOnSheet(districtId, one)).toContain(building);
+  });
+});
+
 describe('the parcel record (DOC-5)', () => {
   it('has letterhead, page number, date of the data and all addresses', async () => {
     const addresses = Array.from({ length: 12 }, (_, index) => ({

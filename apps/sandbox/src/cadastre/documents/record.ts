@@ -1,3 +1,4 @@
+import { sheetsOf } from '../../land/booking-sheets.ts';
 import type { Address, Land, LandParcel } from '../../land/model.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
 import { TITLES } from '../model.ts';
@@ -20,6 +21,9 @@ const parcelColumns = (sections: boolean): readonly Column[] => [
   { title: 'Nutzung', width: 32 },
   { title: 'Fläche', width: 25, align: 'right' },
 ];
+
+/** Stands before the others where owners are on several booking sheets. */
+const SHEET_COLUMN: Column = { title: 'Blatt', width: 18 };
 
 const OWNER_COLUMNS: readonly Column[] = [
   { title: 'Anteil', width: 25 },
@@ -78,27 +82,43 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
     ['Lage', addresses.length > 0 ? addresses.map(fullAddress) : 'ohne Anschrift'],
   ]);
   layout.heading(2, 'Buchung');
-  layout.facts([
-    ['Grundbuchbezirk', names.district],
-    ['Buchungsblatt', parcel.register.sheet],
-  ]);
+  layout.facts([['Grundbuchbezirk', names.district], sheetsFact(parcel)]);
 }
 
+/** The booking sheets of a parcel: one of most parcels, several of a building with condominiums (DATA-4). */
+function sheetsFact({ register }: LandParcel): readonly [label: string, value: string] {
+  const sheets = sheetsOf(register);
+  return [sheets.length > 1 ? 'Buchungsblätter' : 'Buchungsblatt', sheets.join(', ')];
+}
+
+/** The owners of every booking sheet; the shares are those of a sheet. */
 function addOwners(layout: TextLayout, land: Land, { register }: LandParcel): void {
+  const sheets = sheetsOf(register);
+  const hasSeveral = sheets.length > 1;
   layout.heading(2, 'Eigentümerinnen und Eigentümer');
   layout.table(
-    OWNER_COLUMNS,
-    land.owners(register.districtId, register.sheet).map(({ name, birthDate, share }) => ({
-      cells: [share, name, birthDate ? formatDate(birthDate) : '–'],
-    })),
+    hasSeveral ? [SHEET_COLUMN, ...OWNER_COLUMNS] : OWNER_COLUMNS,
+    sheets.flatMap((sheet) =>
+      land.owners(register.districtId, sheet).map(({ name, birthDate, share }) => ({
+        cells: [
+          ...(hasSeveral ? [sheet] : []),
+          share,
+          name,
+          birthDate ? formatDate(birthDate) : '–',
+        ],
+      })),
+    ),
     10,
   );
 }
 
-/** The property: all parcels under the number of the booking sheet on which the ordered parcel is entered. */
+/** The property: all parcels on the booking sheets of the ordered parcel. */
 function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void {
-  const { districtId, sheet } = ordered.register;
-  const parcels = land.parcelsOnSheet(districtId, sheet).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { districtId } = ordered.register;
+  const onSheets = sheetsOf(ordered.register).flatMap((sheet) =>
+    land.parcelsOnSheet(districtId, sheet),
+  );
+  const parcels = [...new Set(onSheets)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const addresses = Map.groupBy(
     parcels.flatMap(({ id }) => land.addressesOf(id)),
     ({ parcelId }) => parcelId,
@@ -108,7 +128,7 @@ function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void 
   layout.heading(2, 'Grundstück');
   layout.facts([
     ['Grundbuchbezirk', names.district],
-    ['Buchungsblatt', sheet],
+    sheetsFact(ordered),
     ['Flurstücke', String(parcels.length)],
     ['Gesamtfläche', total],
     ['Bestellt für', names.name],
