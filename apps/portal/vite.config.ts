@@ -7,8 +7,9 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
-import { withoutFunctionNames } from './build/without-function-names.ts';
-import { withoutMapDefaults } from './build/without-map-defaults.ts';
+import { strippedRadix } from './build/stripped-radix.ts';
+import { withoutUnusedComponents } from './build/without-unused-components.ts';
+import { withoutUnusedMapParts } from './build/without-unused-map-parts.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it during a request. */
 const compressed = compression({
@@ -40,8 +41,9 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    withoutMapDefaults(),
-    withoutFunctionNames(),
+    withoutUnusedMapParts(),
+    strippedRadix(),
+    withoutUnusedComponents(),
     earlyFiles(),
     thirdPartyNotices(COPIED),
     compressed,

@@ -1,13 +1,21 @@
 import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 
+const isOneOf =
+  (...parts: readonly string[]) =>
+  (id: string): boolean =>
+    parts.some((part) => id.includes(part));
+
 const isNot =
   (...parts: readonly string[]) =>
   (id: string): boolean =>
-    !parts.some((part) => id.includes(part));
+    !isOneOf(...parts)(id);
 
 /** Modules that only the map needs; they are loaded when a map is shown. */
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
+
+/** What every map has around the library: frame, buttons, texts and legend; the steps without a map do without. */
+const AROUND_THE_MAP = ['/packages/ui/src/map-preview/', '/packages/ui/src/parcel-picker/'];
 
 /** The form of the address is loaded when paper is chosen. */
 const OF_PAPER = '/pages/wizard/delivery/';
@@ -17,7 +25,7 @@ const OF_SENT_ORDERS = [
   '/packages/ui/src/order-table/',
   '/apps/portal/src/pages/order/',
   '/apps/portal/src/pages/positions/',
-  '/apps/portal/src/pages/common/FollowUp',
+  '/apps/portal/src/pages/common/SentOrderHead',
   '/apps/portal/src/pages/common/next-action',
   '/apps/portal/src/pages/common/use-fresh-order',
   '/apps/portal/src/pages/common/LoginNeeded',
@@ -42,16 +50,16 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
     {
       name: 'pages',
-      test: (id) =>
-        isNot(...OF_THE_MAP, OF_PAPER, '/src/early.ts')(id) &&
-        !OF_SENT_ORDERS.some((part) => id.includes(part)),
+      test: isNot(...OF_THE_MAP, ...AROUND_THE_MAP, ...OF_SENT_ORDERS, OF_PAPER, '/src/early.ts'),
       minShareCount: 2,
       priority: 2,
     },
+    { name: 'orders', test: isOneOf(...OF_SENT_ORDERS), minShareCount: 2, priority: 1 },
     {
-      name: 'orders',
-      test: (id) => OF_SENT_ORDERS.some((part) => id.includes(part)),
+      name: 'map',
+      test: (id) => isOneOf(...AROUND_THE_MAP)(id) && isNot(...OF_THE_MAP)(id),
       minShareCount: 2,
+      includeDependenciesRecursively: false,
       priority: 1,
     },
   ],

@@ -24,9 +24,17 @@ function showLoginProblem({ notifications }: Services): void {
   });
 }
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * Loads the configuration and creates the services. The session is loaded at the same time; only pages that need it
- * wait for it.
+ * Longest wait for the session before the shell is rendered as for a guest: name and links of a person who is logged in
+ * would move the header and the page below it.
+ */
+const SESSION_WAIT_MS = 500;
+
+/**
+ * Loads the configuration and creates the services. The session is loaded at the same time; a page that needs it waits
+ * for it longer than {@link SESSION_WAIT_MS}.
  *
  * @throws when the configuration cannot be loaded
  */
@@ -35,8 +43,8 @@ export async function startServices(overrides?: ServiceOverrides): Promise<Servi
   const client = createPortalClient(() => unauthorized.handle(), overrides);
   const services = createServices(client, await client.call('getConfiguration', {}), overrides);
   unauthorized.handle = services.session.unauthorized;
-  void services.session.refresh();
   showLoginProblem(services);
+  await Promise.race([services.session.refresh(), pause(SESSION_WAIT_MS)]);
   return services;
 }
 
@@ -45,8 +53,6 @@ export async function startServices(overrides?: ServiceOverrides): Promise<Servi
  * briefly.
  */
 const PAGE_FILE_WAIT_MS = 1500;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The texts of the chosen language; German ones if the backend does not return those of another language. */
 async function firstTexts({ client, configuration, language }: Services): Promise<LoadedTexts> {

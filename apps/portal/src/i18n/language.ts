@@ -1,6 +1,6 @@
 import type { Language, LocalizedText, Translations } from '@portal/api';
 
-/** Storage key of the chosen language (names.md). */
+/** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'portal.language';
 
 /** Names of the languages whose texts are part of the portal; the configuration names the others. */
@@ -23,7 +23,7 @@ export interface Named {
   readonly names?: Translations;
 }
 
-/** The name of a product, category or payment method in a language (seed 1, section 3; STATE-5). */
+/** The name of a product, category or payment method in a language (STATE-5). */
 export function displayName(named: Named, language: Language): string {
   const fallback = language === 'en' ? named.englishDisplayName : named.displayName;
   return named.names?.[language] ?? fallback;

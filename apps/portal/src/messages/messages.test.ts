@@ -72,7 +72,7 @@ describe('error catalogue (ERR-1)', () => {
     expect(MESSAGE_KEYS.filter((key) => !ids.includes(`validation.${key}`))).toEqual([]);
   });
 
-  it('has the texts that the seeds quote', () => {
+  it('has the texts that the specifications quote', () => {
     expect(english['error.TECHNICAL_PROBLEM']).toBe(
       'Your request could not be answered due to a technical problem. Please try again later.',
     );

@@ -3,7 +3,7 @@ import { useServices } from '../services/services.ts';
 import { paths } from '../routes/paths.ts';
 
 /**
- * URL that logs in and returns to the current page (seed 1, section 7). It passes the hash to the backend, which
+ * URL that logs in and returns to the current page. It passes the hash to the backend, which
  * keeps it, because identity services drop it. From the logout page it returns to the order.
  */
 export function useLoginUrl(): string {

@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui/button';
 import { LoadingRegion } from '@portal/ui/loading-region';
+import { Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
 import { Heading } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import * as layout from '../styles/layout.css.ts';
 
 function LoginPrompt(): ReactElement {
   const text = useText();
@@ -35,10 +35,10 @@ function SessionLoading(): ReactElement {
   const text = useText();
   const page = usePageName();
   return (
-    <div className={layout.flow}>
+    <Stack>
       <Heading headingLevel={1}>{text(`page.${page}`)}</Heading>
       <LoadingRegion label={text('loading.session')} />
-    </div>
+    </Stack>
   );
 }
 

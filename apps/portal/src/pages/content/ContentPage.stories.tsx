@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { configuration } from '../../stories/fixtures/configuration.ts';
 import { pageState } from '../../stories/page-state.tsx';
@@ -32,3 +33,34 @@ export const Privacy = pageState({ at: paths.privacy, shows: pages.privacy.title
 
 /** Help. */
 export const Help = pageState({ at: paths.help, shows: pages.help.title });
+
+/** Lists and links in a configured text; markup is text. */
+export const ListsAndLinks = pageState({
+  at: paths.imprint,
+  configuration: {
+    pages: {
+      ...pages,
+      imprint: {
+        title: pages.imprint.title,
+        sections: [
+          {
+            heading: { de: 'Stelle', en: 'Office' },
+            paragraphs: [
+              {
+                de: 'Wir prüfen:\n- die [Hilfe](#/hilfe)\n- <b>alle</b> Texte\n\nSchreiben Sie an [die Stelle](mailto:a@b.example) oder die [Aufsicht](https://c.example/).',
+                en: 'We check:\n- the [help](#/hilfe)\n- <b>all</b> texts\n\nWrite to [the office](mailto:a@b.example) or the [supervisor](https://c.example/).',
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  shows: { de: '<b>alle</b> Texte', en: '<b>all</b> texts' },
+  async act() {
+    const article = within(await within(document.body).findByRole('article'));
+    await expect(await article.findAllByRole('listitem')).toHaveLength(2);
+    const addresses = article.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(['#/hilfe', 'mailto:a@b.example', 'https://c.example/']);
+  },
+});

@@ -1,12 +1,14 @@
 import type { ContentPage as Content } from '@portal/api';
 import type { ReactElement } from 'react';
-import { Heading, Text } from '@portal/ui/typography';
+import { Heading } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
+import { textLanguage } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-text.ts';
 import type { PageName } from '../../routes/page-table.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { ContentText } from '../common/ContentText.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { ContactCard } from './ContactCard.tsx';
 
@@ -22,10 +24,8 @@ function Sections({ content }: { content: Content }): ReactElement {
     <>
       {content.sections.map(({ heading, paragraphs }) => (
         <section key={heading.de} className={layout.section}>
-          <Heading>{localized(heading, language)}</Heading>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph.de}>{localized(paragraph, language)}</Text>
-          ))}
+          <Heading {...textLanguage(heading, language)}>{localized(heading, language)}</Heading>
+          <ContentText texts={paragraphs} />
         </section>
       ))}
     </>
@@ -42,7 +42,9 @@ export function ContentPage(): ReactElement {
   usePageFocus(title, name);
   return (
     <article className={layout.article}>
-      <Heading headingLevel={1}>{title}</Heading>
+      <Heading headingLevel={1} {...textLanguage(content.title, language)}>
+        {title}
+      </Heading>
       {name === 'contact' && <ContactCard contact={configuration.contact} />}
       <Sections content={content} />
     </article>

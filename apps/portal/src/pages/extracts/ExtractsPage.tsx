@@ -11,6 +11,7 @@ import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import * as layout from '../styles/layout.css.ts';
+import { ContentText } from '../common/ContentText.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
 function InfoSections(): ReactElement {
@@ -21,9 +22,7 @@ function InfoSections(): ReactElement {
       items={configuration.infoSections.map(({ heading, paragraphs }) => ({
         value: heading.de,
         heading: localized(heading, language),
-        content: paragraphs.map((paragraph) => (
-          <p key={paragraph.de}>{localized(paragraph, language)}</p>
-        )),
+        content: <ContentText texts={paragraphs} />,
       }))}
     />
   );

@@ -43,11 +43,12 @@ function status(
 
 const waiting = status('READY_FOR_DELIVERY', 'WAITING', null, beingGenerated);
 
-/** The extract is being generated. */
+/** The extracts of the order are being generated. */
 export const Waiting = pageState({
   at,
   answers: waiting,
-  shows: 'generation.waiting.duration',
+  before: 'generation.waiting.duration',
+  shows: { de: 'Ihre 2 Auszüge werden erstellt', en: 'Your 2 extracts are being created' },
   steps: 'done done done done current',
 });
 

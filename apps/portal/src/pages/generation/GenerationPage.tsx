@@ -1,11 +1,11 @@
+import { Stack } from '@portal/ui/stack';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
-import { FollowUpHead } from '../common/FollowUpHead.tsx';
+import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { Problem } from '../common/Problem.tsx';
-import * as layout from '../styles/layout.css.ts';
 import { GenerationView } from './GenerationView.tsx';
 import { useGeneration } from './use-generation.ts';
 import { isFinal } from './poll-download.ts';
@@ -15,8 +15,8 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
   const { state, progress, order, error, retry, stop } = useGeneration(orderId);
   usePageFocus(text('page.generation'), `generation ${orderId}`);
   return (
-    <div className={layout.flow}>
-      <FollowUpHead page="provisioning" order={progress} heading={text('page.generation')} />
+    <Stack>
+      <SentOrderHead page="provisioning" order={progress} heading={text('page.generation')} />
       {error !== null && (
         <Problem error={error} onRetry={retry}>
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
@@ -25,7 +25,7 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
       {!isFinal(error) && (
         <GenerationView orderId={orderId} order={order} state={state} onDownload={stop} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
-import { isCompletedByTime } from '../order/order-progress.ts';
+import { deliveredCount, isCompletedByTime } from '../order/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { DownloadList } from '../order/DownloadList.tsx';
 import { GenerationActions } from './GenerationActions.tsx';
@@ -29,14 +29,6 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
 
 /** States whose text mentions paper. */
 const HAVE_PAPER: readonly GenerationState[] = ['ready', 'paper-only'];
-
-/** How many extracts are delivered; 1 while the order is unknown. */
-function deliveredCount(order: Order | null): number {
-  const delivered = order?.orderPositions.filter(
-    ({ approvalStatus }) => approvalStatus !== 'REJECTED',
-  );
-  return delivered?.length || 1;
-}
 
 function hasPaper(order: Order | null): boolean {
   return (

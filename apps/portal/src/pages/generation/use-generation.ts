@@ -52,8 +52,14 @@ export function useGeneration(orderId: string): Generation {
   }, [client, orderId, settings]);
 
   const { state, error } = download;
-  // Loaded when polling has ended, so that it has the invoice.
-  const order = useOrderQuery(orderId, state !== 'waiting').data;
+  const isAnswered = download.order !== null;
+  const { data: order, refetch } = useOrderQuery(orderId, isAnswered);
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    // The order that was loaded while waiting has neither downloads nor invoice.
+    if (wasWaiting.current && state !== 'waiting') void refetch();
+    wasWaiting.current = isAnswered && state === 'waiting';
+  }, [isAnswered, state, refetch]);
   const answered = download.order && { timeline: order?.timeline, ...download.order };
   return {
     state,

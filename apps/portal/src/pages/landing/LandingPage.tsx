@@ -53,7 +53,7 @@ export function LandingPage(): ReactElement {
           }
         >
           {text('landing.viewerText')}
-          {/* The name of the link is fixed (names.md); that it opens a new tab is its description. */}
+          {/* The name of the link is fixed, so that help pages can quote it; that it opens a new tab is its description. */}
           <VisuallyHidden id={newTabId}>{text('landing.newTab')}</VisuallyHidden>
         </TeaserCard>
       </TeaserGroup>

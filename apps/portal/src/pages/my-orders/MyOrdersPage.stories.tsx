@@ -28,7 +28,7 @@ export const HistoryOpened = pageState({
   at,
   answers: { listOrders: everyOrderState.slice(6, 8), getOrder: completed },
   act: () => clickText('timeline.show'),
-  shows: 'timeline.EXTRACT_DELIVERED',
+  shows: { de: 'Auszüge erstellt', en: 'Extracts created' },
 });
 
 /** The history could not be loaded. */

@@ -1,4 +1,5 @@
 import { Link } from '@portal/ui/link';
+import { Stack } from '@portal/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Heading } from '@portal/ui/typography';
@@ -8,7 +9,6 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import * as layout from '../styles/layout.css.ts';
 import { OrderList } from './OrderList.tsx';
 
 function MyOrders(): ReactElement {
@@ -17,7 +17,7 @@ function MyOrders(): ReactElement {
   const list = useQuery(query('listOrders', {}));
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
-    <div className={layout.flow}>
+    <Stack>
       <Heading headingLevel={1}>{text('page.myOrders')}</Heading>
       <Await query={list} loading="loading.orders" failure="failure.orders">
         {(found) => <OrderList list={found} />}
@@ -25,7 +25,7 @@ function MyOrders(): ReactElement {
       <p>
         <Link href={hrefOf(paths.personalData)}>{text('page.personalData')}</Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { displayName } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
+import { parcelName } from '../common/parcel-name.ts';
 import { useMoney } from '../common/use-money.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { nextAction, statusMessage } from '../common/next-action.ts';
@@ -21,7 +22,7 @@ function Facts({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();
   const money = useMoney();
   const date = useDate();
-  const parcel = order.firstParcel ?? '';
+  const parcel = parcelName(order.firstParcel ?? '');
   const more = order.positionCount - 1;
   return (
     <DescriptionList
@@ -30,7 +31,7 @@ function Facts({ order }: { order: OrderSummary }): ReactElement {
         { term: text('order.number'), description: order.orderNumber, mono: true },
         {
           term: text('myOrders.date'),
-          description: date(order.createdAt, { dateStyle: 'medium' }),
+          description: date(order.createdAt, { dateStyle: 'long' }),
         },
         {
           term: text('order.parcel'),

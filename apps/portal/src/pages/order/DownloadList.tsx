@@ -1,12 +1,13 @@
 import type { Order, OrderPosition } from '@portal/api';
 import { Button } from '@portal/ui/button';
+import { Stack } from '@portal/ui/stack';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
-import * as layout from '../styles/layout.css.ts';
+import { parcelName } from '../common/parcel-name.ts';
 import * as typography from '../styles/typography.css.ts';
 import * as css from './DownloadList.css.ts';
 
@@ -42,7 +43,7 @@ function Extract(props: {
   const text = useText();
   const fileSize = useFileSize();
   const product = displayName(position.orderedProductDetails, useLanguage());
-  const parcel = position.parcelDetails.displayString;
+  const parcel = parcelName(position.parcelDetails.displayString);
   const id = useId();
   return (
     <li className={css.entry}>
@@ -94,13 +95,13 @@ export function DownloadList(props: {
         ))}
       </ul>
       {!isOnly && !hasArchiveLink && (
-        <div className={layout.actions}>
+        <Stack orientation="horizontal" gap="small">
           <Button asChild variant="primary" icon="download">
             <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>
               {text('download.all')}
             </a>
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   );

@@ -2,14 +2,17 @@ import type { Order } from '@portal/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from './Timeline.css.ts';
-import { isCompletedByTime } from './order-progress.ts';
+import { deliveredCount, isCompletedByTime } from './order-progress.ts';
 import { useDate } from '../common/use-date.ts';
 
 /** Events of an order, oldest first (BEY-1). */
-export function Timeline(props: { order: Pick<Order, 'timeline'> }): ReactElement {
+export function Timeline(props: {
+  order: Pick<Order, 'timeline' | 'orderPositions'>;
+}): ReactElement {
   const { order } = props;
   const text = useText();
   const date = useDate();
+  const count = deliveredCount(order);
   return (
     <ol className={css.timeline}>
       {(order.timeline ?? []).map(({ event, at }) => (
@@ -19,10 +22,11 @@ export function Timeline(props: { order: Pick<Order, 'timeline'> }): ReactElemen
               event === 'INVOICE_RECEIVED' && isCompletedByTime(order)
                 ? 'timeline.FEE_NOTICE_RECEIVED'
                 : `timeline.${event}`,
+              { count },
             )}
           </span>
           <time className={css.time} dateTime={at}>
-            {date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+            {date(at, { dateStyle: 'long', timeStyle: 'short' })}
           </time>
         </li>
       ))}

@@ -6,6 +6,14 @@ export function isCompletedByTime(order: Pick<Order, 'timeline'>): boolean {
   return order.timeline?.some(({ event }) => event === 'COMPLETED_BY_TIME') ?? false;
 }
 
+/** How many extracts are delivered; 1 while the order is unknown. */
+export function deliveredCount(order: Pick<Order, 'orderPositions'> | null): number {
+  const delivered = order?.orderPositions.filter(
+    ({ approvalStatus }) => approvalStatus !== 'REJECTED',
+  );
+  return delivered?.length || 1;
+}
+
 /** What the stepper needs of an order; null while it is unknown. */
 export function progressOf(
   order: Pick<Order, 'orderStatus' | 'closeResolution' | 'timeline'> | undefined,

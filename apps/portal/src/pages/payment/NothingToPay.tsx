@@ -10,7 +10,7 @@ import { hrefOf } from '../../routes/paths.ts';
 import { isCompletedByTime } from '../order/order-progress.ts';
 import { nextAction, statusMessage } from '../common/next-action.ts';
 
-/** Why an order cannot be paid now, and whether that is good news. */
+/** Why an order cannot be paid now, and whether it is paid already. */
 function reasonOf(order: Order): { readonly message: MessageId; readonly isPaid: boolean } {
   const { orderStatus, closeResolution } = order;
   if (orderStatus === 'CREATED' || orderStatus === 'APPROVAL_PENDING') {

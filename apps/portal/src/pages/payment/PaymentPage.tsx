@@ -1,24 +1,24 @@
 import type { Order } from '@portal/api';
 import { isFailedAttempt } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { Stack } from '@portal/ui/stack';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
-import { FollowUpHead } from '../common/FollowUpHead.tsx';
+import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { progressOf } from '../order/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { useProblemMessage } from '../common/problem-text.ts';
-import * as layout from '../styles/layout.css.ts';
 import { NothingToPay } from './NothingToPay.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePaymentOrder } from './use-payment-order.ts';
 import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
 
-/** Message about the last attempt: the reason of a refusal, else the seeds' text for a failed payment. */
+/** Message about the last attempt: the reason of a refusal, else the general text for a failed payment. */
 function AttemptResult(props: { result: string | undefined; payment: Pay }): ReactElement | null {
   const { result, payment } = props;
   const text = useText();
@@ -56,12 +56,12 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   const order = usePaymentOrder(orderId, prevResult === 'pending');
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
-    <div className={layout.flow}>
-      <FollowUpHead page="payment" order={progressOf(order.data)} heading={text('page.payment')} />
+    <Stack>
+      <SentOrderHead page="payment" order={progressOf(order.data)} heading={text('page.payment')} />
       <Await query={order} loading="loading.order">
         {(found) => <PaymentContent order={found} result={prevResult} />}
       </Await>
-    </div>
+    </Stack>
   );
 }
 

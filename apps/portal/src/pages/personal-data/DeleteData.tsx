@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { useTexts } from '@portal/ui/provider';
+import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -54,11 +55,11 @@ export function DeleteData({ onDeleted }: { onDeleted: () => void }): ReactEleme
     <section className={layout.section} aria-labelledby={heading}>
       <Heading id={heading}>{t.deleteHeading}</Heading>
       <Text>{t.deleteText}</Text>
-      <div className={layout.actions}>
+      <Stack orientation="horizontal" gap="small">
         <Button variant="danger" onClick={() => setAsking(true)}>
           {t.deleteAction}
         </Button>
-      </div>
+      </Stack>
       {erase.isError && <Failure error={erase.error} onRetry={() => setAsking(true)} />}
       <ConfirmDialog
         open={asking}

@@ -2,6 +2,7 @@ import type { PersonalData } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useTexts } from '@portal/ui/provider';
+import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -39,7 +40,7 @@ export function ExportData(): ReactElement {
     <section className={layout.section} aria-labelledby={heading}>
       <Heading id={heading}>{t.exportHeading}</Heading>
       <Text>{t.exportText}</Text>
-      <div className={layout.actions}>
+      <Stack orientation="horizontal" gap="small">
         <Button
           variant="secondary"
           icon="download"
@@ -48,7 +49,7 @@ export function ExportData(): ReactElement {
         >
           {t.exportAction}
         </Button>
-      </div>
+      </Stack>
       <output>
         {load.isSuccess && <InlineMessage tone="success">{t.exported}</InlineMessage>}
       </output>

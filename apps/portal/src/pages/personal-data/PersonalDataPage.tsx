@@ -1,12 +1,12 @@
 import { StatePage } from '@portal/ui/state-page';
 import { useTexts } from '@portal/ui/provider';
+import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import * as layout from '../styles/layout.css.ts';
 import { DeleteData } from './DeleteData.tsx';
 import { ExportData } from './ExportData.tsx';
 import { personalDataTexts } from './texts.ts';
@@ -16,14 +16,14 @@ function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
   const t = useTexts(personalDataTexts);
   usePageFocus(text('page.personalData'), 'personal-data');
   return (
-    <div className={layout.flow}>
+    <Stack>
       <Heading headingLevel={1}>{text('page.personalData')}</Heading>
       <Text size="large" variant="soft">
         {t.intro}
       </Text>
       <ExportData />
       <DeleteData onDeleted={onDeleted} />
-    </div>
+    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ const BADGES: Record<ApprovalStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
   APPROVED: { tone: 'success', icon: 'check-circle' },
 };
 
-/** The result of the authority's check: text (names.md), icon and colour. */
+/** The result of the authority's review: text, icon and colour. */
 export function ApprovalBadge({ status }: { status: ApprovalStatus }): ReactElement {
   const text = useText();
   return <Badge {...BADGES[status]}>{text(`approval.${status}`)}</Badge>;

@@ -6,6 +6,7 @@ import type { Named } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { parcelName } from '../common/parcel-name.ts';
 import { useMoney } from '../common/use-money.ts';
 
 /** The values of a row; must be the same function at every render. */
@@ -34,7 +35,7 @@ export function useOrderColumns<Row>(
       {
         id: 'parcel',
         header: text('order.parcel'),
-        cell: (row) => <span className={css.parcelChip}>{factsOf(row).parcel}</span>,
+        cell: (row) => <span className={css.parcelChip}>{parcelName(factsOf(row).parcel)}</span>,
       },
       {
         id: 'check',

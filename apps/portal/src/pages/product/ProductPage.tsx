@@ -3,6 +3,7 @@ import type { Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
+import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -98,7 +99,7 @@ export function ProductPage(): ReactElement {
       </Await>
       {/* Rendered with the product, which would push it down. */}
       {!product.isPending && (
-        <div className={layout.actions}>
+        <Stack orientation="horizontal" gap="small">
           {product.data && (
             <Button asChild variant="primary" iconEnd="arrow-right">
               <a href={hrefOf(orderPathOf(product.data.id))}>{text('product.order')}</a>
@@ -111,7 +112,7 @@ export function ProductPage(): ReactElement {
           >
             {text('action.back')}
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   );

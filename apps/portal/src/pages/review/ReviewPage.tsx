@@ -2,6 +2,7 @@ import type { Order } from '@portal/api';
 import { reviewButton } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
+import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { paths } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
-import { FollowUpHead } from '../common/FollowUpHead.tsx';
+import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { progressOf } from '../order/order-progress.ts';
 import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -54,7 +55,7 @@ function NextButton({ order }: { order: Order }): ReactElement {
 function OrderDetails({ order }: { order: Order }): ReactElement {
   const text = useText();
   return (
-    <div className={layout.step}>
+    <Stack>
       <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
       <ReviewNotices order={order} />
       <PositionsTable order={order} />
@@ -67,7 +68,7 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
           <Timeline order={order} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -76,8 +77,8 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   const order = useFreshOrder(orderId);
   usePageFocus(text('page.review'), `review ${orderId}`);
   return (
-    <div className={layout.flow}>
-      <FollowUpHead
+    <Stack>
+      <SentOrderHead
         page="order-review"
         order={progressOf(order.data)}
         heading={text('page.review')}
@@ -85,7 +86,7 @@ function Review({ orderId }: { orderId: string }): ReactElement {
       <Await query={order} loading="loading.order">
         {(found) => <OrderDetails order={found} />}
       </Await>
-    </div>
+    </Stack>
   );
 }
 

@@ -13,14 +13,6 @@ export const section = style({
   marginBlockStart: vars.space[10],
 });
 
-/** A page of the order: stepper, heading and content with space between them. */
-export const flow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  alignContent: 'start',
-});
-
 /** A step of the wizard. */
 export const step = style({
   display: 'grid',
@@ -32,15 +24,9 @@ export const step = style({
 /** A form of limited width. */
 export const form = style([step, { maxInlineSize: '44rem' }]);
 
-/** Groups below each other. */
-export const stack = style({ display: 'grid', gap: vars.space[6] });
-
 /** Options as cards. */
 export const cards = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
 });
-
-/** Buttons in a row. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -3,6 +3,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
 import { displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { parcelName } from '../common/parcel-name.ts';
 import { useDate } from '../common/use-date.ts';
 
 type Document = NonNullable<Verification['document']>;
@@ -36,7 +37,7 @@ export function VerifiedExtracts(props: {
                 language,
               ),
             },
-            { term: text('verification.parcel'), description: extract.parcelName },
+            { term: text('verification.parcel'), description: parcelName(extract.parcelName) },
             { term: text('verification.parcelId'), description: extract.parcelId, mono: true },
             { term: text('verification.issuedAt'), description: issuedAt },
             ...(code ? [{ term: text('verification.code'), description: code, mono: true }] : []),

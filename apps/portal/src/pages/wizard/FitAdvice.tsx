@@ -17,6 +17,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
+import { parcelName } from '../common/parcel-name.ts';
 import { Problem } from '../common/Problem.tsx';
 import { canRetry } from '../common/problem-text.ts';
 
@@ -60,7 +61,7 @@ export function OfflineOnly({
   const text = useText();
   return (
     <InlineMessage tone="warning">
-      {isNamed && <p>{parcel.displayString}</p>}
+      {isNamed && <p>{parcelName(parcel.displayString)}</p>}
       {text('validation.PARCEL_OFFLINE_ONLY')}
       <AuthorityAddress parcelId={parcel.parcelId} />
     </InlineMessage>

@@ -1,13 +1,13 @@
 import { visibleSubStep } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { WizardLayout } from '@portal/ui/page-layout';
+import { Stack } from '@portal/ui/stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { StepsContext } from '../common/StepHeading.tsx';
-import * as layout from '../styles/layout.css.ts';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
 import { FormatStep } from './steps/FormatStep.tsx';
@@ -57,7 +57,7 @@ export function WizardPage(): ReactElement {
   const Step = STEPS[shown];
   const isConfiguring = shown.startsWith('configuration');
   return (
-    <div className={layout.flow}>
+    <Stack>
       <VisuallyHidden>
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>
@@ -73,6 +73,6 @@ export function WizardPage(): ReactElement {
           </Suspense>
         </WizardLayout>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ export const sketchPlaceholder = style({
   textAlign: 'center',
   textWrap: 'balance',
   '@media': {
-    'screen and (max-width: 959.98px)': { aspectRatio: 'auto', blockSize: '9rem' },
+    'screen and (max-width: 59.999em)': { aspectRatio: 'auto', blockSize: '9rem' },
   },
 });
 

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
+import { parcelName } from '../common/parcel-name.ts';
 import { useMoney } from '../common/use-money.ts';
 import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -32,7 +33,7 @@ function feeText(configuration: Configuration, text: Text, money: (cents: number
 /** The parcel, and how many others are configured with it (BEY-7). */
 function parcelText({ parcel, furtherParcels }: Configuration, text: Text): string {
   if (!parcel) return text('selection.open');
-  const name = parcel.displayString;
+  const name = parcelName(parcel.displayString);
   const more = furtherParcels.length;
   return more === 0 ? name : text('selection.parcels', { parcel: name, more });
 }
@@ -77,7 +78,12 @@ function useRows(): SelectionItem[] {
       row(go, here, 'configuration-justification', {
         id: 'justification',
         label: text('justification.label'),
-        value: justification === '' ? open : <span className={css.quote}>{justification}</span>,
+        value:
+          justification === '' ? (
+            text('selection.notEntered')
+          ) : (
+            <span className={css.quote}>{justification}</span>
+          ),
         unset: justification === '',
       }),
     );

@@ -59,7 +59,7 @@ describe('order store (FLOW-11)', () => {
     expect(calls).toBe(1);
   });
 
-  it('drops damaged and foreign content and logs it', () => {
+  it('drops content that is no order, and logs it', () => {
     assert(
       property(oneof(string(), json()), (content) => {
         const { orders, lines } = store(memory(content));
@@ -73,8 +73,8 @@ describe('order store (FLOW-11)', () => {
   it('logs and ignores an unknown action (FLOW-12)', () => {
     const { orders, lines } = store(memory());
     const before = orders.get();
-    const foreign: unknown = { type: 'selfDestruct' };
-    orders.dispatch(foreign as OrderAction);
+    const unknownAction: unknown = { type: 'selfDestruct' };
+    orders.dispatch(unknownAction as OrderAction);
     expect(orders.get()).toBe(before);
     expect(lines).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { createStore } from '../store.ts';
 import type { Log } from '../../browser/log.ts';
 import type { Debounce } from '../../browser/debounce-until-unload.ts';
 
-/** Storage key of the order until it is sent (names.md). */
+/** Storage key of the order until it is sent. */
 export const ORDER_KEY = 'portal.order';
 
 /** Actions of single key presses; serializing the whole order for each would make typing slow on a small phone. */
@@ -39,7 +39,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { defaults, storage, log, debounce } = options;
   const stored = storage.read(ORDER_KEY);
   const restored = stored === null ? null : restore(stored);
-  if (stored !== null && restored === null) log('A damaged or foreign order was dropped');
+  if (stored !== null && restored === null) log('A stored order that cannot be read was dropped');
   const reduce = createReducer({ defaults, log });
   const store = createStore(restored ?? initialState(defaults));
   const save = (state: OrderState): void => storage.write(ORDER_KEY, serialize(state));

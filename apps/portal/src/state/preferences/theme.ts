@@ -1,4 +1,4 @@
-/** Appearances to choose from (names.md); `system` follows the device (JRN-13). */
+/** Appearances to choose from; `system` follows the device (JRN-13). */
 export const THEME_PREFERENCES = ['system', 'light', 'dark', 'contrast'] as const;
 
 /** A chosen appearance. */
@@ -7,7 +7,7 @@ export type ThemePreference = (typeof THEME_PREFERENCES)[number];
 /** A theme of the design tokens (UI-10). */
 export type Theme = Exclude<ThemePreference, 'system'>;
 
-/** Storage key of the chosen appearance (names.md). */
+/** Storage key of the chosen appearance. */
 export const THEME_KEY = 'portal.theme';
 
 /** Whether a value from storage or a control is an appearance. */

@@ -41,7 +41,7 @@ export interface SessionOptions {
 export interface Session {
   readonly store: Store<SessionState>;
   /**
-   * Loads the person from the backend (the seeds' "trigger"); a failure means that nobody is logged in, and is only
+   * Loads the person from the backend; a failure means that nobody is logged in, and is only
    * logged.
    */
   readonly refresh: () => Promise<void>;

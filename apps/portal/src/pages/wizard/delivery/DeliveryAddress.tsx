@@ -3,13 +3,13 @@ import { ADDRESSEE_LENGTH, validateAddressee } from '@portal/order-flow';
 import type { MessageKey } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { FieldGroup } from '@portal/ui/field';
+import { Stack } from '@portal/ui/stack';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PostalAddress } from '../../common/PostalAddress.tsx';
-import * as layout from '../../styles/layout.css.ts';
 import * as css from './DeliveryAddress.css.ts';
 import { useProfileAddress } from './use-profile-address.ts';
 
@@ -83,7 +83,7 @@ export function DeliveryAddress(): ReactElement | null {
     >
       <div className={css.content}>
         {isEditing ? <Fields address={address} /> : <PostalAddress addressee={address} />}
-        <div className={layout.actions}>
+        <Stack orientation="horizontal" gap="small">
           {isEditing ? (
             <Button variant="secondary" size="small" disabled={!isValid} onClick={close}>
               {text('delivery.confirmAddress')}
@@ -98,7 +98,7 @@ export function DeliveryAddress(): ReactElement | null {
               {text('delivery.useProfile')}
             </Button>
           )}
-        </div>
+        </Stack>
       </div>
     </FieldGroup>
   );

@@ -1,17 +1,15 @@
 import type { Parcel, ParcelAddress } from '@portal/api';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useServices } from '../../../services/services.ts';
 import * as css from './ParcelPlace.css.ts';
-import { subdistrictDetail } from './subdistrict-options.ts';
+import { useSubdistrictDetail } from './use-search-options.ts';
 
 /** More addresses are counted. */
 const MAX_ADDRESSES = 2;
 
 const nameOf = ({ streetName, houseNumber }: ParcelAddress): string =>
-  `${streetName} ${houseNumber}`.trim();
+  `${streetName}\u00A0${houseNumber}`.trim();
 
 function Addresses({ addresses }: { addresses: readonly ParcelAddress[] }): ReactElement {
   const text = useText();
@@ -27,10 +25,8 @@ function Addresses({ addresses }: { addresses: readonly ParcelAddress[] }): Reac
 
 /** How people recognise a parcel: its outline, local subdistrict, street and house number (JRN-5). */
 export function ParcelPlace({ parcel }: { parcel: Parcel }): ReactElement {
-  const { query } = useServices();
-  const { data: subdistricts = [] } = useQuery(query('listSubdistricts', {}));
   const { localSubdistrict, localSubdistrictId, addresses = [] } = parcel;
-  const detail = subdistrictDetail(subdistricts, localSubdistrictId);
+  const detail = useSubdistrictDetail(localSubdistrict, localSubdistrictId);
   return (
     <span className={css.place}>
       <ParcelSketch

@@ -7,9 +7,9 @@ export const resultsPlaceholder = style({ minBlockSize: '36rem', alignContent: '
 export const resultPlaceholder = style({ minBlockSize: '6rem', alignContent: 'start' });
 
 /**
- * A message in the place of results. On a phone the buttons below the loading text are outside the window; they must not move
- * into it when the answer is only a message (layout shift).
+ * A message in the place of results. On a phone and in a low window the buttons below the loading text are outside the
+ * window; they must not move into it when the answer is only a message (layout shift).
  */
 export const messagePlaceholder = style({
-  '@media': { '(max-width: 40rem)': { minBlockSize: '36rem' } },
+  '@media': { '(max-width: 40rem), (max-height: 60rem)': { minBlockSize: '36rem' } },
 });

@@ -57,7 +57,7 @@ function useColumns(): Columns {
         id: 'area',
         header: text('search.area'),
         align: 'end',
-        cell: (parcel) => `${intl.formatNumber(parcel.area)} m²`,
+        cell: (parcel) => `${intl.formatNumber(parcel.area)}\u00A0m²`,
       },
     ],
     [text, intl, cadastralSections],

@@ -1,43 +1,44 @@
-import type { LoadedItems, ParcelSearchComboboxItems } from '@portal/ui/parcel-search';
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { subdistrictOptions } from './subdistrict-options.ts';
-import { useServices } from '../../../services/services.ts';
+import type { DistrictOption, SubdistrictOption } from '@portal/api';
+import type { ComboboxItem } from '@portal/ui/combobox';
+import type { ParcelSearchComboboxItems } from '@portal/ui/parcel-search';
+import { useOrderPart, useServices } from '../../../services/services.ts';
+import { subdistrictDetail, subdistrictOptions } from './subdistrict-options.ts';
+import { useFoundOptions, useOptionList, useShortList } from './use-option-list.ts';
+import type { OptionQuery } from './use-option-list.ts';
 
-type Items = LoadedItems['items'];
+const districtOptions = (districts: readonly DistrictOption[]): readonly ComboboxItem[] =>
+  districts.map(({ landRegisterDistrictId: value, label }) => ({ value, label }));
 
-function loaded(query: UseQueryResult, items: Items): LoadedItems {
-  const failed = query.isError && !query.isFetching;
-  const waiting = query.isSuccess ? 'ready' : 'loading';
+function useSubdistrictQuery(): OptionQuery<SubdistrictOption> {
+  const { query } = useServices();
+  return (filter) => query('listSubdistricts', { query: filter });
+}
+
+/** Options for local subdistrict and land registry district. */
+export function useSearchOptions(): ParcelSearchComboboxItems {
+  const { query, configuration } = useServices();
+  const { parcel, register } = useOrderPart((order) => order.search.inputs);
   return {
-    items,
-    status: failed ? 'failed' : waiting,
-    onRetry: () => void query.refetch(),
+    localSubdistricts: useOptionList({
+      queryOf: useSubdistrictQuery(),
+      toItems: subdistrictOptions,
+      value: parcel.localSubdistrictId,
+      enabled: true,
+    }),
+    landRegisterDistricts: useOptionList({
+      queryOf: (filter) => query('listDistricts', { query: filter }),
+      toItems: districtOptions,
+      value: register.landRegisterDistrictId,
+      // Without register data there is no tab for them (DATA-2).
+      enabled: configuration.parcelSearches?.includes('REGISTER') ?? true,
+    }),
   };
 }
 
-/** Options for local subdistrict and land registry district; fetched once, they do not expire (API-28). */
-export function useSearchOptions(): ParcelSearchComboboxItems {
-  const { query, configuration } = useServices();
-  const subdistricts = useQuery(query('listSubdistricts', {}));
-  // Without register data there is no tab for them (DATA-2).
-  const enabled = configuration.parcelSearches?.includes('REGISTER') ?? true;
-  const districts = useQuery({ ...query('listDistricts', {}), enabled });
-  const subdistrictItems = useMemo(
-    () => subdistrictOptions(subdistricts.data ?? []),
-    [subdistricts.data],
-  );
-  const districtItems = useMemo(
-    () =>
-      (districts.data ?? []).map(({ landRegisterDistrictId, label }) => ({
-        value: landRegisterDistrictId,
-        label,
-      })),
-    [districts.data],
-  );
-  return {
-    localSubdistricts: loaded(subdistricts, subdistrictItems),
-    landRegisterDistricts: loaded(districts, districtItems),
-  };
+/** What distinguishes a local subdistrict from others of the same name; undefined when its name is unique. */
+export function useSubdistrictDetail(name: string, id: string): string | undefined {
+  const queryOf = useSubdistrictQuery();
+  const { query, isLong } = useShortList(queryOf);
+  const found = useFoundOptions(queryOf, isLong ? name : '');
+  return subdistrictDetail((isLong ? found : query).data ?? [], id);
 }

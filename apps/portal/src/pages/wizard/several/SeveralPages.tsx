@@ -16,6 +16,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
+import { parcelName } from '../../common/parcel-name.ts';
 import * as typography from '../../styles/typography.css.ts';
 import {
   CentreProposal,
@@ -37,7 +38,7 @@ function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactEle
     <ul className={typography.list}>
       {parcels.map((parcel) => (
         <li key={parcel.parcelId}>
-          {parcel.displayString}{' '}
+          {parcelName(parcel.displayString)}{' '}
           <Button
             size="small"
             aria-label={text('format.dropParcel', { parcel: parcel.displayString })}

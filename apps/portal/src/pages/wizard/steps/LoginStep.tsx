@@ -18,7 +18,7 @@ import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
-const offline = (chunks: ReactNode[]): ReactNode => (
+const contactLink = (chunks: ReactNode[]): ReactNode => (
   <Link href={hrefOf(paths.contact)}>{chunks}</Link>
 );
 
@@ -37,7 +37,7 @@ function LoggedOut(): ReactElement {
         <li>{text('wizard.login.high')}</li>
       </ul>
       <Text size="small" variant="soft">
-        {rich('wizard.login.offline', { link: offline })}
+        {rich('wizard.login.offline', { link: contactLink })}
       </Text>
       <ButtonRow
         next={

@@ -4,6 +4,7 @@ import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
+import { Stack } from '@portal/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
@@ -14,7 +15,6 @@ import { Await } from '../../common/Await.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import * as layout from '../../styles/layout.css.ts';
 
 function useOption() {
   const { customer } = useSession();
@@ -34,7 +34,7 @@ function useOption() {
       disabled: !isOrderable,
       reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
       extra: (
-        <div className={layout.stack}>
+        <Stack>
           {product.sensitiveData && isOrderable && (
             <div>
               <Badge tone="warning" icon="hourglass">
@@ -45,7 +45,7 @@ function useOption() {
           <Link href={hrefOf(paths.product(product.id))}>
             {text('product.info', { product: name })}
           </Link>
-        </div>
+        </Stack>
       ),
     };
   };
@@ -101,11 +101,11 @@ export function ProductStep(): ReactElement {
       {hasReviewed && <InlineMessage tone="info">{text('wizard.product.review')}</InlineMessage>}
       <Await query={categories} loading="loading.products" failure="failure.products" isTall>
         {(list) => (
-          <div className={layout.stack}>
+          <Stack>
             {list.map((category) => (
               <CategoryChoice key={category.id} category={category} />
             ))}
-          </div>
+          </Stack>
         )}
       </Await>
     </StepFrame>

@@ -3,6 +3,7 @@ import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
+import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -10,7 +11,6 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMoney } from '../../common/use-money.ts';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
-import * as layout from '../../styles/layout.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -59,7 +59,7 @@ export function BasketTable(): ReactElement {
         }}
         empty={<p>{text('summary.empty')}</p>}
       />
-      <div className={layout.actions}>
+      <Stack orientation="horizontal" gap="small">
         <Button icon="plus" disabled={isFull} onClick={() => go({ type: 'newProduct' })}>
           {text('summary.addAnother')}
         </Button>
@@ -68,7 +68,7 @@ export function BasketTable(): ReactElement {
             {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
           </Button>
         )}
-      </div>
+      </Stack>
       {isFull && (
         <Text size="small" variant="soft">
           {text('validation.CART_FULL', { maximum: configuration.basketMaximum })}

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 /** Stepper and heading of the pages after ordering, from the state of the order (JRN-3). */
-export function FollowUpHead(props: {
+export function SentOrderHead(props: {
   page: SubStep;
   /** Null while the order is unknown. */
   order: OrderProgress | null;
