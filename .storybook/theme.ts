@@ -21,6 +21,15 @@ function hex(color: Oklch): string {
   return `#${toLinearSrgb(color).map(encoded).join('')}`;
 }
 
+/**
+ * Storybook uses this colour for links on its pages, and a darker one derived from it below white text. In the dark theme
+ * neither action colour suits both.
+ */
+const SECONDARY: Readonly<Record<Theme, Oklch>> = {
+  light: colors.light.action,
+  dark: [0.64, 0.09, 205],
+};
+
 /** The theme of Storybook's own pages. */
 function storybookTheme(theme: Theme): ThemeVars {
   const { ink, inkSoft, paper, wash, hairline, controlEdge, action, onAction } = colors[theme];
@@ -29,8 +38,7 @@ function storybookTheme(theme: Theme): ThemeVars {
     brandTitle: `<img src="./brand.svg" alt="" width="32" height="32" style="vertical-align: middle; margin-inline-end: 10px; background: #fdfcf8; border-radius: 4px">Components`,
     brandTarget: '_self',
     colorPrimary: hex(action),
-    // Below white text in both themes.
-    colorSecondary: hex(colors.light.action),
+    colorSecondary: hex(SECONDARY[theme]),
     appBg: hex(wash),
     appContentBg: hex(paper),
     appPreviewBg: hex(paper),

@@ -1,5 +1,5 @@
 import { types as t } from 'storybook/internal/babel';
-import { bare, textOf, visitAll } from './syntax.ts';
+import { withoutTypes, textOf, visitAll } from './syntax.ts';
 import type { Module } from './syntax.ts';
 
 /** The args of a story, by name. */
@@ -108,7 +108,7 @@ function applied(module: Module, node: t.Node, replacements: readonly Replacemen
 
 /** The body of `render`, in which the args are replaced by their values. */
 export function rendered(module: Module, render: t.Node, args: Args): Code {
-  const node = bare(render);
+  const node = withoutTypes(render);
   if (!t.isArrowFunctionExpression(node) && !t.isObjectMethod(node)) {
     throw new Error(`${module.path}: render is not a function`);
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { types as t } from 'storybook/internal/babel';
 import { jsxOf, rendered } from './jsx.ts';
 import type { Args } from './jsx.ts';
-import { bare, exportsOf, parseModule, referencesOf, textOf } from './syntax.ts';
+import { withoutTypes, exportsOf, parseModule, referencesOf, textOf } from './syntax.ts';
 import type { Import, Module } from './syntax.ts';
 
 /*
@@ -16,7 +16,7 @@ const PACKAGE = '@portal/ui';
 /** Modules of Storybook, whose names are not part of the code. */
 const OF_STORYBOOK = /^(?:@storybook\/|storybook\/)/;
 
-interface Found {
+interface NeededCode {
   readonly imports: Map<string, Import & { readonly local: string }>;
   /** Texts of declarations, in the order in which they are needed. */
   readonly declarations: Map<string, string>;
@@ -39,7 +39,7 @@ function withoutMocks(text: string): string {
   return text.replaceAll(/\bfn\(\)/g, '() => undefined');
 }
 
-function addImport(module: Module, local: string, from: Import, found: Found): void {
+function addImport(module: Module, local: string, from: Import, found: NeededCode): void {
   if (OF_STORYBOOK.test(from.source)) return;
   if (!from.source.startsWith('.')) {
     found.imports.set(local, { ...from, local });
@@ -54,7 +54,7 @@ function addImport(module: Module, local: string, from: Import, found: Found): v
   addReferences(other, new Set([from.imported]), found);
 }
 
-function addReferences(module: Module, names: ReadonlySet<string>, found: Found): void {
+function addReferences(module: Module, names: ReadonlySet<string>, found: NeededCode): void {
   for (const name of names) {
     if (found.imports.has(name) || found.declarations.has(name)) continue;
     const imported = module.imports.get(name);
@@ -69,7 +69,7 @@ function addReferences(module: Module, names: ReadonlySet<string>, found: Found)
   }
 }
 
-function importLines(imports: Found['imports']): string[] {
+function importLines(imports: NeededCode['imports']): string[] {
   const bySource = new Map<string, string[]>();
   for (const { source, imported, isType, local } of imports.values()) {
     const key = `${isType ? 'import type' : 'import'}|${source}`;
@@ -92,7 +92,7 @@ type Properties = ReadonlyMap<string, t.Node>;
 function objectOf(module: Module, name: string): t.ObjectExpression {
   const declaration = module.declarations.get(name);
   const [first] = t.isVariableDeclaration(declaration) ? declaration.declarations : [];
-  const value = bare(first?.init);
+  const value = withoutTypes(first?.init);
   if (!t.isObjectExpression(value)) throw new Error(`${module.path}: ${name} is not an object`);
   return value;
 }
@@ -127,7 +127,7 @@ function spreadOf(module: Module, argument: t.Expression): Properties {
 function argsOf(module: Module, story: Properties, meta: Properties): Args {
   const args = new Map<string, t.Node>();
   for (const properties of [meta, story]) {
-    const value = bare(properties.get('args'));
+    const value = withoutTypes(properties.get('args'));
     if (!t.isObjectExpression(value)) continue;
     for (const [name, node] of propertiesOf(module, value)) args.set(name, node);
   }
@@ -169,7 +169,7 @@ export function storyCodes(path: string, text: string): Readonly<Record<string, 
   const meta = propertiesOf(module, objectOf(module, 'meta'));
   const names = [...module.declarations].flatMap(([name, node]) => (isStory(node) ? [name] : []));
   const codes = names.map((name) => {
-    const found: Found = { imports: new Map(), declarations: new Map() };
+    const found: NeededCode = { imports: new Map(), declarations: new Map() };
     const story = propertiesOf(module, objectOf(module, name));
     const { text: body, references } = bodyOf(module, story, meta);
     addReferences(module, references, found);

@@ -23,9 +23,10 @@ export function textOf(module: Module, { start, end }: t.Node): string {
 }
 
 /** An expression without `as const`, `satisfies …` and parentheses. */
-export function bare(node: t.Node | null | undefined): t.Node | null | undefined {
-  if (t.isTSSatisfiesExpression(node) || t.isTSAsExpression(node)) return bare(node.expression);
-  return t.isParenthesizedExpression(node) ? bare(node.expression) : node;
+export function withoutTypes(node: t.Node | null | undefined): t.Node | null | undefined {
+  if (t.isTSSatisfiesExpression(node) || t.isTSAsExpression(node))
+    return withoutTypes(node.expression);
+  return t.isParenthesizedExpression(node) ? withoutTypes(node.expression) : node;
 }
 
 function namesOf(declaration: t.Declaration): string[] {

@@ -15,15 +15,32 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
 };
 
-/** Speech is written at once. Without the others, Orca reads whole pages and echoes keys, and hides what a page announces. */
-const ORCA_SETTINGS = `import orca.debug, orca.settings
+/**
+ * Speech is written at once. Without the others, Orca reads whole pages and echoes keys, and hides what a page announces.
+ *
+ * Orca 43 processes the events of a page that loads within milliseconds in the wrong order: the start of loading after its
+ * end. It then takes the page for unfinished and ignores every focus in it, so a start of loading that is over is discarded.
+ */
+const ORCA_SETTINGS = `import orca.debug, orca.settings, pyatspi
+import orca.scripts.web.script as web
 orca.debug.debugFile.reconfigure(line_buffering=True)
 orca.settings.sayAllOnLoad = False
 orca.settings.pageSummaryOnLoad = False
 orca.settings.enableKeyEcho = False
 orca.settings.enableEchoByCharacter = False
 orca.settings.enableEchoByWord = False
+on_busy = web.Script.onBusyChanged
+def on_busy_if_loading(self, event):
+    is_over = event.detail1 and not event.source.getState().contains(pyatspi.STATE_BUSY)
+    return True if is_over else on_busy(self, event)
+web.Script.onBusyChanged = on_busy_if_loading
 `;
+
+/**
+ * Orca does not start beside another Orca of the same user, which it looks for with `pgrep`. It must neither stop the one that
+ * a developer uses nor that of a second desktop.
+ */
+const NO_OTHER_ORCA = '#!/bin/sh\nexit 1\n';
 
 /** Debian packages that are needed and not installed. */
 export function missingPackages(): readonly string[] {
@@ -53,6 +70,9 @@ export interface Desktop {
 /** How late speech may come. */
 const LATEST_MS = 15_000;
 
+/** A display of its own for each desktop of this process, and rarely one of another process. */
+let nextDisplay = 100 + (process.pid % 400);
+
 /** Lines of Orca's debug file that are speech; the names of pressed keys are no speech of the page. */
 function spokenLines(debug: string): readonly string[] {
   return [...debug.matchAll(/SPEECH OUTPUT: '(.*?)'(?: ?\{.*)?$/gm)].flatMap(([, text = '']) => {
@@ -68,9 +88,10 @@ function spokenLines(debug: string): readonly string[] {
  */
 export async function startDesktop(): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), 'portal-speech-'));
-  const display = `:${90 + (process.pid % 100)}`;
+  nextDisplay += 1;
+  const display = `:${nextDisplay}`;
   const env: Record<string, string> = {
-    PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+    PATH: `${join(home, 'bin')}:${process.env['PATH'] ?? '/usr/bin:/bin'}`,
     HOME: home,
     XDG_RUNTIME_DIR: home,
     DISPLAY: display,
@@ -79,10 +100,13 @@ export async function startDesktop(): Promise<Desktop> {
     LANGUAGE: 'de',
     TZ: 'Europe/Berlin',
     GNOME_ACCESSIBILITY: '1',
+    ACCESSIBILITY_ENABLED: '1',
   };
   const settings = join(home, '.local/share/orca');
   mkdirSync(settings, { recursive: true });
   writeFileSync(join(settings, 'orca-customizations.py'), ORCA_SETTINGS);
+  mkdirSync(join(home, 'bin'));
+  writeFileSync(join(home, 'bin/pgrep'), NO_OTHER_ORCA, { mode: 0o755 });
   const debugFile = join(home, 'orca.log');
   const programs: ChildProcess[] = [];
   const start = (program: string, ...args: string[]): ChildProcess => {
@@ -107,7 +131,7 @@ export async function startDesktop(): Promise<Desktop> {
   execFileSync('/usr/bin/gsettings', ['set', ...key], { env, stdio: 'ignore' });
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
   await sleep(1000);
-  start('/usr/bin/orca', '--replace', '--debug-file', debugFile);
+  start('/usr/bin/orca', '--debug-file', debugFile);
   for (let seconds = 0; !existsSync(debugFile); seconds += 1) {
     if (seconds > 30) {
       stop();

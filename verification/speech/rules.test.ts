@@ -28,10 +28,11 @@ describe('rules of speech (EYE-2)', () => {
     expect(faultsOf(spoken, [rule])).toHaveLength(1);
   });
 
-  it('refuse the same line twice in a row and symbols read by name', () => {
-    expect(faultsOf(['Weiter', 'Weiter', 'PDF · Papier'], [])).toEqual([
+  it('refuse the same line twice in a row, symbols read by name, and English', () => {
+    expect(faultsOf(['Weiter', 'Weiter', 'PDF · Papier', 'Close the map'], [])).toEqual([
       'doubled: Weiter',
       'symbol: PDF · Papier',
+      'English: Close the map',
     ]);
   });
 });

@@ -3,17 +3,23 @@ export type Rule =
   | { readonly contains: RegExp }
   | { readonly atMostOnce: RegExp }
   | { readonly never: RegExp }
+  /** Lines that may be spoken twice in a row. */
+  | { readonly mayRepeat: RegExp }
   /** Every utterance of the first kind comes before every one of the second kind. */
   | { readonly before: readonly [first: RegExp, second: RegExp] };
 
 /** Symbols that screen readers read out by their names: "Mittelpunkt", "senkrechter Strich". */
 const SPOKEN_SYMBOLS = /[·•|→←›»✓×]/u;
 
+/** English words that are no German ones: a text that was not translated. */
+const ENGLISH = /\b(the|of|your|is|are|please|close|loading|search|next|to|with)\b/i;
+
 function indexesOf(spoken: readonly string[], pattern: RegExp): number[] {
   return spoken.flatMap((line, index) => (pattern.test(line) ? [index] : []));
 }
 
 function breach(spoken: readonly string[], rule: Rule): string | null {
+  if ('mayRepeat' in rule) return null;
   if ('contains' in rule) {
     return indexesOf(spoken, rule.contains).length > 0 ? null : `not spoken: ${rule.contains}`;
   }
@@ -31,8 +37,8 @@ function breach(spoken: readonly string[], rule: Rule): string | null {
 }
 
 /**
- * Which rules the spoken lines break. Independent of them, the same line twice in a row and symbols that are read out by name
- * are refused.
+ * Which rules the spoken lines break. Independent of them, the same line twice in a row, symbols that are read out by name
+ * and English words are refused.
  *
  * @returns one sentence for each fault
  */
@@ -41,7 +47,9 @@ export function faultsOf(spoken: readonly string[], rules: readonly Rule[]): rea
     ...rules.map((rule) => breach(spoken, rule)).filter((fault) => fault !== null),
     ...spoken
       .filter((line, index) => index > 0 && line === spoken[index - 1])
+      .filter((line) => !rules.some((rule) => 'mayRepeat' in rule && rule.mayRepeat.test(line)))
       .map((line) => `doubled: ${line}`),
     ...spoken.filter((line) => SPOKEN_SYMBOLS.test(line)).map((line) => `symbol: ${line}`),
+    ...spoken.filter((line) => ENGLISH.test(line)).map((line) => `English: ${line}`),
   ];
 }

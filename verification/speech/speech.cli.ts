@@ -1,73 +1,205 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { firefox } from 'playwright';
-import { findFirefox } from '../environment/firefox.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from '../../apps/start/src/testing/launcher.ts';
+import { serve } from '../environment/serve.ts';
+import { buildStorybook } from '../stories/runner/storybook.ts';
+import { missingBrowsers, openBrowser, type BrowserName } from './browsers.ts';
+import { visitComponents } from './components.ts';
 import { missingPackages, startDesktop } from './desktop.ts';
-import { faultsOf } from './rules.ts';
-import { walkJourney, type Scene } from './walk.ts';
+import { walkMainJourney } from './journeys/main-journey.ts';
+import { walkSensitiveJourney } from './journeys/sensitive-journey.ts';
+import { createListener, type Listener } from './listener.ts';
+import { visitNonconformingPages } from './nonconforming.ts';
+import { readRecordings, recordingOf, writeRecordings, type Recording } from './recordings.ts';
+import { transcriptPage } from './transcript.ts';
 
-/*
- * `pnpm test:speech [address]`: walks the main journey in Firefox with the screen reader Orca, records what it says, checks the
- * rules of each scene and writes `docs/speech.md`. It needs a running portal and packages of Debian.
- */
+const HELP = `Records what Orca says in Firefox and Chromium, and checks the rules of each record.
 
-const OUTPUT = new URL('../../docs/speech.md', import.meta.url);
+  --portal <address>   a running portal; by default one is started
+  --sandbox <address>  its sandbox
+  --storybook <dir>    a built Storybook; by default it is built
+  --only <part>        one part: main, sensitive, components or nonconforming
+  --browser <name>     Firefox or Chromium
+`;
 
-function version(program: string): string {
-  return execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().split('\n')[0] ?? '';
+const { values: options } = parseArgs({
+  options: {
+    portal: { type: 'string' },
+    sandbox: { type: 'string' },
+    storybook: { type: 'string' },
+    only: { type: 'string' },
+    browser: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Addresses of what is listened to. */
+interface Addresses {
+  readonly portal: string;
+  readonly sandbox: string;
+  readonly storybook: string;
 }
 
-function transcript(scenes: readonly Scene[], browser: string): string {
-  const intro = [
-    '# Speech: a recorded transcript',
-    '',
-    `Recorded by \`pnpm test:speech\` on ${new Date().toISOString().slice(0, 10)} with Orca ${version('/usr/bin/orca')} and Firefox ${browser}, in German,`,
-    'with real key presses under Xvfb. The same words come each time; their order varies. The rules that each scene must keep are in',
-    '`verification/speech/walk.ts`. NVDA, JAWS, VoiceOver and TalkBack: not checked.',
-  ];
-  const parts = scenes.flatMap(({ name, spoken }) => [
-    '',
-    `## ${name}`,
-    '',
-    ...spoken.map((line) => `> ${line}  `),
-  ]);
-  return [...intro, ...parts, ''].join('\n');
+/** A part of the recording, in one browser. */
+interface Part {
+  readonly name: 'main' | 'sensitive' | 'components' | 'nonconforming';
+  readonly title: string;
+  readonly browser: BrowserName;
+  readonly walk: (listener: Listener, addresses: Addresses) => Promise<void>;
 }
 
-const packages = missingPackages();
-const launch = findFirefox();
-if (packages.length > 0 || !launch) {
-  const names = launch ? packages : ['firefox-esr', ...packages];
+const main = (browser: BrowserName): Part => ({
+  name: 'main',
+  title: 'Main journey',
+  browser,
+  walk: (listener, { portal }) => walkMainJourney(listener, portal),
+});
+
+/** Each list is walked on a desktop of its own, all at the same time. */
+const LISTS: readonly (readonly Part[])[] = [
+  [
+    main('Firefox'),
+    {
+      name: 'sensitive',
+      title: 'Sensitive journey',
+      browser: 'Firefox',
+      walk: (listener, { portal, sandbox }) => walkSensitiveJourney(listener, portal, sandbox),
+    },
+  ],
+  [
+    main('Chromium'),
+    {
+      name: 'nonconforming',
+      title: 'Nonconforming pages',
+      browser: 'Firefox',
+      walk: (listener) => visitNonconformingPages(listener),
+    },
+  ],
+  [
+    {
+      name: 'components',
+      title: 'Components',
+      browser: 'Firefox',
+      walk: (listener, { storybook }) => visitComponents(listener, storybook),
+    },
+  ],
+];
+
+const isWanted = ({ name, browser }: Part) =>
+  (!options.only || options.only === name) && (!options.browser || options.browser === browser);
+
+/** What was recorded, and what went wrong. */
+interface Outcome {
+  readonly part: Part;
+  readonly recording: Recording;
+  readonly faults: readonly string[];
+}
+
+/** A nonconforming page must break a rule, every other record none. */
+function verdict({ name }: Part, broken: readonly string[]): readonly string[] {
+  if (name !== 'nonconforming') return broken;
+  return broken.length > 0 ? [] : ['is accepted, but must be refused'];
+}
+
+async function walk(part: Part, addresses: Addresses): Promise<Outcome> {
+  const desktop = await startDesktop();
+  try {
+    const { page, version, close } = await openBrowser(part.browser, desktop);
+    const listener = createListener(page, desktop);
+    const failures: string[] = [];
+    await part.walk(listener, addresses).catch((error: unknown) => {
+      failures.push(`${part.title} in ${part.browser} stops: ${String(error)}`);
+    });
+    await close();
+    const recording = recordingOf(part.title, `${part.browser} ${version}`, listener.records);
+    const faults = recording.records.flatMap(({ subject, action, faults: broken }) =>
+      verdict(part, broken).map(
+        (fault) => `${part.title} in ${part.browser}, ${subject}, ${action}: ${fault}`,
+      ),
+    );
+    return { part, recording, faults: [...failures, ...faults] };
+  } finally {
+    desktop.stop();
+  }
+}
+
+async function walkAll(addresses: Addresses): Promise<readonly Outcome[]> {
+  const walked = await Promise.all(
+    LISTS.map(async (list) => {
+      const outcomes: Outcome[] = [];
+      for (const part of list.filter(isWanted)) {
+        const outcome = await walk(part, addresses);
+        store(outcome);
+        outcomes.push(outcome);
+      }
+      return outcomes;
+    }),
+  );
+  return walked.flat();
+}
+
+/** The pages of `docs/speech`, with the recordings that each contains. */
+const PAGES = [
+  {
+    title: 'Speech: main journey',
+    file: 'main-journey.md',
+    subject: 'pages',
+    name: 'Main journey',
+  },
+  {
+    title: 'Speech: sensitive journey',
+    file: 'sensitive-journey.md',
+    subject: 'pages',
+    name: 'Sensitive journey',
+  },
+  { title: 'Speech: components', file: 'components.md', subject: 'components', name: 'Components' },
+] as const;
+
+/** Stores a transcript as data and as a page. Nonconforming pages are a test of the rules: nothing of them is stored. */
+function store({ recording }: Outcome): void {
+  const page = PAGES.find(({ name }) => name === recording.name);
+  if (!page) return;
+  writeRecordings(page.subject, [recording]);
+  const recordings = readRecordings(page.subject).filter(({ name }) => name === page.name);
+  const file = new URL(`../../docs/speech/${page.file}`, import.meta.url);
+  writeFileSync(file, transcriptPage(page.title, recordings));
+}
+
+async function run(): Promise<number> {
+  const storybook = await serve(options.storybook ?? buildStorybook());
+  const data = mkdtempSync(join(tmpdir(), 'portal-speech-data-'));
+  const own = options.portal ? undefined : await launch(data, { PORTAL_DEMO_PARCELS: '3000' });
+  try {
+    await own?.ready;
+    const outcomes = await walkAll({
+      portal: options.portal ?? `http://localhost:${own?.port}/`,
+      sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
+      storybook: storybook.origin,
+    });
+    const faults = outcomes.flatMap((outcome) => outcome.faults);
+    for (const fault of faults) console.error(fault);
+    for (const { part, recording } of outcomes) {
+      console.log(`${part.title} in ${recording.browser}: ${recording.records.length} records`);
+    }
+    console.log(`${faults.length} faults; transcripts in docs/speech.`);
+    return faults.length > 0 ? 1 : 0;
+  } finally {
+    own?.process.kill('SIGTERM');
+    await own?.ended;
+    await storybook.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const missing = [...missingBrowsers(), ...missingPackages()];
+if (options.help) {
+  console.log(HELP);
+} else if (missing.length > 0) {
   console.log(
-    `Speech is not checked: missing Debian packages: ${names.join(' ')}. Install them with apt-get, and the locale de_DE.UTF-8.`,
+    `Speech is not checked: missing Debian packages: ${missing.join(' ')}. Install them with apt-get, and the locale de_DE.UTF-8.`,
   );
-  process.exit(0);
-}
-
-const origin = process.argv[2] ?? 'http://localhost:8080/';
-const desktop = await startDesktop();
-try {
-  const browser = await firefox.launch({
-    ...launch,
-    channel: 'moz-firefox',
-    headless: false,
-    env: { ...desktop.env },
-    firefoxUserPrefs: { ...launch.firefoxUserPrefs, 'intl.locale.requested': 'de' },
-  });
-  const context = await browser.newContext({ locale: 'de-DE', viewport: null });
-  const page = await context.newPage();
-  const scenes = await walkJourney(page, desktop, origin);
-  const faults = scenes.flatMap(({ name, spoken, rules }) =>
-    faultsOf(spoken, rules).map((fault) => `${name}: ${fault}`),
-  );
-  mkdirSync(new URL('.', OUTPUT), { recursive: true });
-  writeFileSync(OUTPUT, transcript(scenes, browser.version()));
-  await browser.close();
-  for (const fault of faults) console.error(fault);
-  console.log(
-    `Speech: ${scenes.length} scenes, ${faults.length} faults; transcript in docs/speech.md.`,
-  );
-  process.exitCode = faults.length > 0 ? 1 : 0;
-} finally {
-  desktop.stop();
+} else {
+  process.exitCode = await run();
 }

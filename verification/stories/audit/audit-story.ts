@@ -45,6 +45,7 @@ async function runChecks(page: Page, story: Story, plan: AuditPlan): Promise<Vis
   }
   for (const visit of story.type === 'docs' ? docsVisits : visits) {
     await setWindow(page, visit);
+    if (visit.prefersDark) await openStory(page, story);
     const findings = await page.evaluate(
       ([variant, target]) => window.storyChecks.check(variant, target),
       [visit, plan.target] as const,

@@ -30,11 +30,14 @@ export const defaultVisits: readonly Visit[] = BRANDS.flatMap((brand) =>
   }),
 ).concat(narrowest);
 
-/** The visits of a docs page: every brand in every theme, wide; overflow also on a phone. */
+/**
+ * The visits of a docs page: every brand in every theme, wide; overflow also on a phone. Then on a device that prefers dark
+ * pages, where Storybook's own parts of the page are dark.
+ */
 export const docsVisits: readonly Visit[] = BRANDS.flatMap((brand): readonly Visit[] => [
   ...THEMES.map((theme): Visit => ({ ...INITIAL_VARIANT, brand, theme, checks: 'axe' })),
   { ...INITIAL_VARIANT, brand, width: NARROW, checks: 'overflow' },
-]);
+]).concat({ ...INITIAL_VARIANT, theme: 'dark', prefersDark: true, checks: 'axe' });
 
 /** All checks in every combination; takes hours. */
 export const allVisits: readonly Visit[] = BRANDS.flatMap((brand) =>

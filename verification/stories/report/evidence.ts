@@ -18,6 +18,8 @@ export interface Evidence {
   /** Stories whose interaction test applies to the criterion. */
   readonly interactions: readonly StoryReport[];
   readonly manual: readonly ManualCheck[];
+  /** Scenes with a screen reader. */
+  readonly speech: { readonly records: number; readonly failed: number };
 }
 
 function countEach(count: (outcome: Outcome) => number): Counts {
@@ -71,7 +73,14 @@ export function evidenceFor({ id }: Criterion, report: Report): Evidence {
     .filter(({ criteria }) => criteria.includes(id))
     .map((rule) => ({ rule: rule.id, counts: countsOfRule(runs, rule.id) }));
   const { tests } = interactionTests(report.stories);
+  const records = report.speech
+    .flatMap((recording) => recording.records)
+    .filter(({ criteria }) => criteria.includes(id));
   return {
+    speech: {
+      records: records.length,
+      failed: records.filter(({ faults }) => faults.length > 0).length,
+    },
     rules,
     counts: sum(rules.map(({ counts }) => counts)),
     interactions: tests.filter(({ criteria }) => criteria.includes(id)),

@@ -48,6 +48,9 @@ export function report(changes: Partial<Report> = {}): Report {
     stories: [story()],
     documents: [{ name: 'invoice', violations: [] }],
     manualChecks: [],
+    speech: [],
+    browserRuns: [],
+    screenReaderChecks: [],
     ...changes,
   };
 }

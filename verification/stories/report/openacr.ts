@@ -25,7 +25,7 @@ function levelOf(status: Status, { counts }: Evidence): Level {
 }
 
 function notesOf(criterion: Criterion, evidence: Evidence): string {
-  const { counts, rules, interactions, manual } = evidence;
+  const { counts, rules, interactions, manual, speech } = evidence;
   const clause = clauseOf(criterion);
   const { passed } = interactionTests(interactions);
   const automatic =
@@ -37,6 +37,9 @@ function notesOf(criterion: Criterion, evidence: Evidence): string {
     clause ? `EN 301 549 v3.2.1 clause ${clause}.` : 'Not in EN 301 549 v3.2.1 (new in WCAG 2.2).',
     automatic,
     `Interaction tests: ${passed} of ${interactions.length} passed.`,
+    speech.records > 0
+      ? `Recorded speech of a screen reader: ${speech.records - speech.failed} of ${speech.records} records passed.`
+      : 'No speech of a screen reader recorded.',
     manual.length > 0 ? `Manual checks on record: ${manual.length}.` : 'Not checked manually.',
   ].join(' ');
 }

@@ -14,7 +14,15 @@ import { pagesOf } from './html/pages.ts';
 import { hasFailures } from './html/summary.ts';
 import { openAcrOf } from './openacr.ts';
 import { AXE_VERSION, rulesOfReport } from './rules.ts';
-import { REPORT_SCHEMA, checkReport, readInteractionEvidence, readManualChecks } from './schema.ts';
+import {
+  REPORT_SCHEMA,
+  checkReport,
+  readBrowserRuns,
+  readInteractionEvidence,
+  readManualChecks,
+  readScreenReaderChecks,
+  readSpeech,
+} from './schema.ts';
 import type { InteractionEvidence } from './schema.ts';
 import type { Report, StoryReport } from './types.ts';
 
@@ -92,6 +100,9 @@ async function createReport(storybook: string): Promise<Report> {
     stories: collected.stories,
     documents: await checkDocuments(),
     manualChecks: readManualChecks(),
+    speech: readSpeech(),
+    browserRuns: readBrowserRuns(),
+    screenReaderChecks: readScreenReaderChecks(),
   };
 }
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { ManualCheck, Report } from './types.ts';
+import type { BrowserRun, ManualCheck, Report, ScreenReaderCheck, SpeechRun } from './types.ts';
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
 const read = (file: string) => JSON.parse(readFileSync(pathOf(file), 'utf8'));
@@ -32,6 +32,42 @@ export function readManualChecks(): readonly ManualCheck[] {
   const file: { checks: readonly ManualCheck[] } = read('manual-checks.json');
   checkManualChecks(file);
   return file.checks;
+}
+
+const ROOT = '../../..';
+
+/** The recordings of `pnpm test:speech`; none before its first run. */
+export function readSpeech(): readonly SpeechRun[] {
+  return ['docs/speech/recordings.json', 'packages/ui/docs/speech.json'].flatMap((file) => {
+    const { recordings }: { recordings: readonly SpeechRun[] } = read(`${ROOT}/${file}`);
+    return recordings;
+  });
+}
+
+/** Journeys in other browsers, as `browser-runs.json` lists them. */
+export function readBrowserRuns(): readonly BrowserRun[] {
+  const { runs }: { runs: readonly BrowserRun[] } = read('browser-runs.json');
+  return runs;
+}
+
+const MANUAL_CHECKS = `${ROOT}/docs/manual-checks`;
+
+/** Throws an error if a check with a screen reader violates its schema. */
+function checkScreenReaderCheck(value: unknown, file: string): void {
+  check(`${MANUAL_CHECKS}/screen-reader-check.schema.json`, value, file);
+}
+
+/** The checks with a screen reader, one file each. Throws an error if a file violates the schema. */
+export function readScreenReaderChecks(
+  folder: string = pathOf(MANUAL_CHECKS),
+): readonly ScreenReaderCheck[] {
+  return globSync('*/*.json', { cwd: folder })
+    .toSorted()
+    .map((file) => {
+      const entry: ScreenReaderCheck = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      checkScreenReaderCheck(entry, file);
+      return entry;
+    });
 }
 
 /** Criteria to which the interaction test of a story applies, by the id of the story. */

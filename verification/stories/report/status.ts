@@ -38,8 +38,8 @@ function manualStatus(
   return results.every((result) => result === 'inapplicable') ? 'notApplicable' : 'met';
 }
 
-function automaticStatus({ counts, interactions }: Evidence): Status {
-  if (counts.incomplete > 0) return 'toReview';
+function automaticStatus({ counts, interactions, speech }: Evidence): Status {
+  if (counts.incomplete > 0 || speech.failed > 0) return 'toReview';
   if (counts.passed > 0) return 'automatic';
   if (interactions.length > 0) return 'interaction';
   return counts.inapplicable > 0 ? 'noContent' : 'notChecked';
@@ -47,7 +47,7 @@ function automaticStatus({ counts, interactions }: Evidence): Status {
 
 /**
  * The status that follows from the evidence. One violation, one failed interaction test or one failed manual check makes it
- * `notMet`.
+ * `notMet`. A record of speech that breaks its rules is an open case; records that pass raise no status.
  */
 export function statusOf(evidence: Evidence, components: readonly string[]): Status {
   const hasFailed = evidence.interactions.some(

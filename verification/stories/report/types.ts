@@ -78,6 +78,55 @@ export interface ManualCheck {
   readonly note: string;
 }
 
+/** Speech of a screen reader, recorded by `pnpm test:speech`. */
+export interface SpeechRun {
+  readonly name: string;
+  /** With version, as is the reader. */
+  readonly browser: string;
+  readonly reader: string;
+  readonly system: string;
+  /** ISO 8601, day only. */
+  readonly date: string;
+  readonly records: readonly {
+    readonly subject: string;
+    readonly action: string;
+    readonly criteria: readonly string[];
+    readonly spoken: readonly string[];
+    /** Broken rules; none if the record passed. */
+    readonly faults: readonly string[];
+  }[];
+}
+
+/** Journeys through the portal in a browser other than that of the automatic rules. */
+export interface BrowserRun {
+  /** With version. */
+  readonly browser: string;
+  readonly system: string;
+  /** ISO 8601, day only. */
+  readonly date: string;
+  readonly command: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What a screen reader said to a person: a file in `docs/manual-checks`. */
+export interface ScreenReaderCheck {
+  /** ISO 8601, day only. */
+  readonly date: string;
+  readonly role: string;
+  readonly reader: string;
+  readonly readerVersion: string;
+  readonly browser: string;
+  readonly browserVersion: string;
+  readonly system: string;
+  /** The page, component or journey. */
+  readonly subject: string;
+  readonly result: 'passed' | 'failed';
+  /** What was spoken, in the order in which it was said. */
+  readonly spoken: readonly string[];
+  readonly note?: string;
+}
+
 /** The whole report: the content of `report.json`. */
 export interface Report {
   readonly product: { readonly name: string; readonly version: string };
@@ -92,4 +141,7 @@ export interface Report {
   /** Every document of the cadastre system; clause 10 of EN 301 549. */
   readonly documents: readonly DocumentReport[];
   readonly manualChecks: readonly ManualCheck[];
+  readonly speech: readonly SpeechRun[];
+  readonly browserRuns: readonly BrowserRun[];
+  readonly screenReaderChecks: readonly ScreenReaderCheck[];
 }

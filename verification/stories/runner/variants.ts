@@ -24,6 +24,8 @@ export interface Variant {
   readonly textSpacing?: boolean;
   readonly rtl?: boolean;
   readonly forcedColors?: boolean;
+  /** The device prefers dark pages. Storybook decides about its own theme when a page opens. */
+  readonly prefersDark?: boolean;
   /** A long German compound in every text. */
   readonly longWords?: boolean;
   /** Set to show a whole page in English, from then on; stories open in German. */
@@ -42,6 +44,7 @@ export function describeVariant(variant: Variant): string {
     variant.textSpacing ? 'text spacing' : '',
     variant.rtl ? 'rtl' : '',
     variant.forcedColors ? 'forced colours' : '',
+    variant.prefersDark ? 'prefers dark' : '',
     variant.longWords ? 'long words' : '',
     variant.language ?? '',
   ]
@@ -49,10 +52,13 @@ export function describeVariant(variant: Variant): string {
     .join(' · ');
 }
 
-/** Sets what only the browser can set: size of the window, and forced colours. */
-export async function setWindow(page: Page, { width, forcedColors }: Variant): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+/** Sets what only the browser can set: size of the window, forced colours and the preferred colour scheme. */
+export async function setWindow(page: Page, variant: Variant): Promise<void> {
+  await page.setViewportSize({ width: variant.width, height: HEIGHT });
+  await page.emulateMedia({
+    forcedColors: variant.forcedColors ? 'active' : 'none',
+    colorScheme: variant.prefersDark ? 'dark' : 'light',
+  });
 }
 
 /** Runs in the browser: sets the attributes of the document, as a portal does. Refers to nothing outside itself. */

@@ -36,6 +36,13 @@ function interactionCell({ evidence }: CriterionResult, view: View): Part {
 <ul class="plain">${interactions.map((story) => html`<li>${storyLink(story, view)}</li>`)}</ul></details>`;
 }
 
+function speechCell({ evidence }: CriterionResult, { texts, count }: View): Part {
+  const { labels } = texts;
+  const { records, failed } = evidence.speech;
+  if (records === 0) return html`<span class="soft">${labels.notRecorded}</span>`;
+  return `${count(records - failed)} ${labels.of} ${count(records)} ${labels.passed}`;
+}
+
 function manualCell({ evidence }: CriterionResult, { texts }: View): Part {
   if (evidence.manual.length === 0) {
     return html`<span class="soft">${texts.labels.notCheckedManually}</span>`;
@@ -60,6 +67,7 @@ function rowOf(result: CriterionResult, view: View): Row {
       statusLabel(status, view.texts),
       automaticCell(result, view),
       interactionCell(result, view),
+      speechCell(result, view),
       manualCell(result, view),
     ],
   };
@@ -100,6 +108,7 @@ ${table(
     { label: labels.status },
     { label: labels.automatic },
     { label: labels.interaction },
+    { label: labels.speech },
     { label: labels.manual },
   ],
   view.criteria.map((result) => rowOf(result, view)),

@@ -5,6 +5,7 @@ import { documentsSection } from './documents.ts';
 import { html } from './escape.ts';
 import { findingsSection } from './findings.ts';
 import { page } from './layout.ts';
+import { otherBrowsersSection } from './other-browsers.ts';
 import { componentsSection, methodSection, rulesSection } from './sections.ts';
 import { summarySection } from './summary.ts';
 import type { Language } from './texts.ts';
@@ -21,7 +22,7 @@ export interface ReportFile {
 
 function overview(view: View, other: Language): ReportFile {
   const { language, texts, report } = view;
-  const body = html`${summarySection(view)}${conformanceSection(view)}${documentsSection(view)}${findingsSection(view)}${componentsSection(view)}${rulesSection(view)}${methodSection(view)}`;
+  const body = html`${summarySection(view)}${conformanceSection(view)}${documentsSection(view)}${otherBrowsersSection(view)}${findingsSection(view)}${componentsSection(view)}${rulesSection(view)}${methodSection(view)}`;
   const title = `${texts.labels.title}: ${report.product.name}`;
   const text = page({ language, texts, title, other: overviewFile(other), body });
   return { path: overviewFile(language), text };

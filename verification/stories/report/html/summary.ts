@@ -28,10 +28,11 @@ function figures({ report, texts, components, count }: View): Html {
   )}</dl>`;
 }
 
-/** Whether a rule is violated, an interaction test failed or a document violates PDF/UA. */
+/** Whether a rule is violated, an interaction test failed, a document violates PDF/UA or a journey in another browser failed. */
 export function hasFailures({ report }: Pick<View, 'report'>): boolean {
   return (
     report.documents.some(({ violations }) => violations.length > 0) ||
+    report.browserRuns.some(({ failed }) => failed > 0) ||
     report.stories.some(
       ({ runs, interaction }) =>
         interaction.result === 'failed' || runs.some(({ violated }) => violated.length > 0),
@@ -53,7 +54,15 @@ export function summarySection(view: View): Html {
 <p class="lead">${report.product.name} ${report.product.version}</p>
 <p class="soft">${labels.created}: <time datetime="${report.created}">${dateTime(language, report.created)}</time></p>
 <nav aria-label="${labels.contents}"><ul>${(
-    ['conformance', 'documents', 'findings', 'components', 'rules', 'method'] as const
+    [
+      'conformance',
+      'documents',
+      'otherBrowsers',
+      'findings',
+      'components',
+      'rules',
+      'method',
+    ] as const
   ).map((part) => html`<li><a href="#${part}">${labels[part]}</a></li>`)}</ul></nav>
 <h2>${labels.summary}</h2>
 <div class="verdict${bad && ' bad'}"><p><strong>${bad ? labels.violationsFound : labels.noViolations}</strong></p>

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { chromium, firefox, type Browser, type Page } from 'playwright';
+import { findFirefox } from '../environment/firefox.ts';
+import type { Desktop } from './desktop.ts';
+
+/** Where packages of Debian, Ubuntu and Fedora install Chromium. The packaged one of the other tests cannot open a window. */
+const CHROMIUM_PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/** The browsers in which a screen reader is checked. */
+export const BROWSERS = ['Firefox', 'Chromium'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
+/** A browser on a desktop, with one page. */
+export interface OpenBrowser {
+  readonly page: Page;
+  readonly version: string;
+  readonly close: () => Promise<void>;
+}
+
+function findChromium(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ?? CHROMIUM_PROGRAMS.find(existsSync);
+}
+
+/** Debian packages of browsers that are not installed. */
+export function missingBrowsers(): readonly string[] {
+  return [...(findFirefox() ? [] : ['firefox-esr']), ...(findChromium() ? [] : ['chromium'])];
+}
+
+async function launch(name: BrowserName, { env }: Desktop): Promise<Browser> {
+  if (name === 'Chromium') {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('Chromium is not installed.');
+    return chromium.launch({
+      executablePath,
+      headless: false,
+      env: { ...env },
+      args: ['--no-sandbox', '--force-renderer-accessibility', '--lang=de', '--start-maximized'],
+    });
+  }
+  const options = findFirefox();
+  if (!options) throw new Error('Firefox is not installed.');
+  return firefox.launch({
+    ...options,
+    channel: 'moz-firefox',
+    headless: false,
+    env: { ...env },
+    firefoxUserPrefs: { ...options.firefoxUserPrefs, 'intl.locale.requested': 'de' },
+  });
+}
+
+/** Opens a browser with an empty page on a desktop. */
+export async function openBrowser(name: BrowserName, desktop: Desktop): Promise<OpenBrowser> {
+  const browser = await launch(name, desktop);
+  const context = await browser.newContext({ locale: 'de-DE', viewport: null });
+  const page = await context.newPage();
+  return { page, version: browser.version(), close: () => browser.close() };
+}

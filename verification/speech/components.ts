@@ -1,0 +1,57 @@
+import type { Listener } from './listener.ts';
+import { READ, VISITS, type Step, type Visit } from './component-actions.ts';
+
+/** Address of a story without Storybook around it. */
+const storyUrl = (origin: string, story: string) =>
+  `${origin}/iframe.html?id=${story}&viewMode=story`;
+
+/** `forms-combobox` of `forms-combobox--empty`: the id of the docs page without its ending. */
+const componentOf = ({ story }: Visit) => story.split('--')[0] ?? story;
+
+/** What Storybook lists in `index.json`. */
+interface Entry {
+  readonly type: 'docs' | 'story';
+  readonly id: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+/** The other components with a docs page, in their first story: they are read from top to bottom. */
+async function readingVisits(origin: string): Promise<readonly Visit[]> {
+  const answer = await fetch(`${origin}/index.json`);
+  const index: { readonly entries: Readonly<Record<string, Entry>> } = await answer.json();
+  const entries = Object.values(index.entries);
+  const visited = new Set(VISITS.map(componentOf));
+  return entries
+    .filter(({ type, tags }) => type === 'docs' && tags.includes('attached-mdx'))
+    .filter(({ id }) => !visited.has(id.replace(/--docs$/, '')))
+    .flatMap((docs) => {
+      const story = entries.find(({ type, title }) => type === 'story' && title === docs.title);
+      return story ? [{ story: story.id, actions: [READ] }] : [];
+    });
+}
+
+async function doStep({ press, desktop, page }: Listener, step: Step): Promise<void> {
+  if (typeof step === 'string') await press(step);
+  else if ('type' in step) desktop.type(step.type);
+  else await page.waitForTimeout(step.waitMs);
+}
+
+/**
+ * Operates components by keyboard in their stories.
+ *
+ * @param origin address of a built Storybook
+ */
+export async function visitComponents(listener: Listener, origin: string): Promise<void> {
+  for (const visit of [...VISITS, ...(await readingVisits(origin))]) {
+    listener.subject(componentOf(visit), visit.story);
+    await listener.open(storyUrl(origin, visit.story));
+    await listener.page.locator('#storybook-root > *').first().waitFor();
+    await listener.press('ctrl+Home');
+    await listener.ignore();
+    for (const { action, steps, criteria, rules } of visit.actions) {
+      for (const step of steps) await doStep(listener, step);
+      await listener.listen(action, criteria, ...rules);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type { Listener } from '../listener.ts';
+import type { Rule } from '../rules.ts';
+import { arrival, BUSY, once } from './rules.ts';
+import { fillConsents, logIn, orderByCard } from './steps.ts';
+
+/** A result is announced once, after every busy text. */
+const result = (text: RegExp): Rule[] => [...once(text), { before: [BUSY, text] }];
+
+/**
+ * The main journey by keyboard: landing page, login, parcel search by address and by map, summary, payment, generation.
+ *
+ * @param origin address of a running portal
+ */
+export async function walkMainJourney(listener: Listener, origin: string): Promise<void> {
+  const { activate, at, check, fill, focus, ignore, listen, page, press, subject } = listener;
+
+  subject('Landing page');
+  await listener.open(origin);
+  await press('ctrl+Home');
+  await ignore();
+  await press('KP_Add');
+  await listen('Read all', ['1.3.1', '1.3.2'], ...once(/^Ihr Grundstück, amtlich/), {
+    before: [/^Hauptinhalt/, /^Kontakt/],
+  });
+  // Reading has moved Orca's position in the page.
+  await listener.open(origin);
+  await activate('link', 'Auszüge bestellen');
+  await at('button', 'Bestellung starten').waitFor();
+  subject('Auszüge');
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/^Auszüge Überschrift/));
+  await activate('button', 'Bestellung starten');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).waitFor();
+  subject('Login step');
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 1 von 5/));
+  await logIn(listener, /Max Muster/);
+  await ignore();
+
+  subject('Product step');
+  await activate('button', 'Auszug konfigurieren');
+  await at('radio', /^Liegenschaftskarte/).waitFor();
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/, /Produkt wählen/));
+  await focus('button', 'Abbrechen');
+  await at('button', 'Weiter').focus();
+  await listen('Focus on "Weiter" before a choice', ['3.3.2', '4.1.2'], ...once(/^Weiter/), {
+    contains: /Wählen Sie einen Auszug/,
+  });
+  await at('radio', /^Liegenschaftskarte(?! mit)/).focus();
+  await listen('Focus on a product', ['1.3.1', '4.1.2'], ...once(/^Liegenschaftskarte/));
+  await press('space');
+  await ignore();
+  await activate('button', 'Weiter');
+  await at('tab', 'Adresse').waitFor();
+
+  subject('Parcel step');
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/, /Flurstück wählen/));
+  await activate('tab', 'Adresse');
+  await ignore();
+  await activate('button', 'Suchen');
+  await listen('Search with empty fields', ['3.3.1', '4.1.3'], ...once(/Bitte prüfen Sie/), {
+    contains: /Bitte geben Sie einen Straßennamen ein/,
+  });
+  await at('textbox', 'Straße').focus();
+  await listen('Focus on a field with an error', ['3.3.1', '4.1.2'], ...once(/Straßennamen/));
+  await fill('Postleitzahl', '15990');
+  await fill('Ort', 'Lindenau');
+  await fill('Straße', 'Lindenallee');
+  await fill('Hausnummer', '5');
+  await activate('button', 'Suchen');
+  await at('table', 'Suchergebnisse').waitFor();
+  await listen('Search by address', ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
+
+  await pickOnMap(listener);
+
+  await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().focus();
+  await listen('Focus on the result', ['1.3.1', '4.1.2'], { contains: /Flurstück/ });
+  await press('space');
+  await activate('button', 'Weiter');
+  await at('radio', 'A4').waitFor();
+  subject('Format step');
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...once(/Schritt 2 von 5/, /Format und Maßstab/));
+  await activate('button', 'Weiter');
+  await at('checkbox', /^Digital/).waitFor();
+  subject('Provisioning step');
+  await listen(
+    'Arrival',
+    ['2.4.3', '2.4.6'],
+    ...arrival(/Schritt 2 von 5/, /Art der Bereitstellung/),
+  );
+  await check('checkbox', /^Digital/);
+  await activate('button', 'Weiter');
+  await at('button', 'Auftrag senden').waitFor();
+
+  subject('Summary');
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 3 von 5/, /Bestellübersicht/));
+  await activate('button', 'Details anzeigen');
+  await listen('Open the details of a row', ['4.1.2'], {
+    contains: /ausgeklappt|geöffnet|verbergen/,
+  });
+  await press('Down', 'Down', 'Down');
+  await listen('Arrow down into the details', ['1.3.2'], { contains: /Flurstück|Maßstab|Format/ });
+  await activate('button', 'Auftrag abbrechen');
+  await at('dialog', /abbrechen/).waitFor();
+  await listen(
+    'Open the cancel dialog',
+    ['2.4.3', '3.3.4', '4.1.2'],
+    ...once(/Auftrag wirklich abbrechen/),
+    { contains: /Warenkorb wird geleert/ },
+    { never: /^Schließen/ },
+  );
+  await activate('button', 'Nein, behalten');
+  await listen('Close the cancel dialog', ['2.4.3'], ...once(/^Auftrag abbrechen/));
+  await fillConsents(listener);
+  await activate('button', 'Auftrag senden');
+  await at('radio', /Kreditkarte/).waitFor();
+
+  subject('Payment');
+  await listen(
+    'Arrival',
+    ['2.4.3', '2.4.6'],
+    ...arrival(/Schritt 4 von 5/, /Bezahlung Überschrift/),
+  );
+  await orderByCard(listener);
+  subject('Generation');
+  await listen('Arrival and result', ['4.1.3'], ...once(/Ihr Auszug ist fertig/), {
+    before: [/wird erstellt|Lade|wird geladen/, /Ihr Auszug ist fertig/],
+  });
+}
+
+/** Finds, hears and picks a parcel on the map with the keyboard alone. */
+async function pickOnMap({
+  activate,
+  at,
+  focus,
+  ignore,
+  listen,
+  page,
+  press,
+  subject,
+}: Listener): Promise<void> {
+  subject('Map');
+  await activate('tab', 'Karte');
+  await at('button', 'Flurstück in der Karte anklicken').waitFor();
+  await page.locator('canvas').first().waitFor();
+  await ignore(1500);
+  await at('img', 'Karte zum Auswählen').focus();
+  await listen('Focus on the map', ['1.1.1', '4.1.2'], ...once(/Karte zum Auswählen/));
+  await activate('button', 'Flurstück in der Karte anklicken');
+  await listen('Turn the click mode on', ['4.1.2', '4.1.3'], ...once(/Klickmodus an/), {
+    contains: /Flurstück im Fadenkreuz wählen/,
+  });
+  // In browse mode Orca uses the arrow keys itself: the buttons move the map.
+  for (const direction of ['Osten', 'Westen']) {
+    await focus('button', `Nach ${direction} verschieben`);
+    await press('Return');
+    await listen(
+      `Move to the ${direction === 'Osten' ? 'east' : 'west'} by button`,
+      ['2.1.1', '4.1.3'],
+      ...once(/Karte verschoben/),
+    );
+  }
+  await focus('button', 'Vergrößern');
+  await press('Return');
+  await listen('Zoom by button', ['4.1.3'], ...once(/Kartenausschnitt: /));
+  await focus('button', 'Alle Flurstücke im Kartenausschnitt');
+  await press('Return');
+  await listen(
+    'List the parcels in view',
+    ['2.1.1', '4.1.3'],
+    ...result(/Suchergebnisse: \d+ Flurstück/),
+  );
+  await focus('button', 'Flurstück im Fadenkreuz wählen');
+  await press('Return');
+  await listen('Pick by Enter', ['2.1.1', '4.1.3'], ...result(/Suchergebnisse: 1 Flurstück/));
+}

@@ -1,0 +1,17 @@
+import type { Rule } from '../rules.ts';
+
+/** Texts of work in progress. */
+export const BUSY: RegExp = /wird geladen|werden geladen|wir suchen|Lade…|wir prüfen|Bitte warten/i;
+
+/** Must be spoken, and not again. */
+export function once(...texts: RegExp[]): Rule[] {
+  return texts.flatMap((text) => [{ contains: text }, { atMostOnce: text }]);
+}
+
+/**
+ * A page or step is announced once, without a busy text. Each part of a heading is one line: the position, then the name of
+ * the step.
+ */
+export function arrival(...texts: RegExp[]): Rule[] {
+  return [...once(...texts), { never: BUSY }];
+}

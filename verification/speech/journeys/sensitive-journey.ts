@@ -1,0 +1,133 @@
+import type { Listener } from '../listener.ts';
+import { decide } from './desk.ts';
+import { arrival, BUSY, once } from './rules.ts';
+import { fillConsents, logIn, orderByCard } from './steps.ts';
+
+const WHY = 'Ich will das Grundstueck kaufen und den Eigentuemer anschreiben.';
+
+/**
+ * An extract with owners' names: from the legitimate interest over the decision of the authority to the download.
+ *
+ * @param origin address of a running portal
+ * @param sandbox address of its sandbox, whose desk decides
+ */
+export async function walkSensitiveJourney(
+  listener: Listener,
+  origin: string,
+  sandbox: string,
+): Promise<void> {
+  const { activate, at, check, fill, ignore, listen, page, press, subject } = listener;
+  await listener.open(`${origin}#/auszuege`);
+  await activate('button', 'Bestellung starten');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).waitFor();
+  await logIn(listener, /Erika Mustermann/);
+  await activate('button', 'Auszug konfigurieren');
+
+  subject('Product step');
+  await at('radio', /^Flurstücks- und Eigentumsnachweis/).waitFor();
+  await ignore(1500);
+  await at('radio', /^Flurstücks- und Eigentumsnachweis/).focus();
+  await listen('Focus on an extract with owner data', ['1.3.1', '3.3.2', '4.1.2'], {
+    contains: /Flurstücks- und Eigentumsnachweis/,
+  });
+  await press('space');
+  await ignore();
+  await activate('button', 'Weiter');
+  await findByNumber(listener);
+  await activate('button', 'Weiter');
+
+  subject('Legitimate interest');
+  await at('textbox', 'Begründung').waitFor();
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/));
+  await at('textbox', 'Begründung').focus();
+  await listen('Focus on the field', ['1.3.1', '3.3.2', '4.1.2'], ...once(/^Begründung/), {
+    contains: /Nachbargrundstück/,
+  });
+  listener.desktop.type('Kauf');
+  await ignore();
+  await press('Tab');
+  await ignore();
+  await at('textbox', 'Begründung').focus();
+  await listen(
+    'Back to a text that is too short',
+    ['3.3.1', '4.1.2'],
+    ...once(/Bitte schreiben Sie 10 bis 500 Zeichen/),
+  );
+  await press('ctrl+a');
+  await fill('Begründung', WHY);
+  await activate('button', 'Weiter');
+
+  subject('Provisioning step');
+  await at('checkbox', /^Digital/).waitFor();
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Art der Bereitstellung/));
+  await check('checkbox', /^Digital/);
+  await activate('button', 'Weiter');
+
+  subject('Summary');
+  await at('button', 'Auftrag senden').waitFor();
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 3 von 5/, /Bestellübersicht/));
+  await at('checkbox', /Weitergabe meiner Daten/).focus();
+  await listen(
+    'Focus on the consent to pass on data',
+    ['3.3.2', '4.1.2'],
+    ...once(/Weitergabe meiner Daten/),
+  );
+  await fillConsents(listener, true);
+  await activate('button', 'Auftrag senden');
+
+  subject('Approval');
+  await page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' }).waitFor();
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Vielen Dank für Ihren Auftrag/));
+  const href = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Auftrag ansehen' })
+    .getAttribute('href');
+  const orderNumber = href?.split('/').at(-1) ?? '';
+  await activate('link', 'Auftrag ansehen');
+
+  subject('Review');
+  await page.getByRole('heading', { name: 'Auftrag prüfen' }).waitFor();
+  await listen('Arrival before the decision', ['2.4.3', '2.4.6'], ...arrival(/Auftrag prüfen/));
+  await decide(sandbox, orderNumber, 'APPROVED');
+  await page.reload();
+  await at('button', 'Weiter zur Bezahlung').waitFor();
+  await page.getByText('Bitte bezahlen Sie bis zum').waitFor();
+  await ignore(1500);
+  await activate('button', 'Weiter zur Bezahlung');
+
+  subject('Payment');
+  await at('radio', /Kreditkarte/).waitFor();
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Bezahlung Überschrift/));
+  await orderByCard(listener);
+  subject('Generation');
+  await listen('Arrival and result', ['4.1.3'], ...once(/Ihr Auszug ist fertig/));
+  await at('link', 'Auszug herunterladen').focus();
+  await listen('Focus on the download', ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
+}
+
+/** Searches by subdistrict, section and number, and chooses the parcel. */
+async function findByNumber(listener: Listener): Promise<void> {
+  const { activate, at, desktop, fill, ignore, listen, page, press, subject } = listener;
+  subject('Parcel step');
+  await activate('tab', 'Flurstück');
+  await ignore();
+  await at('combobox', 'Gemarkung').focus();
+  await listen('Focus on the combobox', ['1.3.1', '4.1.2'], ...once(/^Gemarkung/));
+  desktop.type('Lindenau');
+  await listen('Type', ['4.1.3'], ...once(/\d+ Vorschl/));
+  await press('Down');
+  await listen('Arrow down', ['4.1.2'], ...once(/^Lindenau/), { never: /nicht ausgewählt/ });
+  await press('Return');
+  await listen('Enter', ['4.1.2', '4.1.3'], ...once(/gewählt$/));
+  await fill('Flur', '3');
+  await fill('Flurstücksnummer', '114');
+  await activate('button', 'Suchen');
+  await at('table', 'Suchergebnisse').waitFor();
+  await listen('Search by number', ['4.1.3'], ...once(/Suchergebnisse: \d+ Flurstück/), {
+    before: [BUSY, /Suchergebnisse:/],
+  });
+  await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().focus();
+  await ignore();
+  await press('space');
+  await ignore();
+}

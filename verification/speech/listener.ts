@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import type { Desktop } from './desktop.ts';
+import type { SpeechRecord } from './recordings.ts';
+import type { Rule } from './rules.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Silence after which a key has been answered. */
+const AFTER_KEY_MS = 900;
+/** Silence after which a page has been announced: a busy text comes after a second, a debounced announcement earlier. */
+const AFTER_PAGE_MS = 1800;
+
+/** A person with keyboard and screen reader. */
+export interface Listener {
+  readonly page: Page;
+  readonly desktop: Desktop;
+  /** What has been recorded until now. */
+  readonly records: readonly SpeechRecord[];
+  /** The first element with this role and name. */
+  readonly at: (role: Role, name: string | RegExp) => ReturnType<Page['getByRole']>;
+  /** Records what has been spoken since the last call. */
+  readonly listen: (action: string, criteria: readonly string[], ...rules: Rule[]) => Promise<void>;
+  /** Ignores what has been spoken since the last call. */
+  readonly ignore: (silenceMs?: number) => Promise<void>;
+  /** Focuses a control and ignores what is spoken. */
+  readonly focus: (role: Role, name: string | RegExp) => Promise<void>;
+  readonly activate: (role: Role, name: string | RegExp) => Promise<void>;
+  readonly check: (role: 'radio' | 'checkbox', name: string | RegExp) => Promise<void>;
+  readonly fill: (name: string | RegExp, text: string) => Promise<void>;
+  readonly press: Desktop['press'];
+  /** Names the subject of the next records. */
+  readonly subject: (subject: string, story?: string) => void;
+  /** Opens an address, with the keyboard in the page. */
+  readonly open: (url: string) => Promise<void>;
+}
+
+/** Names of stories, which the pages around them begin with, and which Orca says when such a page is loaded. */
+const STORY_NAME =
+  /^(?:Laden von )?(?:(?:Data|Feedback|Forms|Foundations|Map|Navigation|Patterns)\/|[a-z]+-[a-z]+--)/;
+
+/** Operates a page by keyboard and records what is spoken. */
+export function createListener(page: Page, desktop: Desktop): Listener {
+  const records: SpeechRecord[] = [];
+  let current: Pick<SpeechRecord, 'subject' | 'story'> = { subject: '' };
+  const at: Listener['at'] = (role, name) =>
+    page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  const ignore = async (silenceMs = AFTER_KEY_MS): Promise<void> => {
+    await desktop.speech(silenceMs);
+  };
+  const focus: Listener['focus'] = async (role, name) => {
+    await at(role, name).waitFor();
+    await at(role, name).focus();
+    await ignore();
+  };
+  return {
+    page,
+    desktop,
+    records,
+    at,
+    ignore,
+    focus,
+    press: desktop.press,
+    async listen(action, criteria, ...rules) {
+      const wanted = rules.flatMap((rule) => ('contains' in rule ? [rule.contains] : []));
+      const lines = await desktop.speech(AFTER_PAGE_MS, (all) =>
+        wanted.every((pattern) => all.some((line) => pattern.test(line))),
+      );
+      const spoken = lines.filter((line) => !STORY_NAME.test(line));
+      records.push({ ...current, action, criteria, spoken, rules });
+    },
+    async activate(role, name) {
+      await focus(role, name);
+      await desktop.press('Return');
+    },
+    async check(role, name) {
+      await focus(role, name);
+      await desktop.press('space');
+      await ignore();
+    },
+    async fill(name, text) {
+      await focus('textbox', name);
+      desktop.type(text);
+      await ignore();
+    },
+    subject(subject, story) {
+      current = story === undefined ? { subject } : { subject, story };
+    },
+    async open(url) {
+      await page.goto(url);
+      await page.bringToFront();
+      // The window gets the keyboard by a click beside the content.
+      desktop.click(1270, 600);
+      await ignore(1500);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { BrowserRun, ScreenReaderCheck, SpeechRun } from '../types.ts';
+import { html } from './escape.ts';
+import type { Html } from './escape.ts';
+import { table } from './table.ts';
+import type { Row } from './table.ts';
+import type { View } from './view.ts';
+
+/** Screen readers that only people can check here. */
+const BY_HAND = ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'] as const;
+/** Browsers besides that of the automatic rules. */
+const OTHER_BROWSERS = ['Firefox', 'WebKit'] as const;
+
+function speechRow({ name, browser, reader, system, date, records }: SpeechRun, view: View): Row {
+  const { labels } = view.texts;
+  const failed = records.filter(({ faults }) => faults.length > 0);
+  return {
+    cells: [
+      reader,
+      `${browser}, ${system}`,
+      date,
+      labels.recordedSpeech,
+      html`<details><summary><span lang="en">${name}</span>: ${view.count(records.length - failed.length)} ${labels.of} ${view.count(records.length)} ${labels.passed}</summary>
+<ul class="plain">${records.map(
+        ({ subject, action, spoken, faults }) =>
+          html`<li><span lang="en">${subject}, ${action}</span>: <q lang="de">${spoken.join(' / ')}</q>${faults.map((fault) => html` <span class="failed" lang="en">${fault}</span>`)}</li>`,
+      )}</ul></details>`,
+    ],
+  };
+}
+
+function checkRow(check: ScreenReaderCheck, { texts }: View): Row {
+  const { reader, readerVersion, browser, browserVersion, system, date, role } = check;
+  return {
+    cells: [
+      `${reader} ${readerVersion}`,
+      `${browser} ${browserVersion}, ${system}`,
+      date,
+      `${texts.labels.byPerson}: ${role}`,
+      html`<p>${check.subject}: <span class="${check.result}">${texts.results[check.result]}</span>. ${check.note}</p><ul class="plain">${check.spoken.map((line) => html`<li><q>${line}</q></li>`)}</ul>`,
+    ],
+  };
+}
+
+function notChecked(name: string, columns: number, { texts }: View): Row {
+  return {
+    cells: [name, ...Array.from({ length: columns - 2 }, () => '–'), texts.statuses.notChecked],
+  };
+}
+
+/** Recorded speech, checks by people, and for every other screen reader that it was not checked. */
+function readerRows(view: View): readonly Row[] {
+  const { speech, screenReaderChecks } = view.report;
+  const missing = BY_HAND.filter(
+    (name) => !screenReaderChecks.some(({ reader }) => reader.startsWith(name)),
+  );
+  return [
+    ...speech.map((recording) => speechRow(recording, view)),
+    ...(speech.length === 0 ? [notChecked('Orca', 5, view)] : []),
+    ...screenReaderChecks.map((check) => checkRow(check, view)),
+    ...missing.map((name) => notChecked(name, 5, view)),
+  ];
+}
+
+function browserRow(
+  { browser, system, date, command, passed, failed }: BrowserRun,
+  view: View,
+): Row {
+  const { labels } = view.texts;
+  const result = `${view.count(passed)} ${labels.of} ${view.count(passed + failed)} ${labels.passed}`;
+  return {
+    cells: [
+      `${browser}, ${system}`,
+      date,
+      html`<code>${command}</code>`,
+      failed > 0 ? html`<span class="failed">${result}</span>` : result,
+    ],
+  };
+}
+
+/** Evidence of its own kind: screen readers, and journeys in other browsers than that of the automatic rules (EYE-3, LIB-9). */
+export function otherBrowsersSection(view: View): Html {
+  const { labels } = view.texts;
+  const { browserRuns } = view.report;
+  const missing = OTHER_BROWSERS.filter(
+    (name) => !browserRuns.some(({ browser }) => browser.startsWith(name)),
+  );
+  return html`<section id="otherBrowsers">
+<h2>${labels.otherBrowsers}</h2>
+<p>${labels.otherBrowsersIntro}</p>
+${table(
+  labels.readersCaption,
+  [labels.reader, labels.browser, labels.date, labels.kind, labels.result].map((label) => ({
+    label,
+  })),
+  readerRows(view),
+)}
+${table(
+  labels.browsersCaption,
+  [labels.browser, labels.date, labels.command, labels.result].map((label) => ({ label })),
+  [
+    ...browserRuns.map((run) => browserRow(run, view)),
+    ...missing.map((name) => notChecked(name, 4, view)),
+  ],
+)}
+</section>`;
+}

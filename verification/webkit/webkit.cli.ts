@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from '../../apps/start/src/testing/launcher.ts';
+import { replaceSandboxOrigin } from '../journeys/support/demo-data.ts';
+import { missingPackages, startWebKit } from './desktop.ts';
+import { orderMap } from './journey.ts';
+
+/*
+ * `pnpm test:webkit`: starts a portal, and orders, pays and downloads a map in WebKitGTK, once in a wide and once in a narrow
+ * window; axe on every page. A screenshot of the page that failed is in `test-results/webkit`.
+ */
+
+/** The MiniBrowser's window is never narrower than about 450 px. */
+const WIDTHS = [1140, 320];
+const RESULTS = new URL('../../test-results/webkit/', import.meta.url);
+
+const missing = missingPackages();
+if (missing.length > 0) {
+  console.log(
+    `WebKit is not checked: install the Debian packages ${missing.join(' ')} with apt-get.`,
+  );
+  process.exit(0);
+}
+
+const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
+
+/** Walks the journey in a browser of its own. @returns the faults */
+async function walk(origin: string, width: number, nth: number): Promise<readonly string[]> {
+  const startedAt = performance.now();
+  const webkit = await startWebKit();
+  const faults: string[] = [];
+  try {
+    await webkit.session.resize(width, 900);
+    const inner = await webkit.session.evaluate<number>('return window.innerWidth');
+    console.log(`\nWebKitGTK ${webkit.session.browserVersion}, ${inner} px wide`);
+    await orderMap(webkit, origin, nth, async (page) => {
+      console.log(`  ${page.faults.length > 0 ? '✗' : '✓'} ${page.name} (${seconds(startedAt)} s)`);
+      faults.push(...page.faults.map((fault) => `${page.name}, ${inner} px: ${fault}`));
+    });
+    console.log(`  ✓ The extract is a PDF file (${seconds(startedAt)} s)`);
+  } catch (error) {
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(new URL(`${width}.png`, RESULTS), await webkit.session.screenshot());
+    faults.push(`${width} px: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await webkit.stop();
+  }
+  return faults;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-webkit-data-'));
+const portal = await launch(join(folder, 'data'), { PORTAL_DEMO_PARCELS: '3000' });
+try {
+  await portal.ready;
+  replaceSandboxOrigin(`http://localhost:${portal.sandboxPort}`);
+  const faults: string[] = [];
+  for (const [index, width] of WIDTHS.entries()) {
+    faults.push(...(await walk(`http://localhost:${portal.port}/`, width, index + 1)));
+  }
+  for (const fault of faults) console.error(fault);
+  console.log(`\nWebKit: ${WIDTHS.length} journeys, ${faults.length} faults.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  portal.process.kill('SIGTERM');
+  await portal.ended;
+  rmSync(folder, { recursive: true, force: true });
+}
