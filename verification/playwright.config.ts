@@ -15,9 +15,8 @@ process.env['E2E_CADASTRE_TOKEN'] ??= randomUUID();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
-/** The main journey and what depends on the browser's history, windows, storage and focus: a choice, for the time it takes. */
-const FIREFOX_JOURNEYS =
-  /journeys\/(announcements|flow-links|flow-map|flow-new-release|flow-oversized-parcel|flow-page-changes|order-map)\.spec\.ts$/;
+/** All journeys. Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
+const FIREFOX_JOURNEYS = 'journeys/**/*.spec.ts';
 
 const firefox = findFirefox();
 if (!firefox) console.log('Firefox is not installed: the journeys run in Chromium only.');
@@ -30,8 +29,11 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: FIREFOX_JOURNEYS,
-            // Firefox ESR crashes on the queries by which the tests follow the focus.
-            grepInvert: /by keyboard alone|the keyboard alone/,
+            // Two check PDF files and deadlines of the backend, not pages. In the third the heading of the last page has no focus in
+            // Firefox; why is not examined yet.
+            testIgnore: ['documents', 'life-time', 'personal-data'].map(
+              (name) => `journeys/${name}.spec.ts`,
+            ),
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -47,7 +49,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for mails, deadlines and portals that start.
+  workers: 3,
   reporter: [['list']],
   use: {
     baseURL: origin,

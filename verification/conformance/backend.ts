@@ -30,10 +30,10 @@ function parametersOf({ operation, shared }: ContractOperation): readonly JsonSc
 }
 
 /** The path with a valid value in place of each parameter, and required parameters of the query. */
-function pathOf(place: ContractOperation): string {
+function pathOf(call: ContractOperation): string {
   const query = new URLSearchParams();
-  let { path } = place;
-  for (const { name, in: where, required, schema } of parametersOf(place)) {
+  let { path } = call;
+  for (const { name, in: where, required, schema } of parametersOf(call)) {
     if (!isObject(schema) || required !== true) continue;
     const [value] = fc.sample(valueOf(schema), { numRuns: 1, seed: SEED });
     if (where === 'path')
@@ -51,9 +51,9 @@ const systemsOf = ({ operation }: ContractOperation): readonly string[] =>
   (operation.security ?? []).flatMap(({ integration = [] }) => integration);
 
 /** Checks status, media type, body and declared headers of an answer. @throws Violation */
-async function expectDeclared(place: ContractOperation, response: Response): Promise<void> {
+async function expectDeclared(call: ContractOperation, response: Response): Promise<void> {
   const { status } = response;
-  const named = place.operation.responses[String(status)];
+  const named = call.operation.responses[String(status)];
   expectThat(named !== undefined, `the contract declares no status ${status}`);
   const declared = resolve(document, named);
   for (const name of isObject(declared.headers) ? Object.keys(declared.headers) : []) {
@@ -77,37 +77,37 @@ async function expectDeclared(place: ContractOperation, response: Response): Pro
 }
 
 /** Checks that a call is refused without a credential. @throws Violation */
-async function expectRefusal(place: ContractOperation, response: Response): Promise<void> {
+async function expectRefusal(call: ContractOperation, response: Response): Promise<void> {
   const { status } = response;
   expectThat([401, 403].includes(status), `status ${status} without a credential, not 401 or 403`);
   expectThat(
     mediaType(response) === 'application/problem+json',
     `a refusal of the media type ${mediaType(response) || '(none)'}, not application/problem+json`,
   );
-  await expectDeclared(place, response);
+  await expectDeclared(call, response);
 }
 
-function callsOf(place: ContractOperation, options: BackendOptions): Promise<Finding>[] {
-  const { operationId } = place.operation;
-  const address = `${options.address}${document.servers[0]?.url ?? ''}${pathOf(place)}`;
-  const isRead = place.method === 'get';
-  const schemes = schemesOf(place);
+function callsOf(call: ContractOperation, options: BackendOptions): Promise<Finding>[] {
+  const { operationId } = call.operation;
+  const address = `${options.address}${document.servers[0]?.url ?? ''}${pathOf(call)}`;
+  const isRead = call.method === 'get';
+  const schemes = schemesOf(call);
   const json = { 'content-type': 'application/json' };
   const init: RequestInit = isRead
     ? {}
-    : { method: place.method.toUpperCase(), headers: json, body: '{}' };
+    : { method: call.method.toUpperCase(), headers: json, body: '{}' };
   if (schemes.length === 0) {
     const rule = isRead ? 'answers as declared' : 'answers an empty object as declared';
-    return [check(operationId, rule, async () => expectDeclared(place, await send(address, init)))];
+    return [check(operationId, rule, async () => expectDeclared(call, await send(address, init)))];
   }
   const findings = [
     check(operationId, 'is refused without a credential', async () =>
-      expectRefusal(place, await send(address, init)),
+      expectRefusal(call, await send(address, init)),
     ),
   ];
   if (!isRead) return findings;
   const rule = 'answers as declared with a credential';
-  const isMonitoring = systemsOf(place).includes('monitoring');
+  const isMonitoring = systemsOf(call).includes('monitoring');
   const { cookie, monitoring } = options;
   const basic = monitoring && `Basic ${Buffer.from(monitoring).toString('base64')}`;
   const credential = isMonitoring ? basic : cookie;
@@ -119,7 +119,7 @@ function callsOf(place: ContractOperation, options: BackendOptions): Promise<Fin
     const headers = new Headers([[isMonitoring ? 'authorization' : 'cookie', credential]]);
     const response = await send(address, { headers });
     expectThat(response.status !== 401, 'status 401 although a credential was sent');
-    await expectDeclared(place, response);
+    await expectDeclared(call, response);
   });
   return [...findings, withCredential];
 }
@@ -130,8 +130,8 @@ function callsOf(place: ContractOperation, options: BackendOptions): Promise<Fin
  */
 export async function checkBackend(options: BackendOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const place of operationsOf(document)) {
-    findings.push(...(await Promise.all(callsOf(place, options))));
+  for (const call of operationsOf(document)) {
+    findings.push(...(await Promise.all(callsOf(call, options))));
   }
   const unknown = await check('GET /api/no-such-call', 'is answered with a problem', async () => {
     const response = await send(`${options.address}/api/no-such-call`);

@@ -16,7 +16,7 @@ let testApp: TestApp;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let wrong: Server;
 let backend = '';
-let double = '';
+let wrongAddress = '';
 beforeAll(async () => {
   testApp = await openTestApp();
   sandbox = await startSandbox();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => wrong.listen(0, '127.0.0.1', resolve));
-  double = listening(wrong);
+  wrongAddress = listening(wrong);
 });
 afterAll(async () => {
   wrong.close();
@@ -75,7 +75,7 @@ describe('the conformance kit (STATE-7)', () => {
   });
 
   it('names every call that a wrong backend does not honour', async () => {
-    const findings = await checkBackend({ address: double });
+    const findings = await checkBackend({ address: wrongAddress });
     const names = violated(findings);
     expect(names).toContain(
       'createOrder: is refused without a credential: status 200 without a credential, not 401 or 403',
@@ -90,7 +90,7 @@ describe('the conformance kit (STATE-7)', () => {
   });
 
   it('names what a wrong system does not honour, and one that does not answer', async () => {
-    const names = violated(await systems(double, double));
+    const names = violated(await systems(wrongAddress, wrongAddress));
     expect(names).toContain(
       'POST /desk/api/reviews: is refused without the token: status 200, not 401',
     );

@@ -22,7 +22,7 @@ export async function startKillTarget({ hasServer }: { readonly hasServer: boole
   const target: KillTarget = {
     origin: cluster.origin,
     sandboxOrigin: cluster.sandboxOrigin,
-    killSomething: async () => {
+    killPart: async () => {
       const index = Math.floor(Math.random() * (server ? backends + 1 : backends));
       if (server && index === backends) {
         await server.crash();

@@ -8,14 +8,15 @@ export interface KillTarget {
   readonly origin: string;
   readonly sandboxOrigin: string;
   /** Kills a part, chosen at random, and starts it again. */
-  killSomething(): Promise<Part>;
+  killPart(): Promise<Part>;
 }
 
 /** How often each part was killed. */
 export type Kills = Readonly<Record<Part, number>>;
 
 /**
- * Kills something at random moments, for the first time soon: a fast machine sends all orders before the others.
+ * Kills a part at random moments. The first moment is early, because a fast machine may have sent all orders before a
+ * later one.
  *
  * @returns how often
  */
@@ -31,7 +32,7 @@ export async function killUntil(
     wait = 200 + Math.random() * 2500;
     const isFirst = kills.backend + kills.database === 0;
     if (signal.aborted && !isFirst) break;
-    kills[await target.killSomething()] += 1;
+    kills[await target.killPart()] += 1;
   } while (!signal.aborted && kills.backend + kills.database < maxKills);
   return kills;
 }

@@ -19,6 +19,8 @@ export function findFirefox() {
     firefoxUserPrefs: {
       // Else no page has the focus, as the window of a headless Firefox never has it.
       'focusmanager.testmode': true,
+      // Firefox ESR 153 follows a null pointer once a script has read `ariaLabelledByElements`, as axe-core and Playwright do.
+      'accessibility.ARIAElementReflection.enabled': false,
       'intl.accept_languages': 'de-DE',
       // No connections of the browser's own.
       'app.normandy.enabled': false,

@@ -4,40 +4,40 @@ import { ERIKA, logIn, MAX } from '../journeys/support/wizard.ts';
 import { ORDERING_SCENES } from './ordering-scenes.ts';
 import { PAYMENT_SCENES } from './payment-scenes.ts';
 import type { CATALOGUE, CatalogueKey } from './rows.ts';
-import { play, type Scene, type Scenes, type Stage } from './stage.ts';
+import { runScene, type Scene, type Scenes, type SceneContext } from './scene.ts';
 import { VISITOR_SCENES } from './visitor-scenes.ts';
 
 /** Every row must have a scene, except those that are thrown as errors. */
-type Played = {
+type ProvokedKey = {
   [Key in CatalogueKey]: (typeof CATALOGUE)[Key]['place'] extends 'thrown' ? never : Key;
 }[CatalogueKey];
 
 const ALL = { ...VISITOR_SCENES, ...ORDERING_SCENES, ...PAYMENT_SCENES } satisfies Readonly<
-  Record<Played, Scene>
+  Record<ProvokedKey, Scene>
 >;
 
-const isKey = (name: string): name is Played => name in ALL;
+const isKey = (name: string): name is ProvokedKey => name in ALL;
 
-async function playAll(page: Page, scenes: Scenes): Promise<void> {
+async function runScenes(page: Page, scenes: Scenes): Promise<void> {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  const stage: Stage = { page, person: withMouse(page), orderNumber: '' };
+  const context: SceneContext = { page, person: withMouse(page), orderNumber: '' };
   for (const key of Object.keys(scenes).filter(isKey)) {
-    await test.step(key, () => play(stage, key, ALL[key]));
+    await test.step(key, () => runScene(context, key, ALL[key]));
   }
   expect(errors).toEqual([]);
 }
 
 test('shows every error of visitors in both languages (ERR-1)', async ({ page }) => {
-  await playAll(page, VISITOR_SCENES);
+  await runScenes(page, VISITOR_SCENES);
 });
 
 test('shows every error of ordering in both languages (ERR-1)', async ({ page }) => {
   await logIn(withMouse(page), ERIKA);
-  await playAll(page, ORDERING_SCENES);
+  await runScenes(page, ORDERING_SCENES);
 });
 
 test('shows every error of payment and delivery in both languages (ERR-1)', async ({ page }) => {
   await logIn(withMouse(page), MAX);
-  await playAll(page, PAYMENT_SCENES);
+  await runScenes(page, PAYMENT_SCENES);
 });

@@ -7,7 +7,7 @@ import {
   giveConsents,
   OWNER_RECORD,
 } from '../journeys/support/wizard.ts';
-import { consoleLogOf, main, notification, problem, type Scenes } from './stage.ts';
+import { consoleLogOf, main, notification, problem, type Scenes } from './scene.ts';
 
 const abort = (page: Page, calls: string): Promise<unknown> =>
   page.route(calls, (route) => route.abort());
@@ -71,12 +71,12 @@ export const ORDERING_SCENES = {
     await person.press('button', 'Auftrag senden');
     return problem(page);
   },
-  ORDER_APPROVAL_PENDING: async (stage) => {
-    const { page, person } = stage;
+  ORDER_APPROVAL_PENDING: async (context) => {
+    const { page, person } = context;
     await person.press('button', 'Auftrag senden');
     await person.press('link', 'Auftrag ansehen');
     await expect(page).toHaveURL(/\/auszuege\/uebersicht\//);
-    stage.orderNumber = page.url().split('/').at(-1) ?? '';
+    context.orderNumber = page.url().split('/').at(-1) ?? '';
     return main(page);
   },
   GENERATION_NOT_APPROVED: async ({ page, orderNumber }) => {

@@ -3,7 +3,7 @@ import { cancelOrderByCall, createOrderByCall } from '../journeys/support/order-
 import { payBy } from '../journeys/support/lifecycle.ts';
 import { demoAddress } from '../journeys/support/demo-data.ts';
 import { wizardLink } from '../journeys/support/wizard.ts';
-import { main, problem, type Scenes } from './stage.ts';
+import { main, problem, type Scenes } from './scene.ts';
 
 /** Changes fields of the order in the backend's response. */
 const changeOrder = (page: Page, orderNumber: string, change: object): Promise<unknown> =>
@@ -49,10 +49,10 @@ export const PAYMENT_SCENES = {
     await page.goto('/#/auszuege/bereitstellung/4711');
     return problem(page);
   },
-  GENERATION_NOT_PAID: async (stage) => {
-    const { page } = stage;
-    stage.orderNumber = await createOrderByCall(page, {});
-    await page.goto(`/#/auszuege/bereitstellung/${stage.orderNumber}`);
+  GENERATION_NOT_PAID: async (context) => {
+    const { page } = context;
+    context.orderNumber = await createOrderByCall(page, {});
+    await page.goto(`/#/auszuege/bereitstellung/${context.orderNumber}`);
     return main(page);
   },
   PAYMENT_FAILED: async ({ page, person }) => {

@@ -1,5 +1,5 @@
 import { addExpiredSession } from '../journeys/support/expired-session.ts';
-import { consoleLogOf, main, notification, problem, type Scenes } from './stage.ts';
+import { consoleLogOf, main, notification, problem, type Scenes } from './scene.ts';
 
 /** Errors of visitors. */
 export const VISITOR_SCENES = {

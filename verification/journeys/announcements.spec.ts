@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultsOf, type Rule } from '../speech/rules.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
   displayString,

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fromBufferPromise } from 'yauzl';
 import { expectAccessible } from './support/accessible.ts';
 import { sandboxOrigin } from './support/demo-data.ts';
@@ -13,6 +13,7 @@ import {
 } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
 import type { Person } from './support/person.ts';
+import { test } from './support/test.ts';
 import { ERIKA } from './support/wizard.ts';
 
 /** The extracts in the order of their positions, with the titles of their documents; the last one is rejected. */
@@ -173,8 +174,8 @@ test('orders all five products, one is rejected, and every document is genuine (
     const changed = `${genuine}-changed.pdf`;
     await writeFile(changed, content.replace('/Lang (de-DE)', '/Lang (de-AT)'), 'latin1');
     expect(await verifyFile(page, changed)).toContain('wurde danach aber verändert');
-    const foreign = `${genuine}-foreign.pdf`;
-    await writeFile(foreign, '%PDF-1.7\n%%EOF\n');
-    expect(await verifyFile(page, foreign)).toContain('trägt kein Siegel des Katasteramts');
+    const unsealed = `${genuine}-unsealed.pdf`;
+    await writeFile(unsealed, '%PDF-1.7\n%%EOF\n');
+    expect(await verifyFile(page, unsealed)).toContain('trägt kein Siegel des Katasteramts');
   });
 });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { withKeyboard, withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
   displayString,
@@ -20,10 +21,24 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ p
   await openParcelStep(person);
   await page.waitForLoadState('networkidle');
   expect(engines(), 'map engine before the map is opened').toEqual([]);
+  // A slow connection: nothing can be picked or moved until the map is loaded.
+  const engine = Promise.withResolvers<void>();
+  await page.route(/\/engine-[^/]*\.js$/, async (route) => {
+    await engine.promise;
+    await route.continue();
+  });
   await person.open('Karte');
   await expect(page.getByRole('button', { name: /^Alle Flurstücke im/ })).toBeDisabled();
   expect(engines()).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeDisabled();
   await person.press('button', 'Flurstück in der Karte anklicken');
+  const here = page.getByRole('button', { name: 'Flurstück im Fadenkreuz wählen' });
+  await expect(here).toBeFocused();
+  await expect(here).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Die Karte ist noch nicht bereit.').first()).toBeAttached();
+  engine.resolve();
+  await expect(here).toBeEnabled();
   const pick = page.getByRole('button', { name: 'Flurstück in der Karte anklicken' });
   await expect(pick).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');

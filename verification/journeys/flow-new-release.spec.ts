@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import { CADASTRAL_MAP, logIn, MAX } from './support/wizard.ts';
+
+// React logs the error for which the page is replaced.
+test.use({ expectedErrors: /\/assets\/react-/ });
 
 const HELP = /\/assets\/ContentPage-[^/]*\.js$/;
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extentOf, fetchParcels, type PublishedParcel } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import { expectStep, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
 
 /** Longer side of a parcel's bounding box in metres. */

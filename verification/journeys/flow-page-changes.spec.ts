@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import { CADASTRAL_MAP, findByNumber, logIn, MAX } from './support/wizard.ts';
 
 test('updates the title and announces every step once, by its focused heading, also by Back and Forward (APP-12)', async ({

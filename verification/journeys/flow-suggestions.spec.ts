@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress, numberOf } from './support/demo-data.ts';
 import { withKeyboard, withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import { CADASTRAL_MAP, displayString, MAX, openParcelStep } from './support/wizard.ts';
 
 const FIELD = 'Adresse oder Flurstück suchen';

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { download, expectMessage, orderNumberOf, payBy, sendOrder } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
+import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import { MAX } from './support/wizard.ts';
 
 // Deadlines are shown in the authority's time zone.
@@ -131,13 +133,14 @@ test('verifies an extract by its code and its file, without a login (BEY-10, DOC
   await visitor.getByRole('button', { name: 'Code prüfen' }).click();
   await expect(visitor.getByText('Bitte geben Sie den Code ein')).toBeVisible();
   await expectAccessible(visitor);
-  const field = visitor.getByRole('textbox', { name: 'Code auf dem Auszug' });
-  await field.fill('0000-0000-0000');
-  await field.press('Enter');
+  const typeCode = (typed: string) =>
+    withMouse(visitor).type('textbox', 'Code auf dem Auszug', typed);
+  await typeCode('0000-0000-0000');
+  await visitor.keyboard.press('Enter');
   await expect(visitor.getByText('Zu diesem Code kennen wir keinen Auszug').first()).toBeVisible();
   await expectAccessible(visitor);
-  await field.fill(code.toLowerCase().replaceAll('-', ' '));
-  await field.press('Enter');
+  await typeCode(code.toLowerCase().replaceAll('-', ' '));
+  await visitor.keyboard.press('Enter');
   await expect(
     visitor.getByText('Zu diesem Code gibt es einen echten Auszug').first(),
   ).toBeVisible();

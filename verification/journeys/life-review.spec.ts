@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import {
   decide,
@@ -11,6 +11,7 @@ import {
 } from './support/lifecycle.ts';
 import { readPdf } from './support/pdf.ts';
 import type { Person } from './support/person.ts';
+import { test } from './support/test.ts';
 import { ERIKA } from './support/wizard.ts';
 
 const openReview = (page: Page, orderNumber: string) =>

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
 import { type Person, withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import {
   chooseProduct,
   ERIKA,

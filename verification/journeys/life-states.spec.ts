@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addExpiredSession } from './support/expired-session.ts';
+import { test } from './support/test.ts';
 
 const NUMBER = '7K2M-Q0XA-93TB';
 

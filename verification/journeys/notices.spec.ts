@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test('delivers the licences of the bundled packages (STATE-9)', async ({ request }) => {
   const response = await request.get('/third-party-notices.txt');

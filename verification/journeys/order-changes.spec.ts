@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { orderNumberOf } from './support/lifecycle.ts';
 import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
   chooseProduct,

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { readPdf, scaleErrorMm } from './support/pdf.ts';
 import { type Person, withKeyboard, withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
   displayString,
@@ -26,7 +27,7 @@ const DEVICES: readonly {
 ];
 
 for (const device of DEVICES) {
-  test(`orders and downloads a map ${device.name} (FLOW-1 to FLOW-17)`, async ({ page }) => {
+  test(`orders and downloads a map ${device.name} (FLOW-1 to FLOW-17, EYE-1)`, async ({ page }) => {
     await page.setViewportSize({ width: device.width, height: 900 });
     const { parcel, address } = await demoAddress(device.address);
     const person = device.person(page);

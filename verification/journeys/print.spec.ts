@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { demoAddress } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
 import { expectStep, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
 
 const NTH_ADDRESS = 12;
@@ -33,7 +34,10 @@ function brightnessInPage(elements: Element[], property: string) {
   });
 }
 
-test('prints the order summary on one legible page from every theme (JRN-12)', async ({ page }) => {
+test('prints the order summary on one legible page from every theme (JRN-12)', async ({
+  page,
+  browserName,
+}) => {
   const { parcel } = await demoAddress(NTH_ADDRESS);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
   await logInOnPage(withMouse(page), MAX);
@@ -51,7 +55,10 @@ test('prints the order summary on one legible page from every theme (JRN-12)', a
     await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toBeVisible();
     const pages = await printedPages(page);
     expect([theme, pages.length], pages.join(' | ')).toEqual([theme, 1]);
-    expect(pages[0]).toContain('Bestellübersicht');
+    // In the PDF of Firefox the letters of headings have no Unicode values.
+    expect(pages[0]).toContain('Prüfen Sie Ihre Auszüge');
+    // Over WebDriver BiDi no medium can be emulated: in Firefox the paper is checked, not its colours.
+    if (browserName === 'firefox') continue;
     await page.emulateMedia({ media: 'print' });
     // Unlike `beforeprint`, the event of an emulated medium comes a moment later.
     await expect(page.locator('html')).toHaveAttribute('data-portal-theme', 'light');

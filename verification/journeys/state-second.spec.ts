@@ -2,12 +2,13 @@ import { expect } from '@playwright/test';
 import { orderMap } from './support/order-map.ts';
 import { test } from './support/own-portal.ts';
 
-test.use({ statePack: 'nordermarsch' });
+test.use({ statePack: 'nordermarsch', basePath: '/kataster' });
 
-test('orders a map in EPSG:25832 of a parcel without section, with other fees (STATE-3, STATE-4, DATA-4)', async ({
+test('orders a map in EPSG:25832 of a parcel without section, with other fees, in a portal below a path (STATE-3, STATE-4, STATE-8, DATA-4)', async ({
   page,
 }) => {
   await orderMap(page, 'nordermarsch');
+  expect(new URL(page.url()).pathname).toBe('/kataster/');
   const action = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--portal-color-action'),
   );

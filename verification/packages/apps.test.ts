@@ -87,8 +87,8 @@ describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
     );
     const documented = new Set([
       'portal-scope__scope',
-      ...Object.entries(parts).flatMap(([component, hooks]) =>
-        hooks.parts.map((part) => `portal-${component}__${part}`),
+      ...Object.entries(parts).flatMap(([component, entry]) =>
+        entry.parts.map((part) => `portal-${component}__${part}`),
       ),
     ]);
     const html = [rendered.html, ...Object.values(rendered.alone)].join('');

@@ -62,9 +62,11 @@ describe('a page of a consumer (LIB-1)', () => {
   it('keeps its own styles beside every component (LIB-1)', async () => {
     const page = await browser.newPage();
     await page.setContent(hostPage(components));
-    const before = await computedStyles(page);
+    const host = page.locator('[data-host]');
+    const before = { styles: await computedStyles(page), picture: await host.screenshot() };
     await addStyles(page, stylesheet('all.css'));
-    expect(await computedStyles(page)).toEqual(before);
+    expect(await computedStyles(page)).toEqual(before.styles);
+    expect(before.picture.equals(await host.screenshot()), 'the picture is the same').toBe(true);
     const field = page.getByRole('textbox', { name: 'A' }).first();
     expect(await field.evaluate((input) => getComputedStyle(input).boxSizing)).toBe('border-box');
     await page.close();

@@ -21,7 +21,9 @@ if (unknown.length > 0) process.exitCode = 1;
 
 const built = requirements.filter(({ status }) => status !== 'planned').map(({ id }) => id);
 const untested = built.filter((id) => !tested.has(id));
-console.log(`Requirements: ${built.length} built, of which no test names ${untested.join(', ')}.`);
+console.log(
+  `${built.length} requirements built, ${untested.length} without a test: ${untested.join(', ') || 'none'}.`,
+);
 
 const withId = new Set(references.map(({ path }) => path));
 const withoutId = files.filter(({ path }) => isTest(path) && !withId.has(path));

@@ -116,7 +116,7 @@ async function measure(name: string, open: Open): Promise<Figure[]> {
     });
     return [
       figure('added', rate.added, 'jobs a second'),
-      figure('done, two processes with 4 places each', rate.done, 'jobs a second'),
+      figure('done, two processes with 4 slots each', rate.done, 'jobs a second'),
       figure('delay until a job starts, median', median(alone), 'ms', 1),
       figure('delay until a job starts, 95 %', quantile(alone, 0.95), 'ms', 1),
       figure('delay beside many slow jobs of another kind, median', median(beside), 'ms', 1),

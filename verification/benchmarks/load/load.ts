@@ -7,19 +7,22 @@ import { startCluster } from '../../durability/cluster.ts';
 import { createHttpBrowser } from '../../durability/http-browser.ts';
 import { fetchParcels, replaceSandboxOrigin } from '../../journeys/support/demo-data.ts';
 import { type Figure, median, quantile, report } from '../figure.ts';
+import { observeMemory, slopeOf } from './memory.ts';
 
 /*
  * Whole journeys of many citizens at once, over two backends and a PostgreSQL (BIG-5): login, search, order, payment,
- * status. `pnpm bench:load [seconds for each number of citizens] [numbers of citizens]`, for example `pnpm bench:load 30
- * 1,10,50,200,500`; `pnpm bench:load 3600 50` is a soak test. An answer 503 or 429 is repeated after a pause, as the
- * portal does.
+ * status. `pnpm bench:load [seconds for each number of citizens] [numbers of citizens] [pause between journeys in seconds]`,
+ * for example `pnpm bench:load 30 1,10,50,200,500`; `pnpm bench:load 3600 50` is a soak test. An answer 503 or 429 is
+ * repeated after a pause, as the portal does.
  */
 
-const [seconds = '20', numbers = '1,10,50,200,500'] = process.argv.slice(2);
+const [seconds = '60', numbers = '1,10,50,200,500', pauseSeconds = '0'] = process.argv.slice(2);
 const CITIZENS = numbers.split(',').map(Number);
 const PLAIN = 'flurstuecksnachweis';
 /** Share of the peak that the throughput with the most citizens must reach. */
 const LEAST_SHARE = 0.9;
+/** A soak test takes at least so many seconds; then the memory of the backends may grow by so many MB an hour. */
+const SOAK = { seconds: 1200, mostMegabytes: 60 } as const;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'portal-load-'));
 const cluster = await startCluster({
@@ -103,6 +106,7 @@ async function journey(signal: AbortSignal, counts: Counts): Promise<void> {
 async function measure(citizens: number) {
   const counts: Counts = { refused: 0, failed: 0, journeysMs: [] };
   const over = AbortSignal.timeout(Number(seconds) * 1000);
+  const endObservation = observeMemory(cluster.pids);
   const began = performance.now();
   const citizen = async (): Promise<void> => {
     while (!over.aborted) {
@@ -110,6 +114,7 @@ async function measure(citizens: number) {
       try {
         await journey(over, counts);
         counts.journeysMs.push(performance.now() - start);
+        await pause(1000 * Number(pauseSeconds), undefined, { signal: over });
       } catch {
         // Journeys in progress at the end count neither as done nor as failed.
         if (!over.aborted) counts.failed += 1;
@@ -118,7 +123,8 @@ async function measure(citizens: number) {
   };
   await Promise.all(Array.from({ length: citizens }, citizen));
   const elapsed = (performance.now() - began) / 1000;
-  return { ...counts, citizens, rate: counts.journeysMs.length / elapsed };
+  const memory = endObservation();
+  return { ...counts, citizens, memory, rate: counts.journeysMs.length / elapsed };
 }
 
 try {
@@ -142,6 +148,19 @@ try {
       ...budget,
     };
   });
+  figures.push(
+    ...curve.map(({ citizens, memory }): Figure => {
+      const megabytes = memory.map((sample) => sample.megabytes.toFixed(0));
+      return {
+        what: `${citizens} citizens, growth of the memory of both backends`,
+        value: slopeOf(memory),
+        unit: 'MB an hour',
+        digits: 0,
+        note: `${megabytes[0]} MB, then ${megabytes.at(-1)} MB`,
+        ...(Number(seconds) >= SOAK.seconds ? { atMost: SOAK.mostMegabytes } : {}),
+      };
+    }),
+  );
   report(`Whole journeys, two backends and PostgreSQL, ${seconds} s each`, figures);
 } finally {
   await cluster.stop();

@@ -17,7 +17,7 @@ const BUDGET = 0.02;
 
 const WINDOWS = [
   ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1140, height: 900 }],
+  ['desktop', { width: 1140, height: 900 }],
 ] as const;
 
 const PAGES = [

@@ -9,19 +9,22 @@ import { demoSource } from './demo-source.ts';
 import { searchTimes } from './searches.ts';
 
 /*
- * Searches and import by the number of parcels (BIG-4): `pnpm bench:scale [parcels] [--embedded]`, 100,000 by default,
- * compared with 3,000 in the same run. 3,200,000 parcels take about half an hour and 10 GB of disk.
+ * Searches and import by the number of parcels (BIG-4): `pnpm bench:scale [parcels ...] [--embedded]`, each compared with
+ * 3,000 in the same run; 100,000 and 3,200,000 without numbers, which take 10 to 30 minutes and 10 GB of disk.
  */
 
 const SMALL = 3000;
 /** A search may take so many times as long as with `SMALL` parcels. */
 const MOST = 2;
+const DEFAULT_SIZES = [100_000, 3_200_000];
 /** Times below this, in ms, are noise of the machine. */
 const NOISE_MS = 1;
 const MEGABYTE = 1024 * 1024;
+/** Memory of the importing process, in MB. */
+const MOST_MEGABYTES = 4096;
 
-const [count = '100000'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const parcels = Number(count);
+const counts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const sizes = counts.length > 0 ? counts.map(Number) : DEFAULT_SIZES;
 const isEmbedded = process.argv.includes('--embedded');
 
 interface Imported {
@@ -71,36 +74,44 @@ async function open() {
   };
 }
 
-async function measure() {
-  const [small, large] = [await open(), await open()];
-  try {
-    await importInto(small.database, SMALL);
-    const imported = await importInto(large.database, parcels);
-    return { imported, times: await searchTimes(small.database, large.database) };
-  } finally {
-    await small.close();
-    await large.close();
-  }
-}
-
-const { imported, times } = await measure();
 const plain = (what: string, value: number, unit: string): Figure => ({
   what,
   value,
   unit,
   digits: 0,
 });
-const ratios = [...times].map(([kind, { small, large }]): Figure => {
-  const note = `${large.toFixed(2)} ms to ${small.toFixed(2)} ms`;
-  const value = Math.max(NOISE_MS, large) / Math.max(NOISE_MS, small);
-  return { what: kind, value, unit: '×', digits: 2, atMost: MOST, note };
-});
-const store = isEmbedded ? 'embedded database' : 'PostgreSQL';
-report(`${parcels} parcels compared with ${SMALL}, ${store}: median times of searches`, ratios);
-report(`${parcels} parcels, ${store}`, [
-  plain('parcels imported per second, generation included', parcels / imported.seconds, ''),
-  plain('import', imported.seconds, 's'),
-  plain('indexes', imported.indexMegabytes, 'MB'),
-  plain('tables and indexes', imported.totalMegabytes, 'MB'),
-  plain('memory of the importing process', imported.memoryMegabytes, 'MB'),
-]);
+
+async function measure(small: Database, parcels: number): Promise<void> {
+  const { database, close } = await open();
+  try {
+    const imported = await importInto(database, parcels);
+    const times = await searchTimes(small, database);
+    const ratios = [...times].map(([kind, time]): Figure => {
+      const note = `${time.large.toFixed(2)} ms to ${time.small.toFixed(2)} ms`;
+      const value = Math.max(NOISE_MS, time.large) / Math.max(NOISE_MS, time.small);
+      return { what: kind, value, unit: '×', digits: 2, atMost: MOST, note };
+    });
+    const store = isEmbedded ? 'embedded database' : 'PostgreSQL';
+    report(`${parcels} parcels compared with ${SMALL}, ${store}: median times of searches`, ratios);
+    report(`${parcels} parcels, ${store}`, [
+      plain('parcels imported per second, generation included', parcels / imported.seconds, ''),
+      plain('import', imported.seconds, 's'),
+      plain('indexes', imported.indexMegabytes, 'MB'),
+      plain('tables and indexes', imported.totalMegabytes, 'MB'),
+      {
+        ...plain('memory of the importing process', imported.memoryMegabytes, 'MB'),
+        atMost: MOST_MEGABYTES,
+      },
+    ]);
+  } finally {
+    await close();
+  }
+}
+
+const small = await open();
+try {
+  await importInto(small.database, SMALL);
+  for (const parcels of sizes) await measure(small.database, parcels);
+} finally {
+  await small.close();
+}

@@ -7,8 +7,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   // The page's own file may still be loading. Found by its tag: behind an open dialog a heading has no role.
   await expect(page.locator('h1').first()).toBeAttached();
   await expectNoOverflow(page);
-  // axe-core 4.14 makes the content process of Firefox ESR 153 crash at the next change of the page.
-  if (page.context().browser()?.browserType().name() === 'firefox') return;
   const { violations } = await new AxeBuilder({ page })
     .options({ ...AXE_OPTIONS, resultTypes: ['violations'] })
     // Without legacy mode a second page is opened to collect results from frames; these pages have none.

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { freePort, launch } from '../../../apps/start/src/testing/launcher.ts';
 import { writeStatePack } from '../../support/state-pack.ts';
 import { replaceSandboxOrigin } from './demo-data.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
+import { test as base } from './test.ts';
 
 /** Parts of the configuration that the portal of a test replaces, e.g. hours that pass in seconds. */
 export type PortalSettings = Readonly<Record<string, unknown>>;
@@ -22,14 +22,17 @@ interface Fixtures {
   readonly portalSettings: PortalSettings;
   /** The state pack that is copied; by default that of the demo state. */
   readonly statePack: string;
+  /** Path of the portal on its origin, such as `/kataster`; empty at the root. */
+  readonly basePath: string;
 }
 
 /** A journey in a portal of its own: own configuration, own data, and external systems that can be blocked. */
 export const test = base.extend<object, Fixtures>({
   portalSettings: [{}, { option: true, scope: 'worker' }],
   statePack: ['lindenmark', { option: true, scope: 'worker' }],
+  basePath: ['', { option: true, scope: 'worker' }],
   ownPortal: [
-    async ({ portalSettings, statePack }, provide) => {
+    async ({ portalSettings, statePack, basePath }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'portal-own-'));
       const sandboxPort = await freePort();
       const sandbox = `http://localhost:${sandboxPort}`;
@@ -40,6 +43,7 @@ export const test = base.extend<object, Fixtures>({
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,
+        BASE_PATH: basePath,
         PORTAL_DEMO_PARCELS: '3000',
       });
       await launcher.ready;
@@ -53,5 +57,5 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  baseURL: async ({ ownPortal }, provide) => provide(ownPortal.origin),
+  baseURL: async ({ ownPortal, basePath }, provide) => provide(`${ownPortal.origin}${basePath}/`),
 });

@@ -47,6 +47,18 @@ const TAB_LIMIT = 120;
 const hasFocus = (locator: Locator) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
+/**
+ * The key that leads to an element: backwards to what is before the focus. Beyond the last control Firefox focuses its own toolbar,
+ * from where WebDriver does not return to the page.
+ */
+const keyTowards = (locator: Locator) =>
+  locator.first().evaluate((element) => {
+    const focus = document.activeElement;
+    const isBefore =
+      focus && element.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isBefore ? 'Shift+Tab' : 'Tab';
+  });
+
 /** Whether the focus is on a radio button of the same group as an element. */
 function sharesRadioGroupWithFocus(element: Element): boolean {
   const focus = document.activeElement;
@@ -60,17 +72,19 @@ function sharesRadioGroupWithFocus(element: Element): boolean {
 export function withKeyboard(page: Page): Person {
   async function tabTo(locator: Locator): Promise<void> {
     await expect(locator.first()).toBeVisible();
+    const key = await keyTowards(locator);
     for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
       if (await hasFocus(locator)) return;
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
     throw new Error(`Tab does not reach ${locator.toString()}`);
   }
   /** Focuses a control of a group that Tab enters and arrow keys move within. */
   async function moveWithinGroup(wanted: Locator, inGroup: () => Promise<boolean>, arrow: string) {
+    const key = await keyTowards(wanted);
     for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
       if (await hasFocus(wanted)) return;
-      await page.keyboard.press((await inGroup()) ? arrow : 'Tab');
+      await page.keyboard.press((await inGroup()) ? arrow : key);
       // An arrow key moves the focus in a task of its own.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     }

@@ -12,8 +12,11 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
+/** Headers about the connection to the external system, which differs from that to the backend. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive']);
+
 /**
- * Starts a proxy that forwards every request unchanged.
+ * Starts a proxy that forwards every request, and answers without the headers that concern one connection only.
  *
  * @param target origin of the external systems
  */
@@ -25,10 +28,13 @@ export async function startProxy(target: string): Promise<FaultProxy> {
       request.socket.destroy();
       return;
     }
-    const { method, headers } = request;
-    const forwarded = send(new URL(path, target), { method, headers });
+    const forwarded = send(new URL(path, target), {
+      method: request.method,
+      headers: request.headers,
+    });
     forwarded.once('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const headers = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
       answer.pipe(response);
     });
     forwarded.once('error', () => request.socket.destroy());

@@ -21,7 +21,7 @@ export async function expectStep(page: Page, name: string): Promise<void> {
  */
 export async function logIn(person: Person, button: string): Promise<void> {
   const { page } = person;
-  await page.goto('/');
+  await page.goto('./');
   await person.press('link', 'Auszüge bestellen');
   await person.press('button', 'Bestellung starten');
   await person.press('button', 'Anmelden');

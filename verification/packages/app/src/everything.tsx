@@ -57,7 +57,7 @@ export interface Probe {
 }
 
 const nothing = (): undefined => undefined;
-const words = { de: 'Text', en: 'Text' };
+const text = { de: 'Text', en: 'Text' };
 const view = { extent: [389_000, 5_820_000, 390_000, 5_821_000] } as const;
 const options = [{ value: 'a', label: 'A' }];
 const search = {
@@ -71,7 +71,7 @@ const columns = [{ id: 'a', header: 'A', cell: (row: string) => row }] as const;
 /** Every exported component with its required properties. */
 export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>> = {
   Accordion: (p) => <Accordion {...p} items={[{ value: 'a', heading: 'A', content: 'B' }]} />,
-  AnnouncementBanner: (p) => <AnnouncementBanner {...p} message={words} />,
+  AnnouncementBanner: (p) => <AnnouncementBanner {...p} message={text} />,
   AnnouncementBanners: (p) => <AnnouncementBanners {...p} items={[]} />,
   Badge: (p) => <Badge {...p}>A</Badge>,
   Breadcrumbs: (p) => <Breadcrumbs {...p} items={[{ label: 'A' }]} />,

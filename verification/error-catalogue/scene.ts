@@ -4,7 +4,7 @@ import type { Person } from '../journeys/support/person.ts';
 import { CATALOGUE, type CatalogueKey, type Row } from './rows.ts';
 
 /** The person, the page, and the order that the scenes create and use. */
-export interface Stage {
+export interface SceneContext {
   readonly page: Page;
   readonly person: Person;
   orderNumber: string;
@@ -14,7 +14,7 @@ export interface Stage {
 export type ConsoleLog = readonly string[];
 
 /** Provokes the error of one row. @returns where its text must be */
-export type Scene = (stage: Stage) => Promise<Locator | ConsoleLog>;
+export type Scene = (context: SceneContext) => Promise<Locator | ConsoleLog>;
 
 /** Scenes by their row, in the sequence in which one starts where another has ended. */
 export type Scenes = Readonly<Partial<Record<CatalogueKey, Scene>>>;
@@ -52,11 +52,15 @@ async function expectBothLanguages(
   await expect(place).toContainText(de);
 }
 
-/** Plays a scene and expects its texts in both languages; removes the routes that the scene has set. */
-export async function play(stage: Stage, key: CatalogueKey, scene: Scene): Promise<void> {
+/** Runs a scene and expects its texts in both languages; removes the routes that the scene has set. */
+export async function runScene(
+  context: SceneContext,
+  key: CatalogueKey,
+  scene: Scene,
+): Promise<void> {
   const { texts }: Row = CATALOGUE[key];
-  const { page } = stage;
-  const place = await scene(stage);
+  const { page } = context;
+  const place = await scene(context);
   if ('click' in place) {
     await expectBothLanguages(page, place, texts);
     // A page that is loading has no heading yet.

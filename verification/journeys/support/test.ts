@@ -1,0 +1,40 @@
+import { expect, test as base } from '@playwright/test';
+
+/**
+ * Errors that the browser logs for a script or an image of a map that a journey withholds, and OpenLayers for an image whose request ends because the
+ * page is left.
+ */
+const PROVOKED =
+  /^Loading (module|failed)|CORS request did not succeed|error loading dynamically imported module|^Error \(.*\/assets\/engine-/;
+
+interface Fixtures {
+  /** Further errors that the journeys of a file provoke, each with the address of its script in parentheses. */
+  readonly expectedErrors: RegExp | null;
+  readonly noConsoleErrors: undefined;
+}
+
+/**
+ * A journey. In Firefox it fails if a page logs an error, or throws one that nothing catches; Chromium also logs every call that
+ * fails, which journeys provoke.
+ */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [null, { option: true }],
+  noConsoleErrors: [
+    async ({ browserName, context, expectedErrors }, provide, testInfo) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error')
+          errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await provide(undefined);
+      // The screenshot of a failed test logs an error itself, and the failure is reported anyway.
+      if (testInfo.status !== testInfo.expectedStatus || browserName !== 'firefox') return;
+      const unexpected = errors.filter(
+        (error) => !PROVOKED.test(error) && !expectedErrors?.test(error),
+      );
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
