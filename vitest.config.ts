@@ -1,11 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, first: the run would else end with one of them alone, and the other cores idle. */
+const LONGEST = [
+  'verification/durability/kill.test.ts',
+  'apps/start/src/start.test.ts',
+  'verification/stories/nonconforming/gate.test.ts',
+  'apps/backend/src/db/failover.test.ts',
+  'verification/fuzz/fuzz.test.ts',
+].map((file) => join(import.meta.dirname, file));
+
+function rank({ moduleId }: TestSpecification): number {
+  const index = LONGEST.indexOf(moduleId);
+  return index < 0 ? LONGEST.length : index;
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer, not of an array
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 const SHARED = {
   environment: 'node',
-  // Loading the same modules again for each file took longer than the tests; a file that changes what others share
-  // gives it back. One worker less than the cores, as is usual, would leave half of a small machine idle.
+  // Loading the same modules again for each file took longer than the tests; a file that changes shared state
+  // restores it. One worker less than the cores, as is usual, would leave half of a small machine idle.
   isolate: false,
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Seconds on an idle machine; a database made on disk takes ten times as long while others use the machine.
@@ -30,6 +54,7 @@ const DATABASE_TESTS = globSync('apps/backend/src/**/*.test.ts', {
 /** Unit tests in Node. Stories run in a browser: see `verification/stories/gate/vitest.config.ts`. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -37,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/ui/docs/**/*.test.ts',
+            'packages/ui/{build,docs}/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'tokens/src/**/*.test.ts',
             'verification/!(packages)/**/!(bundle).test.ts',
