@@ -49,6 +49,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
+  // A busy computer can break a journey through three processes and two browsers. Its repetition is named at the end of the run.
+  retries: 1,
   // One more than the cores of a small machine: journeys wait for mails, deadlines and portals that start.
   workers: 3,
   reporter: [['list']],

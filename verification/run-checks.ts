@@ -22,6 +22,8 @@ interface Outcome {
   readonly failed: number;
   /** One line for each failed test: its name, and where the runner gives it the first line of its error. */
   readonly failures: readonly string[];
+  /** Names of the tests that failed and passed in their second run. */
+  readonly repeated?: readonly string[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
@@ -88,19 +90,24 @@ function readVitestReport(report: VitestReport): Outcome {
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-function failedSpecs({ suites = [], specs }: PlaywrightSuite): readonly string[] {
-  const own = specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => title);
-  return [...own, ...suites.flatMap(failedSpecs)];
+type PlaywrightSpec = PlaywrightSuite['specs'][number];
+
+function titlesOf(suite: PlaywrightSuite, wanted: (spec: PlaywrightSpec) => boolean): string[] {
+  const { suites = [], specs } = suite;
+  const own = specs.filter(wanted).map(({ title }) => title);
+  return [...own, ...suites.flatMap((inner) => titlesOf(inner, wanted))];
 }
+
+const isFlaky = ({ tests }: PlaywrightSpec): boolean =>
+  tests.some(({ status }) => status === 'flaky');
 
 function readPlaywrightReport({ stats, suites }: PlaywrightReport): Outcome {
   const { expected, unexpected, flaky } = stats;
   return {
-    passed: expected,
-    failed: unexpected + flaky,
-    failures: suites.flatMap(failedSpecs),
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: suites.flatMap((suite) => titlesOf(suite, ({ ok }) => !ok)),
+    repeated: suites.flatMap((suite) => titlesOf(suite, isFlaky)),
   };
 }
 
@@ -122,15 +129,20 @@ function readOutcome(check: Check, succeeded: boolean, file: string): Outcome {
   }
 }
 
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
 /**
  * Runs checks one after another, in the test environment. Prints count and time of each, at the end the names of
- * the failed tests and the sum as `N passed, N failed`, and sets the exit code.
+ * the failed tests, of those that passed in their second run only, and the sum as `N passed, N failed`, and sets the exit code.
  */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];
+  const repeated: string[] = [];
   for (const check of checks) {
     const { name } = check;
     const report = join(reports, `${name}.json`);
@@ -142,10 +154,11 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
     passed += outcome.passed;
     failed += outcome.failed;
     failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
+    repeated.push(...(outcome.repeated ?? []).map((title) => `${name}: ${title}`));
   }
   rmSync(reports, { recursive: true, force: true });
-  if (failures.length > 0)
-    console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  printList('Passed in the second run only', repeated);
+  printList('Failed', failures);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
