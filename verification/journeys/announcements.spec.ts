@@ -24,6 +24,7 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
   const person = withMouse(page);
   const { address, parcel } = await demoAddress(17);
   const expectAnnounced = async (arrival: RegExp, rules: readonly Rule[] = []) => {
+    await announcements.waitFor(arrival);
     // A busy text comes after a second, a debounced announcement earlier.
     await page.waitForTimeout(1500);
     const spoken = announcements.take();

@@ -29,7 +29,7 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ p
   });
   await person.open('Karte');
   await expect(page.getByRole('button', { name: /^Alle Flurstücke im/ })).toBeDisabled();
-  expect(engines()).toHaveLength(1);
+  await expect.poll(engines).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeDisabled();
   await person.press('button', 'Flurstück in der Karte anklicken');
   const here = page.getByRole('button', { name: 'Flurstück im Fadenkreuz wählen' });

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a screen reader announces without being asked. */
 export interface Announcements {
   /** Texts of live regions and names of focused headings and dialogs since the last call, in order. */
   readonly take: () => string[];
+  /** Waits until a text that `take` has not returned yet matches. */
+  readonly waitFor: (text: RegExp) => Promise<void>;
 }
 
 /** Runs in every document of the page: reports texts added to live regions, and headings and dialogs that receive the focus. */
@@ -53,6 +55,10 @@ export async function recordAnnouncements(page: Page): Promise<Announcements> {
     });
   });
   return {
+    waitFor: (text) =>
+      expect
+        .poll(() => spoken, { message: `announces ${text}` })
+        .toContainEqual(expect.stringMatching(text)),
     take() {
       const all = spoken;
       spoken = [];
