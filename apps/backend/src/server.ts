@@ -1,10 +1,13 @@
 import { loadContract } from '@portal/api/contract';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
+import { variablesOf } from './config/cadastre-file.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
+import { refuseRemovedVariables, unknownVariables } from './config/other-variables.ts';
 import { contractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -83,6 +86,7 @@ async function closeServer({ server }: App): Promise<void> {
 }
 
 async function start(): Promise<() => Promise<void>> {
+  refuseRemovedVariables(process.env);
   const environment = readEnvironment(process.env, STATES);
   const document = loadContract();
   const schemas = contractSchemas(document);
@@ -91,7 +95,9 @@ async function start(): Promise<() => Promise<void>> {
     schemas: packSchemas(document),
     env: process.env,
   });
-  for (const line of missingTextLines(state, 5)) process.stderr.write(`${line}\n`);
+  const ofPack = variablesOf(join(state.folder, 'cadastre.json'));
+  const warnings = [...unknownVariables(process.env, ofPack), ...missingTextLines(state, 5)];
+  for (const line of warnings) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import {
   array,
   check,
@@ -235,6 +236,14 @@ export const CADASTRE_FILE = object({
 /** `cadastre.json` with its defaults. */
 export type CadastreFile = InferOutput<typeof CADASTRE_FILE>;
 
+const VARIABLE = /\$\{(\w+)\}/g;
+
+/** The names of the environment variables in the file, which need not exist. */
+export function variablesOf(file: string): readonly string[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
+}
+
 /** Replaces `${NAME}` by the environment variable in every text. */
 function withVariables(
   value: unknown,
@@ -243,7 +252,7 @@ function withVariables(
   report: (key: string, reason: string) => void,
 ): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(/\$\{(\w+)\}/g, (placeholder, name: string) => {
+    return value.replaceAll(VARIABLE, (placeholder, name: string) => {
       const found = env[name];
       if (!found) report(path, `needs the environment variable ${name}, which is not set`);
       return found ?? placeholder;

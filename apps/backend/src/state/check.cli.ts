@@ -1,7 +1,7 @@
 import { loadContract } from '@portal/api/contract';
-import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { variablesOf } from '../config/cadastre-file.ts';
 import { faultSentence } from '../config/faults.ts';
 import { missingTextLines } from './missing-texts.ts';
 import { checkStatePack, packSchemas } from './state-pack.ts';
@@ -22,9 +22,7 @@ const folder = /[\\/.]/.test(name) ? resolve(start, name) : resolve(STATES, name
 
 /** A value for each variable that `cadastre.json` names; they need not be set. */
 function placeholders(): Readonly<Record<string, string>> {
-  const file = join(folder, 'cadastre.json');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const names = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, variable = '']) => variable);
+  const names = variablesOf(join(folder, 'cadastre.json'));
   return Object.fromEntries(['CADASTRE_URL', ...names].map((one) => [one, PLACEHOLDER]));
 }
 
