@@ -15,7 +15,8 @@ const IGNORED = new Set([
 ]);
 
 /** Files that people write and read. */
-const TEXT = /\.(?:tsx?|css|mdx?|json|ya?ml|html|sh|sql)$|\/(?:run|minimal-debian)$/;
+const TEXT =
+  /\.(?:tsx?|css|mdx?|json|ya?ml|html|sh|sql|svg|env)$|\/(?:run|minimal-debian|Caddyfile|Containerfile)$/;
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

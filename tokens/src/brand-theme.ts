@@ -5,6 +5,8 @@ import { cssValue, variableName } from './css-value.ts';
 import { isColor, isRecord, isTokenValue, THEMES } from './token.ts';
 import type { Theme, TokenValue } from './token.ts';
 
+export { brandSchema } from './brand-schema.ts';
+
 /** A wrong value in the tokens of a brand. */
 export interface BrandFault {
   /** Dotted path, such as `light.color.action`. */
@@ -76,6 +78,9 @@ function isOklch(value: TokenValue): value is TokenValue & { readonly components
 /** Whether a text cannot end the CSS declaration into which it is written. */
 const isSafe = (text: string): boolean => !/[;{}<>\\]|\/\*/.test(text);
 
+/** The largest value of each unit; a larger one is a typing error. */
+const MOST: Readonly<Record<string, number>> = { px: 2000, rem: 125, ms: 10_000 };
+
 /** What a token of a kind must be; null when it is. */
 function reasonAgainst(path: readonly string[], value: unknown): string | null {
   const [kind] = path;
@@ -88,7 +93,9 @@ function reasonAgainst(path: readonly string[], value: unknown): string | null {
   if (kind === 'font') {
     const isList = Array.isArray(value) && value.length > 0;
     return isList &&
-      value.every((name) => typeof name === 'string' && isSafe(name) && !/'/.test(name))
+      value.every(
+        (name) => typeof name === 'string' && name !== '' && isSafe(name) && !/'/.test(name),
+      )
       ? null
       : 'must be a list of typefaces';
   }
@@ -102,6 +109,9 @@ function reasonAgainst(path: readonly string[], value: unknown): string | null {
   }
   if (!['px', 'rem', 'ms'].includes(String(value['unit'])))
     return 'must have the unit px, rem or ms';
+  if (value['value'] > (MOST[String(value['unit'])] ?? 0)) {
+    return `must be at most ${MOST[String(value['unit'])]} ${String(value['unit'])}`;
+  }
   const isTooSmall = kind === 'target' && value['unit'] === 'px' && value['value'] < 24;
   return isTooSmall ? 'must be at least 24 px (WCAG 2.5.8)' : null;
 }
@@ -127,8 +137,10 @@ function readGroup(
   const key = [group, ...path].join('.');
   if (!isRecord(node)) return [{ key, reason: 'must be a token or a group of tokens' }];
   if ('$value' in node) return [readToken(group, path, node['$value'])];
-  return Object.entries(node).flatMap(([name, child]) =>
-    name.startsWith('$') ? [] : readGroup(group, child, [...path, ...name.split('.')]),
+  const children = Object.entries(node).filter(([name]) => !name.startsWith('$'));
+  if (children.length === 0 && NAMES.has(path.join('-'))) return [{ key, reason: 'has no $value' }];
+  return children.flatMap(([name, child]) =>
+    readGroup(group, child, [...path, ...name.split('.')]),
   );
 }
 

@@ -30,6 +30,18 @@ describe('words of a state (STATE-1)', () => {
     expect(findStateWords(files, stateWords(), {})).not.toEqual([]);
   });
 
+  it.each([
+    'apps/backend/src/docs/page.ts',
+    'apps/portal/index.html',
+    'apps/portal/public/images/products/map.svg',
+    'packages/ui/src/link/Link.tsx',
+    'tokens/src/css.ts',
+    'locales/de/portal.json',
+    'deployment/Caddyfile',
+  ])('are found in %s', (path) => {
+    expect(findStateWords([{ path, text: 'Lindenmark' }], stateWords(), {})).toHaveLength(1);
+  });
+
   it('ignores tests and stories', () => {
     const text = "const title = 'Land Lindenmark';";
     const files = ['start.test.ts', 'Start.stories.tsx', 'stories/fixtures/people.ts'];

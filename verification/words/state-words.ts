@@ -47,9 +47,10 @@ export function stateWords(): readonly RegExp[] {
 const PRICE = /\bprice\w*['"]?\s*[:=]\s*(?:\{\s*['"]?priceGross['"]?\s*:\s*)?[1-9]\d*/g;
 
 /** What ships: not tests, stories and what only they use, nor generated files. */
-const SHIPPED = /^(?:apps|packages)\/[^/]+\/(?:src|build|index\.html)|^(?:locales|deployment)\//;
+const SHIPPED =
+  /^(?:apps|packages)\/[^/]+\/(?:src|build|public|index\.html)|^(?:locales|deployment)\/|^tokens\/src\/[^/]+\.ts$/;
 const NOT_SHIPPED =
-  /\.test\.tsx?$|\.stories\.tsx$|\.mdx?$|\/(?:stories|testing|generated|docs)\/|fixtures|test-support/;
+  /\.test\.tsx?$|\.stories\.tsx$|\.mdx?$|\/(?:stories|testing|generated)\/|fixtures|test-support/;
 
 /** The words of `words`, and prices, in the files that ship; `allowed` maps a path to the reason why it may contain some. */
 export function findStateWords(

@@ -42,7 +42,7 @@ export const WORDS: readonly Word[] = [
   { find: /\bmop[ -]?up\b/gi, instead: 'reconcilePayment' },
   { find: /\bgoOn\b/g, instead: 'advanceOrder, continue' },
   { find: /\boutlook\b/gi, instead: 'availableActions' },
-  { find: /\bslim\b/gi, instead: 'toDecisionInput' },
+  { find: /(?<!-)\bslim\b/gi, instead: 'toDecisionInput' },
   { find: /\bwordMessage\b|\bword-message\b/g, instead: 'renderMessage' },
   { find: /\boperations\/figures\b/g, instead: 'monitoring/metrics' },
   { find: /\buseArrival\b|\buse-arrival\b/g, instead: 'usePageFocus' },

@@ -40,7 +40,7 @@ const COMPLETE = {
   crsParameter: 'EPSG:25832',
   pageSize: 500,
   version: 'etag',
-  extent: [0, 0, 1, 1],
+  extent: [280_000, 5_560_000, 540_000, 5_840_000],
   limits: { faultyPercent: 1, decreasePercent: 10 },
   collections: {
     parcels: collection('parcelId'),
@@ -99,6 +99,7 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
     ['version', 'date', 'must be one of etag, none'],
     ['extent', [0, 0, 1], 'must be a list of 4 numbers'],
     ['extent', [3, 2, 1, 4], 'is not left, bottom, right, top'],
+    ['extent', [5, 47, 15, 55], 'is not in Germany, in metres'],
     ['limits.faultyPercent', 101, 'must be <= 100'],
     ['collections.parcels', null, 'must be an object'],
     ['collections.addresses.from', 'anywhere', 'must be one of collection, location'],

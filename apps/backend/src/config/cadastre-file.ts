@@ -25,6 +25,7 @@ import {
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
 import type { Variables } from './environment.ts';
 import type { Checked } from './faults.ts';
+import { extentReason } from './german-extent.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
 
 const text = string('must be a text');
@@ -209,8 +210,8 @@ export const CADASTRE_FILE = object({
     pipe(
       strictTuple([coordinate, coordinate, coordinate, coordinate], 'must be a list of 4 numbers'),
       check(
-        ([left, bottom, right, top]) => left < right && bottom < top,
-        'is not left, bottom, right, top',
+        (extent) => extentReason(extent) === null,
+        ({ input }) => extentReason(input) ?? '',
       ),
       description(
         'Left, bottom, right, top in metres; every coordinate lies within. Default: map.extent.',
@@ -240,8 +241,8 @@ const VARIABLE = /\$\{(\w+)\}/g;
 
 /** The names of the environment variables in the file, which need not exist. */
 export function variablesOf(file: string): readonly string[] {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
+  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...content.matchAll(VARIABLE)].map(([, name = '']) => name);
 }
 
 /** Replaces `${NAME}` by the environment variable in every text. */

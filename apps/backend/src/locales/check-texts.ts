@@ -22,6 +22,7 @@ export interface MissingTexts {
 /** Why a text cannot be used in place of a German one; null if it can. */
 function reasonOf(text: string, german: string | undefined): string | null {
   if (german === undefined) return 'is not the id of a text';
+  if (text.trim() === '' && german.trim() !== '') return 'is empty';
   try {
     const known = placeholdersOf(parseText(german));
     const unknown = [...placeholdersOf(parseText(text))].find((name) => !known.has(name));

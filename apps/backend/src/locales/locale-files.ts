@@ -21,11 +21,8 @@ export type LanguageFiles = ReadonlyMap<Language, LanguageTexts>;
 /** The languages for all states; German and English are also part of the portal (APP-9). */
 const BUILT_IN = fileURLToPath(new URL('../../../../locales/', import.meta.url));
 
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string');
+const isMembers = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A wrong file or text of a language. */
 export interface TextFault {
@@ -56,12 +53,17 @@ function readTexts(file: string, report: ReportFault): Texts {
     report({ file, key: '', reason: `is not JSON (${reason})` });
     return {};
   }
-  if (isTexts(texts)) {
-    const { $comment: _comment, ...rest } = texts;
-    return rest;
+  if (!isMembers(texts)) {
+    report({ file, key: '', reason: 'is not an object of texts by id' });
+    return {};
   }
-  report({ file, key: '', reason: 'is not an object of texts by id' });
-  return {};
+  const { $schema: _address, $comment: _comment, ...byId } = texts;
+  const entries = Object.entries(byId).flatMap(([key, text]): [string, string][] => {
+    if (typeof text === 'string') return [[key, text]];
+    report({ file, key, reason: 'is not a text' });
+    return [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function foldersIn(folder: string): readonly Dirent[] {
@@ -89,9 +91,12 @@ export function readLanguageFiles(folder: string, report: ReportFault): Language
   );
 }
 
-/** The languages for all states. @throws Error when a file is wrong */
+let builtIn: LanguageFiles | null = null;
+
+/** The languages for all states, which do not change while the process runs. @throws Error when a file is wrong */
 export function builtInLanguages(): LanguageFiles {
-  return readLanguageFiles(BUILT_IN, ({ file, reason }) => {
-    throw new Error(`${file} ${reason}.`);
+  builtIn ??= readLanguageFiles(BUILT_IN, ({ file, key, reason }) => {
+    throw new Error(`${file}: ${key || 'the file'} ${reason}.`);
   });
+  return builtIn;
 }

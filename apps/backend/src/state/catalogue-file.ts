@@ -55,9 +55,14 @@ function semanticFaults(file: string, { categories, paymentMethods }: CatalogueF
     .map(({ key, product }) => ({
       file,
       key: `${key}.kind`,
-      reason: `contradicts the flags of the product ${product.id}`,
+      reason: product.kind ? `contradicts the flags of the product ${product.id}` : 'is missing',
     }));
-  return [...twice, ...wrongKinds];
+  const empty = categories.flatMap((category, index) =>
+    category.products.length > 0
+      ? []
+      : [{ file, key: `categories.${index}.products`, reason: 'is empty' }],
+  );
+  return [...twice, ...wrongKinds, ...empty];
 }
 
 /** Reads `catalogue.json` of a state pack. */

@@ -1,5 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import { contentAddresses, isContentAddress } from '@portal/api/content';
+import { extentReason } from '../config/german-extent.ts';
 import { compileStatePattern, PatternError, type PatternFault } from '../config/state-pattern.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
 import type { Checked, PackFault } from '../config/faults.ts';
@@ -13,12 +14,10 @@ type Problem = readonly [key: string, reason: string];
 
 /** Checks the map settings; all coordinates are metres in the CRS that the schema has checked. */
 function mapProblems({ map }: PortalConfiguration): Problem[] {
-  const [left = 0, bottom = 0, right = 0, top = 0] = map.extent;
   const { minZoom, initialZoom, maxZoom } = map;
   const problems: Problem[] = [];
-  if (left >= right || bottom >= top) {
-    problems.push(['map.extent', 'is not left, bottom, right, top']);
-  }
+  const reason = extentReason(map.extent);
+  if (reason !== null) problems.push(['map.extent', reason]);
   if (minZoom > initialZoom || initialZoom > maxZoom) {
     problems.push(['map.initialZoom', 'is not between map.minZoom and map.maxZoom']);
   }

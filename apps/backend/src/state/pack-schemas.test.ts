@@ -2,15 +2,15 @@ import { loadContract } from '@portal/api/contract';
 import formats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packFileSchemas } from './pack-schemas.ts';
 
 const STATES = join(import.meta.dirname, '../../../../states');
-const FILES = globSync('*/{state,catalogue,cadastre,identity}.json', {
-  cwd: STATES,
-  exclude: ['schema'],
-});
+const FILES = globSync(
+  ['*/{state,catalogue,cadastre,identity}.json', '*/brand/tokens.json', '*/locales/*/*.json'],
+  { cwd: STATES, exclude: ['schema'] },
+);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
@@ -49,7 +49,8 @@ describe('the JSON Schemas of a state pack (STATE-1)', () => {
     const content: { readonly $schema: string } = JSON.parse(
       readFileSync(join(STATES, path), 'utf8').replaceAll('{sandbox}', 'http://localhost:8081'),
     );
-    expect(content.$schema).toBe(`../schema/${basename(path)}`);
+    const schema = join(STATES, 'schema', basename(path));
+    expect(resolve(STATES, dirname(path), content.$schema)).toBe(schema);
     const validate = validatorOf(basename(path));
     validate(content);
     expect(validate.errors).toBe(null);

@@ -1,9 +1,11 @@
 import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
+import { brandSchema } from '@portal/tokens/brand';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { CADASTRE_FILE } from '../config/cadastre-file.ts';
 import { IDENTITY_FILE } from '../config/identity-file.ts';
 import { isObject } from '../contract/schemas.ts';
+import { builtInLanguages, TEXT_FILES, type Texts } from '../locales/locale-files.ts';
 import { CATALOGUE_SCHEMA } from './catalogue-file.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -84,13 +86,42 @@ function stateSchema({ components }: OpenApiDocument): JsonSchema {
   };
 }
 
+/** The schema of the texts of a language: the ids of the German ones, which describe them. */
+const textsSchema = (german: Texts, title: string): JsonSchema => ({
+  $schema: DIALECT,
+  title,
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string' },
+    $comment: { type: 'string' },
+    ...Object.fromEntries(
+      Object.entries(german).map(([id, text]) => [
+        id,
+        text === ''
+          ? { type: 'string', description: 'Empty in German.' }
+          : { type: 'string', minLength: 1, description: text },
+      ]),
+    ),
+  },
+});
+
 /** The JSON Schemas of the files of a state pack as text, by file name; editors read them by `$schema` (STATE-1). */
 export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
+  const german = builtInLanguages().get('de');
   const schemas: readonly (readonly [string, JsonSchema])[] = [
     ['state.json', ofContract(document, stateSchema(document), 'state.json of a state pack')],
     ['catalogue.json', ofContract(document, CATALOGUE_SCHEMA, 'catalogue.json of a state pack')],
     ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
+    [
+      'tokens.json',
+      { $schema: DIALECT, title: 'brand/tokens.json of a state pack', ...brandSchema() },
+    ],
+    ...TEXT_FILES.map((name): readonly [string, JsonSchema] => [
+      `${name}.json`,
+      textsSchema(german?.[name] ?? {}, `locales/<language>/${name}.json of a state pack`),
+    ]),
   ];
   return new Map(schemas.map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]));
 }

@@ -1735,7 +1735,10 @@ export interface components {
                 readonly city: string;
                 /** @description Telephone number. */
                 readonly phone: string;
-                /** @description E-mail address. */
+                /**
+                 * Format: email
+                 * @description E-mail address.
+                 */
                 readonly email: string;
             };
             /** @description Questions and answers of the extracts page. */
