@@ -3,15 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONGEST_TESTS } from './verification/longest-tests.ts';
 
-/** Files that take longest, first: the run would else end with one of them alone, and the other cores idle. */
-const LONGEST = [
-  'verification/durability/kill.test.ts',
-  'apps/start/src/start.test.ts',
-  'verification/stories/nonconforming/gate.test.ts',
-  'apps/backend/src/db/failover.test.ts',
-  'verification/fuzz/fuzz.test.ts',
-].map((file) => join(import.meta.dirname, file));
+/** The longest first: the run would else end with one of them alone, and the other cores idle. */
+const LONGEST = LONGEST_TESTS.map((file) => join(import.meta.dirname, file));
 
 function rank({ moduleId }: TestSpecification): number {
   const index = LONGEST.indexOf(moduleId);

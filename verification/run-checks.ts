@@ -24,12 +24,16 @@ interface Outcome {
   readonly failures: readonly string[];
   /** Names of the tests that failed and passed in their second run. */
   readonly repeated?: readonly string[];
+  /** Test files for which the time did not suffice. */
+  readonly unfinished?: readonly string[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  /** Written by `run-until.cli.ts`. */
+  readonly unfinished?: readonly string[];
   readonly testResults: readonly {
     readonly assertionResults: readonly {
       readonly status: string;
@@ -87,7 +91,8 @@ function readVitestReport(report: VitestReport): Outcome {
     .map(({ fullName, failureMessages }) =>
       [fullName, ...(failureMessages[0]?.split('\n').slice(0, 1) ?? [])].join(': '),
     );
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  const { numPassedTests: passed, numFailedTests: failed, unfinished = [] } = report;
+  return { passed, failed, failures, unfinished };
 }
 
 type PlaywrightSpec = PlaywrightSuite['specs'][number];
@@ -135,7 +140,8 @@ function printList(title: string, lines: readonly string[]): void {
 
 /**
  * Runs checks one after another, in the test environment. Prints count and time of each, at the end the names of
- * the failed tests, of those that passed in their second run only, and the sum as `N passed, N failed`, and sets the exit code.
+ * the failed tests, of those that passed in their second run only, of test files for which the time did not suffice, and the
+ * sum as `N passed, N failed`, and sets the exit code.
  */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
@@ -143,6 +149,7 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
   let failed = 0;
   const failures: string[] = [];
   const repeated: string[] = [];
+  const unfinished: string[] = [];
   for (const check of checks) {
     const { name } = check;
     const report = join(reports, `${name}.json`);
@@ -155,9 +162,11 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
     failed += outcome.failed;
     failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
     repeated.push(...(outcome.repeated ?? []).map((title) => `${name}: ${title}`));
+    unfinished.push(...(outcome.unfinished ?? []).map((file) => `${name}: ${file}`));
   }
   rmSync(reports, { recursive: true, force: true });
   printList('Passed in the second run only', repeated);
+  printList('Not finished in time; `pnpm test` runs them', unfinished);
   printList('Failed', failures);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
