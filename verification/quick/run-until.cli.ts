@@ -20,14 +20,14 @@ const { filter, options } = parseCLI(['vitest', 'run', ...args]);
 const { outputFile } = options;
 const report = typeof outputFile === 'object' ? (outputFile.json ?? '') : '';
 
-const rank = ({ moduleId }: TestSpecification) =>
-  filter.findIndex((file) => moduleId.includes(file));
-
 class AsGiven extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((one, other) => rank(one) - rank(other));
+    return files;
   }
 }
+
+const rank = ({ moduleId }: TestSpecification) =>
+  filter.findIndex((file) => moduleId.includes(file));
 
 const finished = new Set<string>();
 let isOver = false;
@@ -47,7 +47,8 @@ const vitest = await createVitest('test', {
   ],
 });
 await vitest.standalone();
-const specifications = await vitest.globTestSpecifications(filter);
+const found = await vitest.globTestSpecifications(filter);
+const specifications = found.toSorted((one, other) => rank(one) - rank(other));
 const left = Math.max(Number(moment) - Date.now(), AT_LEAST_MS);
 const timers = [left, left + GRACE_MS].map((delay) =>
   setTimeout(() => {

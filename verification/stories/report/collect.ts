@@ -12,8 +12,8 @@ import { MIN_TARGET } from '../runner/visit.ts';
 import type { Visit } from '../runner/visit.ts';
 import { visitStories } from '../runner/visit-stories.ts';
 import { componentOf } from './components.ts';
-import type { InteractionEvidence } from './schema.ts';
-import type { RuleFinding, Run, Setting, StoryReport } from './types.ts';
+import type { InteractionEvidence } from './stored-evidence.ts';
+import type { RuleFinding, Run, Setting, StoryReport } from './schema.ts';
 
 /** The settings in which each story is checked. Stories open in the first one, which is wide. */
 export const SETTINGS: readonly Setting[] = [WIDE, NARROW].flatMap((width) =>

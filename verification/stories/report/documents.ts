@@ -4,7 +4,7 @@ import { checkContrast } from '../../../apps/sandbox/src/cadastre/testing/check-
 import { checkPdfUa } from '../../../apps/sandbox/src/cadastre/testing/check-pdf-ua.ts';
 import { drawSamples } from '../../../apps/sandbox/src/cadastre/testing/sample-documents.ts';
 import { createLand } from '../../../apps/sandbox/src/land/index.ts';
-import type { DocumentReport } from './types.ts';
+import type { DocumentReport } from './schema.ts';
 
 /** The test that checks every document in the test command. */
 export const DOCUMENT_TEST = 'apps/sandbox/src/cadastre/testing/every-document.test.ts';

@@ -1,6 +1,6 @@
 import { outcomeOf } from './evidence.ts';
-import { OUTCOMES } from './types.ts';
-import type { Outcome, Report, Rule, Run, StoryReport } from './types.ts';
+import { OUTCOMES } from './schema.ts';
+import type { Outcome, Report, Rule, Run, StoryReport } from './schema.ts';
 
 const EARL_OUTCOME: Readonly<Record<Outcome, string>> = {
   violated: 'earl:failed',

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../../packages/ui/docs/criteria.ts';
-import { OUTCOMES } from './types.ts';
-import type { ManualCheck, Outcome, Report, Run, StoryReport } from './types.ts';
+import { OUTCOMES } from './schema.ts';
+import type { ManualCheck, Outcome, Report, Run, StoryReport } from './schema.ts';
 
 /** How often each outcome occurred, in runs: a run is one story in one setting. */
 export type Counts = Readonly<Record<Outcome, number>>;

@@ -1,4 +1,4 @@
-import type { Report, Run, Setting, StoryReport } from './types.ts';
+import type { Report, Run, Setting, StoryReport } from './schema.ts';
 
 /** Two settings for tests. */
 const SETTINGS: readonly Setting[] = [

@@ -5,7 +5,7 @@ import { documentCriteria } from './documents.ts';
 import { plainMessage } from './collect.ts';
 import { componentOf, reportedStories, slug } from './components.ts';
 import { criteriaOfTags, rulesOfAxe, rulesOfReport } from './rules.ts';
-import { readInteractionEvidence } from './schema.ts';
+import { readInteractionEvidence } from './stored-evidence.ts';
 
 function story(id: string, title: string, tags: string[] = []): Story {
   return { id, title, name: id, type: id.includes('docs') ? 'docs' : 'story', tags };

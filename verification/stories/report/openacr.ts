@@ -5,7 +5,7 @@ import { componentsOf, evidenceFor, interactionTests } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { statusOf } from './status.ts';
 import type { Status } from './status.ts';
-import type { Report } from './types.ts';
+import type { Report } from './schema.ts';
 
 /** The OpenACR catalogue that defines chapters and numbers. */
 const CATALOGUE = '2.5-edition-wcag-2.2-508-eu-en';

@@ -15,16 +15,14 @@ import { hasFailures } from './html/summary.ts';
 import { openAcrOf } from './openacr.ts';
 import { AXE_VERSION, rulesOfReport } from './rules.ts';
 import {
-  REPORT_SCHEMA,
-  checkReport,
   readBrowserRuns,
   readInteractionEvidence,
   readManualChecks,
   readScreenReaderChecks,
   readSpeech,
-} from './schema.ts';
-import type { InteractionEvidence } from './schema.ts';
-import type { Report, StoryReport } from './types.ts';
+} from './stored-evidence.ts';
+import type { InteractionEvidence } from './stored-evidence.ts';
+import { REPORT, type Report, type StoryReport, checkData, jsonSchemaOf } from './schema.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -107,11 +105,12 @@ async function createReport(storybook: string): Promise<Report> {
 }
 
 function writeReport(report: Report, folder: string): void {
-  checkReport(report);
+  checkData(REPORT, report, 'report.json');
   const author = { name: options.author, email: options.email };
   const files = [
     ...pagesOf(report),
     { path: 'report.json', text: JSON.stringify({ $schema: './report.schema.json', ...report }) },
+    { path: 'report.schema.json', text: jsonSchemaOf(REPORT) },
     { path: 'earl.jsonld', text: JSON.stringify(earlOf(report)) },
     { path: 'openacr.yaml', text: openAcrOf(report, author) },
   ];
@@ -121,7 +120,6 @@ function writeReport(report: Report, folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  cpSync(REPORT_SCHEMA, join(folder, 'report.schema.json'));
 }
 
 /** Copies the report into the built Storybook, whose docs page links to it. */

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { CRITERIA } from '../../../packages/ui/docs/criteria.ts';
 import { MEASUREMENTS } from '../../../packages/ui/docs/measurements.ts';
 import { AXE_TAGS } from '../../../packages/ui/src/testing/axe-options.ts';
-import type { Rule } from './types.ts';
+import type { Rule } from './schema.ts';
 
 const KNOWN = new Set(CRITERIA.map(({ id }) => id));
 

@@ -5,7 +5,7 @@ import { componentsOf, evidenceFor } from './evidence.ts';
 import { report, run, story } from './fixture.ts';
 import { statusOf } from './status.ts';
 import type { Status } from './status.ts';
-import type { ManualCheck, Report, RuleFinding } from './types.ts';
+import type { ManualCheck, Report, RuleFinding } from './schema.ts';
 
 const find = (id: string): Criterion =>
   CRITERIA.find((criterion) => criterion.id === id) ?? { id, level: 'A', de: id, en: id };

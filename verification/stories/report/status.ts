@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts';
-import type { ManualCheck } from './types.ts';
+import type { ManualCheck } from './schema.ts';
 
 /** The possible statuses of a criterion, in the order in which an auditor needs them. */
 export const STATUSES = [

@@ -1,5 +1,5 @@
 import { countsOf, countsOfRule, interactionTests } from '../evidence.ts';
-import type { StoryReport } from '../types.ts';
+import type { StoryReport } from '../schema.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { RuleFinding, StoryReport } from '../types.ts';
+import type { RuleFinding, StoryReport } from '../schema.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { BrowserRun, ScreenReaderCheck, SpeechRun } from '../types.ts';
+import type { BrowserRun, ScreenReaderCheck, SpeechRun } from '../schema.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../types.ts';
+import type { Report } from '../schema.ts';
 import { componentBody } from './component-page.ts';
 import { conformanceSection } from './conformance.ts';
 import { documentsSection } from './documents.ts';

@@ -1,5 +1,5 @@
 import type { Status } from '../status.ts';
-import type { Outcome } from '../types.ts';
+import type { Outcome } from '../schema.ts';
 
 /** German texts. */
 export const de = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { MEASUREMENTS } from '../../../../packages/ui/docs/measurements.ts';
-import type { Rule } from '../types.ts';
+import type { Rule } from '../schema.ts';
 import { de } from './texts-de.ts';
 import type { Texts } from './texts-de.ts';
 import { en } from './texts-en.ts';

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  MANUAL_CHECKS,
+  SCREEN_READER_CHECK,
+  type BrowserRun,
+  type ManualCheck,
+  type ScreenReaderCheck,
+  type SpeechRun,
+  checkData,
+} from './schema.ts';
+
+const pathOf = (file: string) => join(import.meta.dirname, file);
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const read = (file: string) => readJson(pathOf(file));
+
+/** The recorded manual checks. Throws an error if the file violates its schema. */
+export function readManualChecks(): readonly ManualCheck[] {
+  const file: unknown = read('manual-checks.json');
+  checkData(MANUAL_CHECKS, file, 'manual-checks.json');
+  return file.checks;
+}
+
+const ROOT = '../../..';
+
+/** The recordings of `pnpm test:speech`; none before its first run. */
+export function readSpeech(): readonly SpeechRun[] {
+  return ['docs/speech/recordings.json', 'packages/ui/docs/speech.json'].flatMap((file) => {
+    const { recordings }: { recordings: readonly SpeechRun[] } = read(`${ROOT}/${file}`);
+    return recordings;
+  });
+}
+
+/** Journeys in other browsers, as `browser-runs.json` lists them. */
+export function readBrowserRuns(): readonly BrowserRun[] {
+  const { runs }: { runs: readonly BrowserRun[] } = read('browser-runs.json');
+  return runs;
+}
+
+/** The checks with a screen reader, one file each. Throws an error if a file violates the schema. */
+export function readScreenReaderChecks(
+  folder: string = pathOf(`${ROOT}/docs/manual-checks`),
+): readonly ScreenReaderCheck[] {
+  return globSync('*/*.json', { cwd: folder })
+    .toSorted()
+    .map((file) => {
+      const entry: unknown = readJson(join(folder, file));
+      checkData(SCREEN_READER_CHECK, entry, file);
+      return entry;
+    });
+}
+
+/** Criteria to which the interaction test of a story applies, by the id of the story. */
+export type InteractionEvidence = Readonly<Record<string, readonly string[]>>;
+
+/** The criteria of all interaction tests. */
+export function readInteractionEvidence(): InteractionEvidence {
+  return read(`${ROOT}/packages/ui/docs/interaction-evidence.json`);
+}
