@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
+import { memoryAdapters } from './memory-adapter.ts';
 import { PEOPLE } from './people.ts';
 
 /** Options of the provider with its one client, the portal's backend. */
@@ -15,6 +16,7 @@ export interface IdentityOptions {
 export function createProvider(options: IdentityOptions): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const provider = new Provider(`${options.origin}/identity`, {
+    adapter: memoryAdapters(),
     clients: [
       {
         client_id: options.clientId,

@@ -3,6 +3,7 @@ import { areaOf, boxOf } from './geometry.ts';
 import { placeHouse } from './houses.ts';
 import { labelPointOf } from './label-point.ts';
 import type { Address, Building, LandParcel, Position, Ring, Street } from './model.ts';
+import { once } from './once.ts';
 import { type ParcelNumber, parcelId, parcelNumbers } from './parcel-numbers.ts';
 import { type OutlinedFace, outlineFaces } from './outlines.ts';
 import { planSubdistrict, type SubdistrictOptions } from './subdistrict-plan.ts';
@@ -82,6 +83,9 @@ export function createSubdistrict(
   });
   const parcels = outlined.map(({ face, polygons }, index): LandParcel => {
     const axis = axes[index] ?? [];
+    const labelPoint = once(
+      () => axis[Math.min(2, axis.length >> 1)] ?? labelPointOf(polygons, walls.get(index) ?? []),
+    );
     return {
       ...(ids[index] ?? { id: '', numerator: 1, denominator: null }),
       subdistrictId: municipality.subdistrictId,
@@ -90,8 +94,9 @@ export function createSubdistrict(
       box: boxOf(polygons.flatMap(([outer]) => outer ?? [])),
       area: Math.max(1, Math.round(areaOf(polygons))),
       use: face.use,
-      labelPoint:
-        axis[Math.min(2, axis.length >> 1)] ?? labelPointOf(polygons, walls.get(index) ?? []),
+      get labelPoint() {
+        return labelPoint();
+      },
       register: registers[index] ?? { districtId: municipality.districtId, sheet: '1' },
     };
   });

@@ -3,6 +3,7 @@ import { createBoxIndex } from './box-index.ts';
 import type { SubdistrictData } from './create-subdistrict.ts';
 import { boxesIntersect } from './geometry.ts';
 import type { Address, Box, Building, LandParcel, Position, Street } from './model.ts';
+import { once } from './once.ts';
 import { SUBDISTRICT_HEIGHT, SUBDISTRICT_WIDTH, warpMargin } from './warp.ts';
 
 /** The data of one subdistrict with its searches. */
@@ -17,15 +18,6 @@ export interface Part extends SubdistrictData {
 
 /** Parts in memory: some 50,000 parcels with about 3 kB each. Generating a part again takes milliseconds. */
 const CAPACITY = 64;
-
-/** Calculates a value at its first use: an import of all parcels needs no searches. */
-function once<T>(calculate: () => T): () => T {
-  let known: { readonly value: T } | null = null;
-  return () => {
-    known ??= { value: calculate() };
-    return known.value;
-  };
-}
 
 function partOf(data: SubdistrictData): Part {
   const byId = once(() => new Map(data.parcels.map((parcel) => [parcel.id, parcel])));
