@@ -45,6 +45,27 @@ export async function versionOf(source: FeaturePort, rules: SourceRules): Promis
   return `${createHash('sha256').update(rulesOf(rules)).digest('hex').slice(0, 16)} ${version}`;
 }
 
+/** Requests the next page while the present one is stored. */
+async function* readAhead<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = pages[Symbol.asyncIterator]();
+  const request = (): Promise<IteratorResult<T>> => {
+    const next = iterator.next();
+    // Its error is thrown when the present page has been stored, or never, when the reading ends before.
+    next.catch(() => undefined);
+    return next;
+  };
+  try {
+    for (let page = await request(); !page.done; ) {
+      const next = request();
+      yield page.value;
+      page = await next;
+    }
+  } finally {
+    // A request in progress is not awaited.
+    iterator.return?.().catch(() => undefined);
+  }
+}
+
 /**
  * Reads all pages of a collection and adds each feature to the fingerprint.
  *
@@ -58,7 +79,7 @@ export async function* readCollection(
 ): AsyncGenerator<Progress> {
   let count = 0;
   let expected: number | null = null;
-  for await (const { features, matched } of source.pages(collection)) {
+  for await (const { features, matched } of readAhead(source.pages(collection))) {
     if (expected !== null && matched !== null && matched !== expected) {
       throw new SourceChanged(
         `The cadastre changed while it was read: ${expected} ${collection} became ${matched}.`,
