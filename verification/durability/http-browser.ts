@@ -18,15 +18,16 @@ function withBody({ status, headers }: Response, body: ArrayBuffer): Response {
  * An HTTP client that stores cookies; by default it does not follow redirects.
  *
  * @param signal aborts its requests
+ * @param timeoutMs how long it awaits an answer
  */
-export function createHttpBrowser(signal: AbortSignal) {
+export function createHttpBrowser(signal: AbortSignal, timeoutMs = 20_000) {
   const jar = new withCookies.toughCookie.CookieJar();
   const browse = withCookies(fetch, jar);
 
   const open = (url: string, init: RequestOptions = {}): Promise<Response> =>
     browse(url, {
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       ...init,
     });
 

@@ -13,6 +13,9 @@ function relay(answer: IncomingMessage, response: ServerResponse): void {
   answer.once('error', () => response.destroy());
 }
 
+/** How long an idle connection of a client stays open, in ms. */
+const KEEP_ALIVE_MS = 75_000;
+
 /**
  * A reverse proxy that distributes requests over several backends in turn. It skips those that refuse connections, as a
  * load balancer does with failing ones, and adds the address of the client (`X-Forwarded-For`).
@@ -51,6 +54,8 @@ export async function startRoundRobin(port: number, ports: readonly number[]) {
     request.pipe(outgoing);
   };
   const server = createServer((request, response) => forward(request, response));
+  // The default closes idle connections after 5 s: a busy client then sends its next request on a closed one.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return {

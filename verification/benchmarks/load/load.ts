@@ -1,24 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '../../durability/cluster.ts';
-import { createHttpBrowser } from '../../durability/http-browser.ts';
 import { fetchParcels, replaceSandboxOrigin } from '../../journeys/support/demo-data.ts';
 import { type Figure, median, quantile, report } from '../figure.ts';
+import { awaitDelivery } from './delivery.ts';
+import { journey, type Journeys, noJourneys } from './journey.ts';
 import { observeMemory, slopeOf } from './memory.ts';
 
 /*
- * Whole journeys of many citizens at once, over two backends and a PostgreSQL (BIG-5): login, search, order, payment,
- * status. `pnpm bench:load [seconds for each number of citizens] [numbers of citizens] [pause between journeys in seconds]`,
- * for example `pnpm bench:load 30 1,10,50,200,500`; `pnpm bench:load 3600 50` is a soak test. An answer 503 or 429 is
- * repeated after a pause, as the portal does.
+ * Whole journeys of many citizens at once, over two backends and a PostgreSQL (BIG-5).
+ * `pnpm bench:load [seconds for each number of citizens] [numbers of citizens] [pause between journeys in seconds]`,
+ * for example `pnpm bench:load 30 1,10,50,200,500`; `pnpm bench:load 3600 50` is a soak test. `--calls` prints the times
+ * of each call.
  */
 
-const [seconds = '60', numbers = '1,10,50,200,500', pauseSeconds = '0'] = process.argv.slice(2);
+const [seconds = '60', numbers = '1,10,50,200,500', pauseSeconds = '0'] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
 const CITIZENS = numbers.split(',').map(Number);
-const PLAIN = 'flurstuecksnachweis';
 /** Share of the peak that the throughput with the most citizens must reach. */
 const LEAST_SHARE = 0.9;
 /** A soak test takes at least so many seconds; then the memory of the backends may grow by so many MB an hour. */
@@ -42,101 +43,72 @@ const cluster = await startCluster({
 const { origin, sandboxOrigin } = cluster;
 replaceSandboxOrigin(sandboxOrigin);
 const [parcel] = await fetchParcels(1);
-const parcelId = parcel?.properties.flstkennz ?? '';
+const place = { origin, sandboxOrigin, parcelId: parcel?.properties.flstkennz ?? '' };
 
-interface Counts {
-  refused: number;
-  failed: number;
-  readonly journeysMs: number[];
-}
-
-/** One journey. @throws when an answer is not the expected one */
-async function journey(signal: AbortSignal, counts: Counts): Promise<void> {
-  const browser = createHttpBrowser(signal);
-  const open = async (url: string, init?: Parameters<typeof browser.open>[1]) => {
-    for (;;) {
-      const answer = await browser.open(url, init);
-      if (answer.status !== 503 && answer.status !== 429) return answer;
-      await answer.body?.cancel();
-      counts.refused += 1;
-      await pause(1000 * Number(answer.headers.get('retry-after') ?? 1), undefined, { signal });
-    }
-  };
-  let at = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
-  let answer = await open(at);
-  while (answer.status >= 300 && answer.status < 400) {
-    at = new URL(answer.headers.get('location') ?? '', at).href;
-    if (at === `${origin}/`) break;
-    answer = await open(at);
-    if (answer.status === 200 && at.startsWith(`${sandboxOrigin}/identity/interaction/`)) {
-      answer = await browser.submit(at, { person: 'erika-mustermann' });
-    }
-  }
-  const call = async (method: string, path: string, body: object | null, headers = {}) => {
-    const result = await open(`${origin}/api${path}`, {
-      method,
-      body: body && JSON.stringify(body),
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        'x-xsrf-token': browser.cookie(origin, 'XSRF-TOKEN'),
-        ...headers,
-      },
-    });
-    if (!result.ok) throw new Error(`${method} ${path} answers ${result.status}`);
-    return result.json();
-  };
-  const params = { zipCode: '', city: 'Lindenau', streetName: 'Lindenallee', houseNumber: '' };
-  await call('POST', '/land/parcels/search-by-address', { params, page: 0, limit: 7 });
-  const orders = '/authenticated-customer/orders';
-  const position = { parcelId, productId: PLAIN, numberOfCopies: 0, orderPdf: true };
-  const created = await call(
-    'POST',
-    orders,
-    { orderPositions: [{ ...position, justification: '' }] },
-    { 'idempotency-key': randomUUID() },
-  );
-  const order = `${orders}/${created.orderNumber}`;
-  const payment = await call('POST', `${order}/pay`, { paymentMethod: 'SEPA' });
-  const paid = await browser.submit(payment.redirectUrl, { decision: 'pay' });
-  await paid.body?.cancel();
-  await (await open(paid.headers.get('location') ?? origin)).body?.cancel();
-  await call('GET', `${order}/download-status`, null);
-}
-
+/**
+ * Counts the journeys that end within the given time. It begins when every citizen has ended one, because at the start
+ * all log in at once; journeys in progress at its end are completed.
+ */
 async function measure(citizens: number) {
-  const counts: Counts = { refused: 0, failed: 0, journeysMs: [] };
-  const over = AbortSignal.timeout(Number(seconds) * 1000);
-  const endObservation = observeMemory(cluster.pids);
-  const began = performance.now();
+  const journeys = noJourneys();
+  const never = new AbortController();
+  let ended = 0;
+  const warm = Promise.withResolvers<void>();
+  let isOver = false;
   const citizen = async (): Promise<void> => {
-    while (!over.aborted) {
+    while (!isOver) {
       const start = performance.now();
       try {
-        await journey(over, counts);
-        counts.journeysMs.push(performance.now() - start);
-        await pause(1000 * Number(pauseSeconds), undefined, { signal: over });
-      } catch {
-        // Journeys in progress at the end count neither as done nor as failed.
-        if (!over.aborted) counts.failed += 1;
+        await journey(place, journeys, never.signal);
+        journeys.durations.push(performance.now() - start);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'unknown';
+        journeys.failures.set(reason, (journeys.failures.get(reason) ?? 0) + 1);
       }
+      ended += 1;
+      if (ended >= citizens) warm.resolve();
+      if (!isOver) await pause(1000 * Number(pauseSeconds));
     }
   };
-  await Promise.all(Array.from({ length: citizens }, citizen));
-  const elapsed = (performance.now() - began) / 1000;
+  const all = Promise.all(Array.from({ length: citizens }, citizen));
+  await warm.promise;
+  const before = journeys.durations.length;
+  const endObservation = observeMemory(cluster.pids);
+  const began = performance.now();
+  await pause(1000 * Number(seconds));
+  const rate = (journeys.durations.length - before) / ((performance.now() - began) / 1000);
   const memory = endObservation();
-  return { ...counts, citizens, memory, rate: counts.journeysMs.length / elapsed };
+  isOver = true;
+  await all;
+  return { journeys, citizens, memory, rate, delivery: await awaitDelivery(cluster, journeys) };
+}
+
+function printCalls({ calls }: Journeys): void {
+  const rows = [...calls].map(([call, times]) => ({
+    call,
+    number: times.length,
+    'median ms': Math.round(median(times)),
+    'p95 ms': Math.round(quantile(times, 0.95)),
+    'longest ms': Math.round(quantile(times, 1)),
+  }));
+  console.table(rows);
 }
 
 try {
   const curve: Awaited<ReturnType<typeof measure>>[] = [];
-  for (const citizens of CITIZENS) curve.push(await measure(citizens));
+  for (const citizens of CITIZENS) {
+    const measured = await measure(citizens);
+    curve.push(measured);
+    if (process.argv.includes('--calls')) printCalls(measured.journeys);
+  }
   const peak = Math.max(...curve.map(({ rate }) => rate));
-  const figures = curve.map(({ citizens, rate, journeysMs, refused, failed }): Figure => {
+  const figures = curve.map(({ citizens, rate, journeys }): Figure => {
+    const { durations, refused } = journeys;
     const times =
-      journeysMs.length === 0
+      durations.length === 0
         ? 'no journey completed'
-        : `median ${median(journeysMs).toFixed(0)} ms, p95 ${quantile(journeysMs, 0.95).toFixed(0)} ms`;
-    const note = `${rate.toFixed(2)} a second; ${times}; ${refused} refused, ${failed} failed`;
+        : `median ${median(durations).toFixed(0)} ms, p95 ${quantile(durations, 0.95).toFixed(0)} ms`;
+    const note = `${rate.toFixed(2)} a second; ${times}; ${refused} answers 503 or 429`;
     const isLast = citizens === CITIZENS.at(-1);
     const budget = isLast && CITIZENS.length > 1 ? { atLeast: LEAST_SHARE } : {};
     return {
@@ -148,6 +120,28 @@ try {
       ...budget,
     };
   });
+  for (const { citizens, journeys, delivery } of curve) {
+    const reasons = [...journeys.failures].map(([reason, times]) => `${times} × ${reason}`);
+    const failed = [...journeys.failures.values()].reduce((sum, times) => sum + times, 0);
+    figures.push(
+      {
+        what: `${citizens} citizens, failed journeys`,
+        value: failed,
+        unit: '',
+        digits: 0,
+        note: [`of ${failed + journeys.durations.length}`, ...reasons].join('; '),
+        ...(Number(seconds) >= SOAK.seconds ? {} : { atMost: 0 }),
+      },
+      {
+        what: `${citizens} citizens, confirmed orders that were lost`,
+        value: delivery.lost,
+        unit: '',
+        digits: 0,
+        atMost: 0,
+        note: `of ${journeys.confirmed.length}; all extracts delivered ${delivery.seconds.toFixed(0)} s after the last journey`,
+      },
+    );
+  }
   figures.push(
     ...curve.map(({ citizens, memory }): Figure => {
       const megabytes = memory.map((sample) => sample.megabytes.toFixed(0));
