@@ -35,6 +35,8 @@ interface Place {
   readonly sandboxOrigin: string;
   /** The parcel that is ordered. */
   readonly parcelId: string;
+  /** Account at the identity provider. */
+  readonly person: string;
 }
 
 /** Method and path; ids, which have digits or capital letters, become a star. */
@@ -55,7 +57,7 @@ function reasonOf(error: unknown): string {
  * @throws when an answer is not the expected one
  */
 export async function journey(place: Place, journeys: Journeys, signal: AbortSignal) {
-  const { origin, sandboxOrigin, parcelId } = place;
+  const { origin, sandboxOrigin, parcelId, person } = place;
   const browser = createHttpBrowser(signal, TIMEOUT_MS);
   const open = async (url: string, init: Parameters<typeof browser.open>[1] = {}) => {
     const name = nameOf(url, init.method ?? 'GET');
@@ -101,7 +103,7 @@ export async function journey(place: Place, journeys: Journeys, signal: AbortSig
     if (fault !== null) throw new Error(`login: ${fault}`);
     answer = await open(at);
     if (answer.status === 200 && at.startsWith(`${sandboxOrigin}/identity/interaction/`)) {
-      answer = await submit(at, { person: 'erika-mustermann' });
+      answer = await submit(at, { person });
     }
   }
   const params = { zipCode: '', city: 'Lindenau', streetName: 'Lindenallee', houseNumber: '' };

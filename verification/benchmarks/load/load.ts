@@ -54,12 +54,13 @@ async function measure(citizens: number) {
   const never = new AbortController();
   let ended = 0;
   const warm = Promise.withResolvers<void>();
-  let isOver = false;
-  const citizen = async (): Promise<void> => {
-    while (!isOver) {
+  const over = new AbortController();
+  const citizen = async (_: unknown, number: number): Promise<void> => {
+    const person = `erika-mustermann.${number}`;
+    while (!over.signal.aborted) {
       const start = performance.now();
       try {
-        await journey(place, journeys, never.signal);
+        await journey({ ...place, person }, journeys, never.signal);
         journeys.durations.push(performance.now() - start);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown';
@@ -67,7 +68,7 @@ async function measure(citizens: number) {
       }
       ended += 1;
       if (ended >= citizens) warm.resolve();
-      if (!isOver) await pause(1000 * Number(pauseSeconds));
+      if (!over.signal.aborted) await pause(1000 * Number(pauseSeconds));
     }
   };
   const all = Promise.all(Array.from({ length: citizens }, citizen));
@@ -78,7 +79,7 @@ async function measure(citizens: number) {
   await pause(1000 * Number(seconds));
   const rate = (journeys.durations.length - before) / ((performance.now() - began) / 1000);
   const memory = endObservation();
-  isOver = true;
+  over.abort();
   await all;
   return { journeys, citizens, memory, rate, delivery: await awaitDelivery(cluster, journeys) };
 }

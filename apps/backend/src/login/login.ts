@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TrustSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
-import { profileOf } from '../session/profile.ts';
+import { type Profile, profileOf } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 /** Why a login failed; the portal shows a message for each. */
@@ -35,6 +36,9 @@ interface LoginSettings extends TrustSettings {
 
 /** Time limit for the identity service in ms. */
 const ATTEMPT_MS = 30 * 60_000;
+
+/** Attempts to save a session while the database is unavailable, with a pause in ms. */
+const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
 
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
@@ -77,6 +81,18 @@ export function loginService(
     );
     return rows[0];
   };
+  /** The code of the identity service is used up, so that the browser cannot repeat the request. */
+  const startSession = async (profile: Profile): Promise<string> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sessions.start(profile);
+      } catch (error) {
+        const isFinal = attempt === SAVE_ATTEMPTS.count;
+        if (isFinal || !(error instanceof DatabaseUnavailable)) throw error;
+        await pause(SAVE_ATTEMPTS.pauseMs);
+      }
+    }
+  };
   return {
     start: async (redirectToUrl) => {
       const target = URL.parse(redirectToUrl);
@@ -103,6 +119,8 @@ export function loginService(
         );
         return { location, browserSecret };
       } catch (error) {
+        // Answered with 503 and a time to retry.
+        if (error instanceof DatabaseUnavailable) throw error;
         return { location: failed(target.href, error), browserSecret: null };
       }
     },
@@ -120,7 +138,7 @@ export function loginService(
         if (!profile) {
           return { location: withFault(attempt.return_to, 'incompleteData'), sessionToken: null };
         }
-        const sessionToken = await sessions.start(profile);
+        const sessionToken = await startSession(profile);
         return { location: withFault(attempt.return_to, null), sessionToken };
       } catch (error) {
         return { location: failed(attempt.return_to, error), sessionToken: null };

@@ -56,6 +56,17 @@ describe('the identity provider (BE-2)', () => {
     });
   });
 
+  test('knows further persons by number, for load tests', async () => {
+    const codeVerifier = oidc.randomPKCECodeVerifier();
+    const back = await logInAs('erika-mustermann.17', codeVerifier);
+    const tokens = await oidc.authorizationCodeGrant(client, back, {
+      expectedState: 'the-state',
+      expectedNonce: 'the-nonce',
+      pkceCodeVerifier: codeVerifier,
+    });
+    expect(tokens.claims()?.sub).toBe('erika-mustermann.17');
+  });
+
   test('returns no address for an incomplete profile', async () => {
     const claims = await claimsOf('lena-lueckenhaft');
     expect(claims.given_name).toBe('Lena');

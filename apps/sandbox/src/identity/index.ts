@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, isSameOriginForm, sendPage, sendProblem } from '../http/index.ts';
-import { buttonName, PEOPLE } from './people.ts';
+import { buttonName, findPerson, PEOPLE } from './people.ts';
 import { createProvider, type IdentityOptions } from './provider.ts';
 
 interface InteractionRequest {
@@ -49,9 +49,9 @@ ${PEOPLE.map(
   app.post<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
     if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     if (!(await isWaiting(request, reply))) return expired(reply, options.portalUrl);
-    const person = PEOPLE.find(({ sub }) => sub === request.body?.person);
-    const result = person
-      ? { login: { accountId: person.sub, remember: false } }
+    const accountId = request.body?.person ?? '';
+    const result = findPerson(accountId)
+      ? { login: { accountId, remember: false } }
       : { error: 'access_denied', error_description: 'The person cancelled.' };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   });

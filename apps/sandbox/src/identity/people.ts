@@ -71,6 +71,15 @@ export const PEOPLE: readonly NamedPerson[] = [
   },
 ];
 
+/**
+ * The person with an account. A number behind the account makes further persons with the same claims, for load tests:
+ * `erika-mustermann.17`.
+ */
+export function findPerson(account: string): NamedPerson | undefined {
+  const name = account.replace(/\.\d{1,6}$/, '');
+  return PEOPLE.find(({ sub }) => sub === name);
+}
+
 /** The accessible name of a person's button. */
 export function buttonName({ claims, how }: NamedPerson): string {
   return `${claims.given_name} ${claims.family_name} (${how})`;

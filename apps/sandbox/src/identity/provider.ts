@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { memoryAdapters } from './memory-adapter.ts';
-import { PEOPLE } from './people.ts';
+import { findPerson } from './people.ts';
 
 /** Options of the provider with its one client, the portal's backend. */
 export interface IdentityOptions {
@@ -49,7 +49,7 @@ export function createProvider(options: IdentityOptions): Provider {
     interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
     ttl: { Session: 600, Interaction: 3600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, sub) => {
-      const person = PEOPLE.find((one) => one.sub === sub);
+      const person = findPerson(sub);
       return person && { accountId: sub, claims: () => ({ sub, ...person.claims }) };
     },
     // There is one client and no consent page: every requested scope is granted.

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+import type { IdentityPort } from '../ports/identity.ts';
+import { sessionStore } from '../session/sessions.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { loginService } from './login.ts';
+
+const PORTAL = 'http://localhost:8080';
+const TARGET = `${PORTAL}/`;
+const settings = {
+  portalUrl: PORTAL,
+  returnOrigins: [PORTAL],
+  trustClaim: 'trust_level',
+  trustLevels: {},
+};
+const now = (): Date => new Date('2026-11-21T10:00:00Z');
+const log = { warn: () => undefined };
+
+/** An identity service whose codes are valid once. */
+function identityService(): IdentityPort {
+  const used = new Set<string>();
+  return {
+    issuer: 'http://identity.example',
+    authorizationUrl: async ({ state }) => `http://identity.example/auth?state=${state}`,
+    claims: async ({ searchParams }) => {
+      const code = searchParams.get('code') ?? '';
+      if (used.has(code)) throw new Error('invalid_grant');
+      used.add(code);
+      return {
+        sub: code,
+        given_name: 'Erika',
+        family_name: 'Mustermann',
+        address: {
+          street_address: 'Weg 1',
+          postal_code: '12345',
+          locality: 'Ort',
+          country: 'DE',
+        },
+      };
+    },
+    probe: async () => undefined,
+  };
+}
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database);
+});
+afterAll(() => database.close());
+
+/** The database, whose transactions or statements fail so many times. */
+function failing(times: { transactions?: number; statements?: number }): Database {
+  const left = { transactions: 0, statements: 0, ...times };
+  const fail = (kind: keyof typeof left): void => {
+    if (left[kind] === 0) return;
+    left[kind] -= 1;
+    throw new DatabaseUnavailable('timeout');
+  };
+  return {
+    ...database,
+    query: async (...statement) => {
+      fail('statements');
+      return database.query(...statement);
+    },
+    transaction: async (work) => {
+      fail('transactions');
+      return database.transaction(work);
+    },
+  };
+}
+
+function loginOver(store: Database) {
+  const sessions = sessionStore(store, now);
+  const login = loginService(store, identityService(), sessions, settings, log, now);
+  /** Starts a login and returns from the identity service. */
+  const logIn = async (code: string) => {
+    const { location, browserSecret } = await login.start(TARGET);
+    const state = new URL(location).searchParams.get('state') ?? '';
+    const callback = new URL(`${PORTAL}/api/authenticate/callback?state=${state}&code=${code}`);
+    return login.finish(callback, browserSecret ?? undefined);
+  };
+  return { login, logIn, sessions };
+}
+
+describe('a login while the database is unavailable (BIG-1, BIG-5)', () => {
+  it('succeeds when the session can be saved some time later', async () => {
+    const { logIn, sessions } = loginOver(failing({ transactions: 2 }));
+    const { location, sessionToken } = await logIn('first');
+    expect(location).toBe(TARGET);
+    expect(await sessions.find(sessionToken ?? '')).not.toBeNull();
+  });
+
+  it('fails when the session cannot be saved for seconds', async () => {
+    const { logIn } = loginOver(failing({ transactions: 100 }));
+    expect(await logIn('second')).toEqual({
+      location: `${TARGET}?authException=failedOrCancelled`,
+      sessionToken: null,
+    });
+  });
+
+  it('is refused at its start with a time to retry, and does not count as failed', async () => {
+    const { login, logIn } = loginOver(failing({ statements: 1 }));
+    await expect(login.start(TARGET)).rejects.toThrow(DatabaseUnavailable);
+    expect((await logIn('third')).location).toBe(TARGET);
+  });
+});
