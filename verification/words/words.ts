@@ -33,12 +33,7 @@ export const WORDS: readonly Word[] = [
   { find: /\bNotYet\b/g, instead: 'RetryLater' },
   { find: /\bat hand\b|\batHand\b/gi, instead: 'in flight, available' },
   { find: /\bhand(s|ed|ing)? back\b|\bhandBack\b/gi, instead: 'releases leases, returns' },
-  {
-    find: /\breviv(e|es|ed|ing)\b/g,
-    instead: 'retryDeadLetters',
-    // A field of the contract.
-    except: /\brevived\b/g,
-  },
+  { find: /\breviv(e|es|ed|ing)\b/g, instead: 'retryDeadLetters' },
   { find: /\bmop[ -]?up\b/gi, instead: 'reconcilePayment' },
   { find: /\bgoOn\b/g, instead: 'advanceOrder, continue' },
   { find: /\boutlook\b/gi, instead: 'availableActions' },

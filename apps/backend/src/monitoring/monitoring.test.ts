@@ -44,7 +44,7 @@ describe('metrics for operators (BE-10)', () => {
     );
     expect(await metrics()).toMatchObject({ deadLetters: 1 });
     const retry = await operator('/monitoring/dead-letters/retry', 'POST');
-    expect(retry.json()).toEqual({ revived: 1 });
+    expect(retry.json()).toEqual({ retried: 1 });
     await testApp.app.runJobs();
     expect(await metrics()).toMatchObject({ deadLetters: 0, failedJobs: 0 });
     paid.advanceHours(49);

@@ -96,7 +96,7 @@ export function monitoringHandlers(
       return { ...counts, mapProblems: problems.map(({ key, reason }) => `${key} ${reason}`) };
     },
     getCadastreMonitoring: () => readCadastreMonitoring(database),
-    retryDeadLetters: async () => ({ revived: await services.jobs.retryDeadLetters() }),
+    retryDeadLetters: async () => ({ retried: await services.jobs.retryDeadLetters() }),
     checkSearch: check(search, now),
     checkPayment: check(() => services.payment.probe(), now),
     checkIdentity: check(() => services.identity.probe(), now),

@@ -3348,7 +3348,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly revived: number;
+                        readonly retried: number;
                     };
                 };
             };

@@ -27,7 +27,7 @@ export const personalDataTexts = {
     intro: 'Here you download what this portal has stored about you, or delete it.',
     exportHeading: 'Download data',
     exportText:
-      'The file contains what your account told us about you, your logins, and all orders with extracts, payments and history. Its format is JSON, which programs can read. The extracts themselves are under “My orders”.',
+      'The file contains what we received from your account, your logins, and all orders with extracts, payments and history. Its format is JSON, which programs can read. The extracts themselves are under “My orders”.',
     exportAction: 'Download data',
     exported: 'The file has been downloaded.',
     deleteHeading: 'Delete data',
