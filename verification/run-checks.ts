@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testVariables } from './environment/variables.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** A program that checks the project. */
 export interface Check {
@@ -144,7 +144,7 @@ function printList(title: string, lines: readonly string[]): void {
  * sum as `N passed, N failed`, and sets the exit code.
  */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
-  const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  using reports = temporaryFolder('test');
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];
@@ -152,7 +152,7 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
   const unfinished: string[] = [];
   for (const check of checks) {
     const { name } = check;
-    const report = join(reports, `${name}.json`);
+    const report = join(reports.path, `${name}.json`);
     console.log(`\n── ${name} ──`);
     const start = performance.now();
     const outcome = readOutcome(check, await run(check, report), report);
@@ -164,7 +164,6 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
     repeated.push(...(outcome.repeated ?? []).map((title) => `${name}: ${title}`));
     unfinished.push(...(outcome.unfinished ?? []).map((file) => `${name}: ${file}`));
   }
-  rmSync(reports, { recursive: true, force: true });
   printList('Passed in the second run only', repeated);
   printList('Not finished in time; `pnpm test` runs them', unfinished);
   printList('Failed', failures);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { budgetText, isWithin, REPORT_FILE, valueText } from './figure.ts';
 import type { Report } from './figure.ts';
 
@@ -66,19 +66,15 @@ function write(reports: readonly Report[]): void {
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--write');
 const chosen = BENCHES.filter(({ subject }) => asked.length === 0 || asked.includes(subject));
-const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const file = join(folder, 'reports');
-try {
-  writeFileSync(file, '');
-  const failed = chosen.flatMap(({ subject, scripts }) =>
-    scripts.filter((script) => !run(subject, script, file)).map((script) => `${subject}/${script}`),
-  );
-  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
-  if (process.argv.includes('--write')) write(lines.map((line): Report => JSON.parse(line)));
-  process.stdout.write(
-    failed.length > 0 ? `\nOver budget: ${failed.join(', ')}\n` : '\nAll within budget.\n',
-  );
-  process.exitCode = failed.length > 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = temporaryFolder('bench');
+const file = join(folder.path, 'reports');
+writeFileSync(file, '');
+const failed = chosen.flatMap(({ subject, scripts }) =>
+  scripts.filter((script) => !run(subject, script, file)).map((script) => `${subject}/${script}`),
+);
+const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+if (process.argv.includes('--write')) write(lines.map((line): Report => JSON.parse(line)));
+process.stdout.write(
+  failed.length > 0 ? `\nOver budget: ${failed.join(', ')}\n` : '\nAll within budget.\n',
+);
+process.exitCode = failed.length > 0 ? 1 : 0;

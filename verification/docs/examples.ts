@@ -1,3 +1,5 @@
+import { lineOf } from '../project-files.ts';
+
 /** A part of a documentation page that must compile. */
 export interface Example {
   /** Content of a TypeScript file; its lines have the line numbers of the page. */
@@ -12,10 +14,6 @@ const MDX_IMPORT = /^import [\s\S]*?;$/gm;
 // A JSX block of a page begins at the start of a line and ends before the next blank line.
 const MDX_ELEMENT = /^<[A-Za-z][\s\S]*?(?=\n\n|\n*$(?![\s\S]))/gm;
 const IMPORT = /^import\b[\s\S]*?;$/gm;
-
-function lineOf(page: string, offset: number): number {
-  return page.slice(0, offset).split('\n').length;
-}
 
 /** Puts texts at their lines of the page, and ends as a module. */
 function atLines(parts: readonly { readonly line: number; readonly text: string }[]): string {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startCluster } from './cluster.ts';
 import type { KillTarget } from './kill-target.ts';
 
@@ -9,10 +7,10 @@ const lifecycle = { hoursToDispatch: 0.01, openPaymentHours: 0.5 };
 
 /** Starts a cluster whose parts can be killed; without a PostgreSQL server, one backend over the embedded database. */
 export async function startKillTarget({ hasServer }: { readonly hasServer: boolean }) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'portal-kill-'));
+  const folder = temporaryFolder('kill');
   const backends = hasServer ? 2 : 1;
   const cluster = await startCluster({
-    dataFolder,
+    dataFolder: folder.path,
     backends,
     hasServer,
     configuration: { lifecycle },
@@ -38,7 +36,7 @@ export async function startKillTarget({ hasServer }: { readonly hasServer: boole
     cluster,
     stop: async (): Promise<void> => {
       await cluster.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
+      folder[Symbol.dispose]();
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Order } from '@portal/api';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createHttpBrowser, type HttpBrowser } from '../../apps/start/src/testing/http-browser.ts';
+import { type Call, logIn, pdfOf, sendOrder } from '../../apps/start/src/testing/order.ts';
 import { fetchParcels, replaceSandboxOrigin } from '../journeys/support/demo-data.ts';
 import { type Kills, type KillTarget, killUntil } from './kill-target.ts';
-import { type HttpBrowser, createHttpBrowser } from './http-browser.ts';
 
 /** An order, what happens to it, and how it has to end. */
 interface Journey {
@@ -69,30 +69,11 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** Logs a person in. */
-async function logIn({ origin }: KillTarget, signal: AbortSignal) {
-  const browser = createHttpBrowser(signal);
-  const returnTo = encodeURIComponent(`${origin}/`);
-  const page = await browser.open(`${origin}/api/authenticate?redirectToUrl=${returnTo}`, {
-    redirect: 'follow',
-  });
-  const form = new URLSearchParams({ person: 'erika-mustermann' });
-  await browser.open(page.url, { method: 'POST', body: form, redirect: 'follow' });
-  const call = (method: string, path: string, body?: object, headers = {}): Promise<Response> =>
-    browser.openUntilAnswered(`${origin}/api${path}`, {
-      method,
-      body: body ? JSON.stringify(body) : null,
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        'x-xsrf-token': browser.cookie(origin, 'XSRF-TOKEN'),
-        ...headers,
-      },
-    });
-  return { browser, call };
-}
-
 /** A person who is logged in. */
-type Customer = Awaited<ReturnType<typeof logIn>>;
+interface Customer {
+  readonly browser: HttpBrowser;
+  readonly call: Call;
+}
 
 async function getOrder({ call }: Customer, number: string): Promise<Order> {
   return (await call('GET', `/authenticated-customer/orders/${number}`)).json();
@@ -152,18 +133,12 @@ async function sendAndPay(
   journey: Journey,
 ): Promise<string> {
   const { call, browser } = customer;
-  const orderPositions = journey.products.map((productId) => ({
-    parcelId,
-    productId,
+  const positions = journey.products.map((productId) => ({
+    ...pdfOf(parcelId, productId),
     numberOfCopies: journey.copies,
-    orderPdf: true,
     justification: productId === OWNERS ? 'Ich plane einen Anbau an der Grenze.' : '',
   }));
-  const key = { 'idempotency-key': randomUUID() };
-  const path = '/authenticated-customer/orders';
-  const created = await call('POST', path, { orderPositions }, key);
-  const { orderNumber }: { orderNumber?: string } = await created.json();
-  if (!orderNumber) throw new Error(`No order: ${created.status}`);
+  const orderNumber = await sendOrder(call, positions);
   await decideAll(browser, target, customer, orderNumber, journey.decision);
   const pages: (string | null)[] = [];
   for (const decision of journey.payments) {
@@ -174,7 +149,8 @@ async function sendAndPay(
     await (await browser.submit(refused, { decision: 'pay' })).body?.cancel();
   }
   if (journey.resolution === 'CANCELLED') {
-    await (await call('DELETE', `${path}/${orderNumber}`)).body?.cancel();
+    const cancelled = await call('DELETE', `/authenticated-customer/orders/${orderNumber}`);
+    await cancelled.body?.cancel();
   }
   return orderNumber;
 }
@@ -231,7 +207,11 @@ export async function killDuringJourneys(
   settings: RunSettings,
 ): Promise<Kills> {
   const timeout = AbortSignal.timeout(settings.timeoutMs);
-  const customer = await logIn(target, timeout);
+  const browser = createHttpBrowser(timeout);
+  const customer = {
+    browser,
+    call: await logIn(browser, target.origin, browser.openUntilAnswered),
+  };
   replaceSandboxOrigin(target.sandboxOrigin);
   const [parcel] = await fetchParcels(1);
   if (!parcel) throw new Error('The cadastre publishes no parcel.');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { hasPackagedBrowser, packagedBrowser } from './packaged-browser.ts';
 import { BROWSER_TIME_ZONE, testVariables } from './variables.ts';
 
@@ -51,4 +51,9 @@ export async function findBrowser(): Promise<BrowserLaunch> {
   const env = { ...LOCALE, HOME: home, FONTCONFIG_FILE: fontSettings };
   if (named) return { executablePath: named, args, env };
   return { executablePath: program, args, env: { ...env, LD_LIBRARY_PATH: libraries } };
+}
+
+/** Starts the browser of {@link findBrowser}; ends it with the block: `await using browser = await openBrowser()`. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await findBrowser());
 }

@@ -4,18 +4,17 @@ import sirv from 'sirv';
 import { closeServer, listen } from '../support/listen.ts';
 
 /** A folder that is served on this machine. */
-export interface ServedFolder {
+export interface ServedFolder extends AsyncDisposable {
   /** Without a slash at the end. */
   readonly origin: string;
-  readonly close: () => Promise<void>;
 }
 
-/** Serves the files of a folder, each with these headers, on a free port until `close` is called. */
+/** Serves the files of a folder, each with these headers, on a free port: `await using served = await serve(folder)`. */
 export async function serve(
   folder: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ServedFolder> {
   const setHeaders = (response: ServerResponse) => void response.setHeaders(new Headers(headers));
   const server = createServer(sirv(folder, { setHeaders }));
-  return { origin: await listen(server), close: () => closeServer(server) };
+  return { origin: await listen(server), [Symbol.asyncDispose]: () => closeServer(server) };
 }

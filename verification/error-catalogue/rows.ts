@@ -1,6 +1,5 @@
 /** One row of the error catalogues of the two specifications: ordering flow (1) and order lifecycle (2). */
 export interface Row {
-  readonly specifications: readonly (1 | 2)[];
   /** What causes the error. */
   readonly cause: string;
   /** Where the text appears: on the page, as a notification, in the browser's console, or as a thrown error. */
@@ -13,6 +12,10 @@ const TECHNICAL = [
   'Ihre Anfrage konnte wegen eines technischen Problems nicht beantwortet werden. Bitte versuchen Sie es später noch einmal.',
   'Your request could not be answered due to a technical problem. Please try again later.',
 ] as const;
+const NOT_LOGGED_IN = [
+  'Die Anmeldung wurde abgebrochen oder ist fehlgeschlagen.',
+  'The login was cancelled or has failed.',
+] as const;
 const INVALID_ID = ['Ungültige ID', 'Invalid ID'] as const;
 const CANCELLED = ['Dieser Auftrag wurde abgebrochen.', 'This order was cancelled.'] as const;
 const EXPIRED = [
@@ -24,25 +27,16 @@ const EXPIRED = [
 export const CATALOGUE = {
   // Errors of visitors.
   LOGIN_CANCELLED: {
-    specifications: [1, 2],
     cause: 'the Cancel button of the identity provider',
     place: 'notification',
-    texts: [
-      'Die Anmeldung wurde abgebrochen oder ist fehlgeschlagen.',
-      'The login was cancelled or has failed.',
-    ],
+    texts: NOT_LOGGED_IN,
   },
   LOGIN_FAILED: {
-    specifications: [1, 2],
     cause: 'an unknown response of the identity provider',
     place: 'notification',
-    texts: [
-      'Die Anmeldung wurde abgebrochen oder ist fehlgeschlagen.',
-      'The login was cancelled or has failed.',
-    ],
+    texts: NOT_LOGGED_IN,
   },
   LOGIN_INCOMPLETE: {
-    specifications: [1, 2],
     cause: 'a person whose profile has no address',
     place: 'notification',
     texts: [
@@ -51,37 +45,31 @@ export const CATALOGUE = {
     ],
   },
   UNKNOWN_ERROR: {
-    specifications: [1, 2],
     cause: 'the address of a product that does not exist',
     place: 'page',
     texts: ['Unbekannter Fehler', 'Unknown error'],
   },
   GENERIC_ERROR: {
-    specifications: [2],
     cause: 'the label before an error',
     place: 'page',
     texts: ['Fehler:', 'Error:'],
   },
   GENERIC_LOADING: {
-    specifications: [2],
     cause: 'a page whose script is loading',
     place: 'page',
     texts: ['Lade…', 'Loading…'],
   },
   SESSION_REFRESH: {
-    specifications: [1, 2],
     cause: 'a failed session check',
     place: 'console',
     texts: ['The session could not be refreshed'],
   },
   APPROVAL_NOT_LOGGED_IN: {
-    specifications: [2],
     cause: 'the approval page, opened by a visitor',
     place: 'page',
     texts: ['Zuerst anmelden', 'First, log in'],
   },
   BREADCRUMB: {
-    specifications: [1],
     cause: 'a page name that does not exist',
     place: 'thrown',
     texts: ['Unknown page in breadcrumbs'],
@@ -89,49 +77,41 @@ export const CATALOGUE = {
 
   // Errors of ordering an extract with owners' names.
   APPROVAL_INVALID: {
-    specifications: [2],
     cause: 'the approval page, opened without an order',
     place: 'notification',
     texts: INVALID_ID,
   },
   TECHNICAL_PROBLEM: {
-    specifications: [1, 2],
     cause: 'a failed search',
     place: 'page',
     texts: TECHNICAL,
   },
   MAP_GEOMETRY: {
-    specifications: [1, 2],
     cause: 'a search result with an invalid geometry',
     place: 'console',
     texts: ['The geometry of a parcel could not be read'],
   },
   SEARCH_NO_RESULTS: {
-    specifications: [1],
     cause: 'a street that does not exist',
     place: 'page',
     texts: ['Ihre Suche ergab keine Ergebnisse', 'Your search found no results'],
   },
   JUSTIFICATION: {
-    specifications: [1, 2],
     cause: 'a failed lookup of the authority',
     place: 'page',
     texts: TECHNICAL,
   },
   PRICE: {
-    specifications: [1, 2],
     cause: 'a failed price calculation',
     place: 'page',
     texts: ['Die Gebühr konnte nicht berechnet werden.', 'Failed to calculate product price'],
   },
   ORDER_CREATION: {
-    specifications: [1, 2],
     cause: 'a failed creation of the order',
     place: 'page',
     texts: ['Fehler bei der Erstellung des Auftrags', 'Error while creating the order.'],
   },
   ORDER_APPROVAL_PENDING: {
-    specifications: [2],
     cause: 'an order that the authority has not decided',
     place: 'page',
     texts: [
@@ -140,13 +120,11 @@ export const CATALOGUE = {
     ],
   },
   GENERATION_NOT_APPROVED: {
-    specifications: [2],
     cause: 'the extract of an order that the authority has not decided',
     place: 'page',
     texts: ['Ihr Auftrag wird noch geprüft', 'Your order is still being reviewed'],
   },
   ORDER_REJECTED: {
-    specifications: [2],
     cause: 'an order that the authority has rejected',
     place: 'page',
     texts: [
@@ -155,7 +133,6 @@ export const CATALOGUE = {
     ],
   },
   UNAUTHORIZED: {
-    specifications: [1, 2],
     cause: 'a session that ends',
     place: 'notification',
     texts: ['Ihre Sitzung ist abgelaufen.', 'Your session has ended.'],
@@ -163,37 +140,31 @@ export const CATALOGUE = {
 
   // Errors of payment and delivery.
   MAP: {
-    specifications: [1, 2],
     cause: 'map services that do not respond',
     place: 'page',
     texts: ['Fehler beim Laden der Karte', 'Error loading map data'],
   },
   INVALID_ID: {
-    specifications: [1, 2],
     cause: 'an invalid order number',
     place: 'page',
     texts: INVALID_ID,
   },
   ORDER_NOT_FOUND: {
-    specifications: [2],
     cause: 'an order number that does not exist, or of another person',
     place: 'page',
     texts: ['Die Auftragsdaten konnten nicht geladen werden.', 'Failed to load order data.'],
   },
   GENERATION_INVALID: {
-    specifications: [2],
     cause: 'the extract of an invalid order number',
     place: 'page',
     texts: INVALID_ID,
   },
   GENERATION_NOT_PAID: {
-    specifications: [2],
     cause: 'the extract of an order that waits for payment',
     place: 'page',
     texts: ['Ihr Auftrag ist noch nicht bezahlt', 'Your order is not paid yet'],
   },
   PAYMENT_FAILED: {
-    specifications: [2],
     cause: 'the provider refuses the payment',
     place: 'page',
     texts: [
@@ -202,13 +173,11 @@ export const CATALOGUE = {
     ],
   },
   ORDER_CANCELLED: {
-    specifications: [2],
     cause: 'a cancelled order',
     place: 'page',
     texts: CANCELLED,
   },
   GENERATION_FAILED: {
-    specifications: [2],
     cause: 'an extract that could not be generated (mocked)',
     place: 'page',
     texts: [
@@ -217,25 +186,21 @@ export const CATALOGUE = {
     ],
   },
   ORDER_EXPIRED: {
-    specifications: [2],
     cause: 'an expired order (mocked; see life-time.spec.ts)',
     place: 'page',
     texts: EXPIRED,
   },
   CART_EMPTY: {
-    specifications: [1, 2],
     cause: 'an order without positions, which the backend never creates (mocked)',
     place: 'page',
     texts: ['Dieser Auftrag enthält keine Auszüge.', 'This order contains no extracts.'],
   },
   GENERATION_EMPTY: {
-    specifications: [2],
     cause: 'an order on paper only (mocked; see life-time.spec.ts)',
     place: 'page',
     texts: ['deshalb gibt es hier nichts herunterzuladen', 'so there is nothing to download here'],
   },
   GENERATION_TIMEOUT: {
-    specifications: [2],
     cause: 'an extract that is not ready in time (mocked; see life-time.spec.ts)',
     place: 'page',
     texts: [

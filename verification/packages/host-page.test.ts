@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findBrowser } from '../environment/browser.ts';
+import { openBrowser } from '../environment/browser.ts';
 import { renderInNode } from './support/render.ts';
 
 /** A page of a consumer, with elements that a reset would change, beside every component. */
@@ -55,7 +54,7 @@ describe('a page of a consumer (LIB-1)', () => {
   beforeAll(async () => {
     const rendered = await renderInNode(app);
     components = Object.values(rendered.alone).join('\n');
-    browser = await chromium.launch(await findBrowser());
+    browser = await openBrowser();
   });
   afterAll(() => browser.close());
 

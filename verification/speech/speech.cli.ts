@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from '../../apps/start/src/testing/launcher.ts';
 import { serve } from '../environment/serve.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildStorybook } from '../stories/runner/storybook.ts';
 import { missingBrowsers, openBrowser, type BrowserName } from './browsers.ts';
 import { visitComponents } from './components.ts';
@@ -168,29 +167,24 @@ function store({ recording }: Outcome): void {
 }
 
 async function run(): Promise<number> {
-  const storybook = await serve(options.storybook ?? buildStorybook());
-  const data = mkdtempSync(join(tmpdir(), 'portal-speech-data-'));
-  const own = options.portal ? undefined : await launch(data, { PORTAL_DEMO_PARCELS: '3000' });
-  try {
-    await own?.ready;
-    const outcomes = await walkAll({
-      portal: options.portal ?? `http://localhost:${own?.port}/`,
-      sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
-      storybook: storybook.origin,
-    });
-    const faults = outcomes.flatMap((outcome) => outcome.faults);
-    for (const fault of faults) console.error(fault);
-    for (const { part, recording } of outcomes) {
-      console.log(`${part.title} in ${recording.browser}: ${recording.records.length} records`);
-    }
-    console.log(`${faults.length} faults; transcripts in docs/speech.`);
-    return faults.length > 0 ? 1 : 0;
-  } finally {
-    own?.process.kill('SIGTERM');
-    await own?.ended;
-    await storybook.close();
-    rmSync(data, { recursive: true, force: true });
+  await using storybook = await serve(options.storybook ?? buildStorybook());
+  using data = temporaryFolder('speech-data');
+  await using own = options.portal
+    ? undefined
+    : await launch(data.path, { PORTAL_DEMO_PARCELS: '3000' });
+  await own?.ready;
+  const outcomes = await walkAll({
+    portal: options.portal ?? `http://localhost:${own?.port}/`,
+    sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
+    storybook: storybook.origin,
+  });
+  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  for (const fault of faults) console.error(fault);
+  for (const { part, recording } of outcomes) {
+    console.log(`${part.title} in ${recording.browser}: ${recording.records.length} records`);
   }
+  console.log(`${faults.length} faults; transcripts in docs/speech.`);
+  return faults.length > 0 ? 1 : 0;
 }
 
 const missing = [...missingBrowsers(), ...missingPackages()];

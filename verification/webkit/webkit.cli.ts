@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../../apps/start/src/testing/launcher.ts';
 import { replaceSandboxOrigin } from '../journeys/support/demo-data.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { missingPackages, startWebKit } from './desktop.ts';
 import { orderMap } from './journey.ts';
 
@@ -49,20 +49,14 @@ async function walk(origin: string, width: number, nth: number): Promise<readonl
   return faults;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-webkit-data-'));
-const portal = await launch(join(folder, 'data'), { PORTAL_DEMO_PARCELS: '3000' });
-try {
-  await portal.ready;
-  replaceSandboxOrigin(`http://localhost:${portal.sandboxPort}`);
-  const faults: string[] = [];
-  for (const [index, width] of WIDTHS.entries()) {
-    faults.push(...(await walk(`http://localhost:${portal.port}/`, width, index + 1)));
-  }
-  for (const fault of faults) console.error(fault);
-  console.log(`\nWebKit: ${WIDTHS.length} journeys, ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-} finally {
-  portal.process.kill('SIGTERM');
-  await portal.ended;
-  rmSync(folder, { recursive: true, force: true });
+using folder = temporaryFolder('webkit-data');
+await using portal = await launch(join(folder.path, 'data'), { PORTAL_DEMO_PARCELS: '3000' });
+await portal.ready;
+replaceSandboxOrigin(`http://localhost:${portal.sandboxPort}`);
+const faults: string[] = [];
+for (const [index, width] of WIDTHS.entries()) {
+  faults.push(...(await walk(`http://localhost:${portal.port}/`, width, index + 1)));
 }
+for (const fault of faults) console.error(fault);
+console.log(`\nWebKit: ${WIDTHS.length} journeys, ${faults.length} faults.`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createHttpBrowser } from './testing/http-browser.ts';
 import { descendantsOf, freePort, isRunning, launch } from './testing/launcher.ts';
-import { sendAnOrder, ordersOf } from './testing/order.ts';
+import { anyParcel, logIn, ordersOf, pdfOf, sendOrder } from './testing/order.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,8 +27,10 @@ describe('the launcher', () => {
       const data = join(folder, 'kept');
       const first = await launch(data);
       await first.ready;
-      const { session, orderNumber } = await sendAnOrder(first);
-      expect(await ordersOf(first, session)).toEqual([orderNumber]);
+      const browser = createHttpBrowser(AbortSignal.timeout(START_TIMEOUT_MS));
+      const call = await logIn(browser, `http://localhost:${first.port}`);
+      const orderNumber = await sendOrder(call, [pdfOf(await anyParcel(first))]);
+      expect(await ordersOf(call)).toEqual([orderNumber]);
 
       const second = await launch(data);
       expect(await second.ended).toBe(1);
@@ -46,7 +49,7 @@ describe('the launcher', () => {
         SANDBOX_PORT: String(first.sandboxPort),
       });
       await again.ready;
-      expect(await ordersOf(again, session)).toEqual([orderNumber]);
+      expect(await ordersOf(call)).toEqual([orderNumber]);
       again.process.kill('SIGTERM');
       expect(await again.ended).toBe(0);
     },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TIMEOUT_MS } from '@portal/api';
-import { createHttpBrowser } from '../../durability/http-browser.ts';
+import { createHttpBrowser } from '../../../apps/start/src/testing/http-browser.ts';
+import { pdfOf } from '../../../apps/start/src/testing/order.ts';
 
-const PLAIN = 'flurstuecksnachweis';
 const ORDERS = '/authenticated-customer/orders';
 
 /** What journeys have measured. */
@@ -108,13 +108,8 @@ export async function journey(place: Place, journeys: Journeys, signal: AbortSig
   }
   const params = { zipCode: '', city: 'Lindenau', streetName: 'Lindenallee', houseNumber: '' };
   await call('POST', '/land/parcels/search-by-address', { params, page: 0, limit: 7 });
-  const position = { parcelId, productId: PLAIN, numberOfCopies: 0, orderPdf: true };
-  const { orderNumber } = await call(
-    'POST',
-    ORDERS,
-    { orderPositions: [{ ...position, justification: '' }] },
-    { 'idempotency-key': randomUUID() },
-  );
+  const key = { 'idempotency-key': randomUUID() };
+  const { orderNumber } = await call('POST', ORDERS, { orderPositions: [pdfOf(parcelId)] }, key);
   journeys.confirmed.push(orderNumber);
   const order = `${ORDERS}/${orderNumber}`;
   const payment = await call('POST', `${order}/pay`, { paymentMethod: 'SEPA' });

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { report } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { readBundle } from './bundle.ts';
@@ -93,19 +92,15 @@ function figuresOf(fetched: Fetched, hello: number, inCycles: readonly string[])
   ];
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-bytes-'));
-try {
-  const helloBundle = await bundle(join(import.meta.dirname, 'hello'), join(folder, 'hello'));
-  const hello = helloBundle.bytes(helloBundle.closure('index.html'));
-  const portalBundle = await bundle(PORTAL, join(folder, 'portal'));
-  await withPortal(async (portal) => {
-    const fetched = await fetchedByPortal(portal);
-    if (![...fetched.map.keys()].some(isOfTheMap)) throw new Error('The map was not loaded.');
-    report(
-      'JavaScript that a browser fetches, compared with a react-dom hello world, gzip',
-      figuresOf(fetched, hello, portalBundle.inCycles()),
-    );
-  });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = temporaryFolder('bytes');
+const helloBundle = await bundle(join(import.meta.dirname, 'hello'), join(folder.path, 'hello'));
+const hello = helloBundle.bytes(helloBundle.closure('index.html'));
+const portalBundle = await bundle(PORTAL, join(folder.path, 'portal'));
+await withPortal(async (portal) => {
+  const fetched = await fetchedByPortal(portal);
+  if (![...fetched.map.keys()].some(isOfTheMap)) throw new Error('The map was not loaded.');
+  report(
+    'JavaScript that a browser fetches, compared with a react-dom hello world, gzip',
+    figuresOf(fetched, hello, portalBundle.inCycles()),
+  );
+});

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, launch } from '../../../apps/start/src/testing/launcher.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { writeStatePack } from '../../support/state-pack.ts';
 import { replaceSandboxOrigin } from './demo-data.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
@@ -33,13 +32,13 @@ export const test = base.extend<object, Fixtures>({
   basePath: ['', { option: true, scope: 'worker' }],
   ownPortal: [
     async ({ portalSettings, statePack, basePath }, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-own-'));
+      using folder = temporaryFolder('own');
       const sandboxPort = await freePort();
       const sandbox = `http://localhost:${sandboxPort}`;
-      const proxy = await startProxy(sandbox);
-      const launcher = await launch(join(folder, 'data'), {
+      await using proxy = await startProxy(sandbox);
+      await using launcher = await launch(join(folder.path, 'data'), {
         SANDBOX_PORT: String(sandboxPort),
-        PORTAL_STATE: writeStatePack(join(folder, 'state'), portalSettings, statePack),
+        PORTAL_STATE: writeStatePack(join(folder.path, 'state'), portalSettings, statePack),
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,
@@ -50,10 +49,6 @@ export const test = base.extend<object, Fixtures>({
       const restore = replaceSandboxOrigin(sandbox);
       await provide({ origin: `http://localhost:${launcher.port}`, proxy });
       restore();
-      launcher.process.kill('SIGTERM');
-      await launcher.ended;
-      await proxy.close();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

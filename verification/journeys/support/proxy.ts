@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeServer, listen } from '../../support/listen.ts';
 
 /** An HTTP proxy between the backend and the external systems. */
-export interface FaultProxy {
+export interface FaultProxy extends AsyncDisposable {
   readonly origin: string;
   /** Ends every connection to this path and below it, e.g. `/payment`. */
   block(path: string): void;
   /** Forwards requests to this path again; without one, all requests. */
   unblock(path?: string): void;
-  close(): Promise<void>;
 }
 
 /** Headers about the connection to the external system, which differs from that to the backend. */
@@ -45,6 +44,6 @@ export async function startProxy(target: string): Promise<FaultProxy> {
     origin: await listen(server),
     block: (path) => void blocked.add(path),
     unblock: (path) => void (path ? blocked.delete(path) : blocked.clear()),
-    close: () => closeServer(server),
+    [Symbol.asyncDispose]: () => closeServer(server),
   };
 }

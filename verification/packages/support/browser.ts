@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { findBrowser } from '../../environment/browser.ts';
+import { openBrowser } from '../../environment/browser.ts';
 import { serve } from '../../environment/serve.ts';
 
 const ROOT = '<div id="root"></div>';
@@ -39,23 +38,18 @@ export async function visitPage(
   test: (page: Page) => Promise<void>,
   policy = STYLES_OF_FILES,
 ): Promise<void> {
-  const { origin, close } = await serve(folder, { 'Content-Security-Policy': policy });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      // Browsers request an icon of the site by themselves.
-      if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) {
-        errors.push(message.text());
-      }
-    });
-    await page.goto(`${origin}/${file}`);
-    await test(page);
-    if (errors.length > 0) throw new Error(errors.join('\n'));
-  } finally {
-    await browser.close();
-    await close();
-  }
+  await using served = await serve(folder, { 'Content-Security-Policy': policy });
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // Browsers request an icon of the site by themselves.
+    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) {
+      errors.push(message.text());
+    }
+  });
+  await page.goto(`${served.origin}/${file}`);
+  await test(page);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { build } from 'rolldown';
-import { findBrowser } from '../../environment/browser.ts';
+import { openBrowser } from '../../environment/browser.ts';
 import { serve } from '../../environment/serve.ts';
 import type { Story } from './story.ts';
 
@@ -33,23 +32,18 @@ export async function visitStories(
   visit: (page: Page, story: Story) => Promise<void>,
 ): Promise<string> {
   const checks = await bundleChecks();
-  const { origin, close } = await serve(storybook);
-  const browser = await chromium.launch(await findBrowser());
+  await using served = await serve(storybook);
+  await using browser = await openBrowser();
   const queue = [...stories];
   const visitQueue = async () => {
     const page = await browser.newPage({
-      baseURL: origin,
+      baseURL: served.origin,
       reducedMotion: 'reduce',
       locale: 'de-DE',
     });
     await page.addInitScript(checks);
     for (let story = queue.shift(); story; story = queue.shift()) await visit(page, story);
   };
-  try {
-    await Promise.all(Array.from({ length: PAGES }, visitQueue));
-    return `Chromium ${browser.version()}`;
-  } finally {
-    await browser.close();
-    await close();
-  }
+  await Promise.all(Array.from({ length: PAGES }, visitQueue));
+  return `Chromium ${browser.version()}`;
 }

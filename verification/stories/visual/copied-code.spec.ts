@@ -29,32 +29,24 @@ interface Preview {
 }
 
 test('every story of a component has its source code (LIB-8)', async ({ page }) => {
-  const { origin, close } = await serve(STORYBOOK_FOLDER);
-  try {
-    const [first] = listStories(STORYBOOK_FOLDER, 'forms-checkbox--');
-    await page.goto(`${origin}/iframe.html?viewMode=story&id=${first?.id}`);
-    const codes = await page.evaluate(async () => {
-      const preview: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-      await preview.ready();
-      const stories = Object.values(await preview.extract());
-      return stories.flatMap(({ parameters }) => parameters.docs?.source?.code ?? []);
-    });
-    expect(codes.toSorted()).toEqual(codesInSource().toSorted());
-  } finally {
-    await close();
-  }
+  await using served = await serve(STORYBOOK_FOLDER);
+  const [first] = listStories(STORYBOOK_FOLDER, 'forms-checkbox--');
+  await page.goto(`${served.origin}/iframe.html?viewMode=story&id=${first?.id}`);
+  const codes = await page.evaluate(async () => {
+    const preview: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    await preview.ready();
+    const stories = Object.values(await preview.extract());
+    return stories.flatMap(({ parameters }) => parameters.docs?.source?.code ?? []);
+  });
+  expect(codes.toSorted()).toEqual(codesInSource().toSorted());
 });
 
 test('a docs page copies the code of its story (LIB-8)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { origin, close } = await serve(STORYBOOK_FOLDER);
-  try {
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=data-ordertable--docs`);
-    await page.getByRole('button', { name: 'Copy code' }).first().click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const codes = formattedStoryCodes(join(COMPONENTS, 'order-table/OrderTable.stories.tsx'));
-    expect(copied.trim()).toBe(codes['Basket']?.trim());
-  } finally {
-    await close();
-  }
+  await using served = await serve(STORYBOOK_FOLDER);
+  await page.goto(`${served.origin}/iframe.html?viewMode=docs&id=data-ordertable--docs`);
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const codes = formattedStoryCodes(join(COMPONENTS, 'order-table/OrderTable.stories.tsx'));
+  expect(copied.trim()).toBe(codes['Basket']?.trim());
 });

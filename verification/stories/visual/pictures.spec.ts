@@ -30,9 +30,8 @@ const test = base.extend<object, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from this pattern
     async ({}, provide) => {
-      const { origin, close } = await serve(STORYBOOK_FOLDER);
-      await provide(origin);
-      await close();
+      await using served = await serve(STORYBOOK_FOLDER);
+      await provide(served.origin);
     },
     { scope: 'worker' },
   ],

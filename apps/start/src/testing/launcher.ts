@@ -20,8 +20,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A running launcher. */
-export interface Launcher {
+/** A running launcher; disposing of it ends it by SIGTERM. */
+export interface Launcher extends AsyncDisposable {
   readonly port: number;
   readonly sandboxPort: number;
   readonly process: ChildProcess;
@@ -69,7 +69,18 @@ export async function launch(
   });
   // Prevents an unhandled rejection in tests that expect an early exit.
   ready.catch(() => undefined);
-  return { port, sandboxPort, process: child, output: () => output, ended, ready };
+  return {
+    port,
+    sandboxPort,
+    process: child,
+    output: () => output,
+    ended,
+    ready,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 /** The process ids of all descendants of a process. */

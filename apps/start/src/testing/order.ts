@@ -1,28 +1,64 @@
-import withCookies from 'fetch-cookie';
 import { randomUUID } from 'node:crypto';
+import type { HttpBrowser } from './http-browser.ts';
 import type { Launcher } from './launcher.ts';
 
-/** A browser session: requests with its cookies, which follow redirects. */
-interface Session {
-  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  readonly xsrfToken: string;
-}
+const ORDERS = '/authenticated-customer/orders';
 
-async function logIn(origin: string): Promise<Session> {
-  const jar = new withCookies.toughCookie.CookieJar();
-  const browse = withCookies(fetch, jar);
-  const page = await browse(
-    `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`,
-  );
+/** Calls the API of the portal in the session of a person. */
+export type Call = (
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+/**
+ * Logs in the person who may order every extract.
+ *
+ * @param send sends each call afterwards
+ */
+export async function logIn(
+  browser: HttpBrowser,
+  origin: string,
+  send: HttpBrowser['open'] = browser.open,
+): Promise<Call> {
+  const address = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
+  const page = await browser.open(address, { redirect: 'follow' });
   const body = new URLSearchParams({ person: 'erika-mustermann' });
-  const answer = await browse(page.url, { method: 'POST', body });
+  const answer = await browser.open(page.url, { method: 'POST', body, redirect: 'follow' });
   if (answer.url !== `${origin}/`) throw new Error(`The login failed at ${answer.url}.`);
-  const cookies = await jar.getCookies(origin);
-  const xsrfToken = cookies.find(({ key }) => key === 'XSRF-TOKEN')?.value ?? '';
-  return { fetch: browse, xsrfToken };
+  return (method, path, content, headers = {}) =>
+    send(`${origin}/api${path}`, {
+      method,
+      body: content ? JSON.stringify(content) : null,
+      headers: {
+        ...(content ? { 'content-type': 'application/json' } : {}),
+        'x-xsrf-token': browser.cookie(origin, 'XSRF-TOKEN'),
+        ...headers,
+      },
+    });
 }
 
-async function anyParcel({ sandboxPort }: Launcher): Promise<string> {
+/** An extract of a parcel as PDF. */
+export const pdfOf = (parcelId: string, productId = 'flurstuecksnachweis') => ({
+  parcelId,
+  productId,
+  numberOfCopies: 0,
+  orderPdf: true,
+  justification: '',
+});
+
+/** Sends an order. @returns its number */
+export async function sendOrder(call: Call, orderPositions: readonly object[]): Promise<string> {
+  const key = { 'idempotency-key': randomUUID() };
+  const answer = await call('POST', ORDERS, { orderPositions }, key);
+  const { orderNumber }: { orderNumber?: string } = await answer.json();
+  if (!orderNumber) throw new Error(`No order: ${answer.status}`);
+  return orderNumber;
+}
+
+/** The id of a parcel of the demo state. */
+export async function anyParcel({ sandboxPort }: Launcher): Promise<string> {
   const url = `http://localhost:${sandboxPort}/cadastre/ogc/collections/parcels/items?limit=1`;
   const found: { features: { properties: { flstkennz: string } }[] } = await (
     await fetch(url)
@@ -32,41 +68,8 @@ async function anyParcel({ sandboxPort }: Launcher): Promise<string> {
   return parcel.properties.flstkennz;
 }
 
-const originOf = ({ port }: Launcher): string => `http://localhost:${port}`;
-
-/** Logs in and creates an order of one extract. @returns the session and the order number */
-export async function sendAnOrder(
-  launcher: Launcher,
-): Promise<{ session: Session; orderNumber: string }> {
-  const origin = originOf(launcher);
-  const session = await logIn(origin);
-  const answer = await session.fetch(`${origin}/api/authenticated-customer/orders`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      'x-xsrf-token': session.xsrfToken,
-    },
-    body: JSON.stringify({
-      orderPositions: [
-        {
-          parcelId: await anyParcel(launcher),
-          productId: 'flurstuecksnachweis',
-          numberOfCopies: 0,
-          orderPdf: true,
-          justification: '',
-        },
-      ],
-    }),
-  });
-  const { orderNumber }: { orderNumber?: string } = await answer.json();
-  if (!orderNumber) throw new Error(`No order: ${answer.status}`);
-  return { session, orderNumber };
-}
-
-/** The order numbers of the customer of a session. */
-export async function ordersOf(launcher: Launcher, session: Session): Promise<string[]> {
-  const answer = await session.fetch(`${originOf(launcher)}/api/authenticated-customer/orders`);
-  const orders: { orderNumber: string }[] = await answer.json();
+/** The numbers of all orders of the person. */
+export async function ordersOf(call: Call): Promise<string[]> {
+  const orders: { orderNumber: string }[] = await (await call('GET', ORDERS)).json();
   return orders.map(({ orderNumber }) => orderNumber);
 }

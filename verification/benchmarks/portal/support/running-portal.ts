@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { freePort, launch } from '../../../../apps/start/src/testing/launcher.ts';
 import type { Launcher } from '../../../../apps/start/src/testing/launcher.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { findBrowser } from '../../../environment/browser.ts';
 import {
   fetchParcels,
@@ -48,27 +47,19 @@ async function openBrowser(folder: string, port: number): Promise<BrowserContext
 
 /** Starts the portal and a browser for `work`, and ends both. */
 export async function withPortal(work: (portal: RunningPortal) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const launcher = await launch(join(folder, 'data'));
+  using folder = temporaryFolder('bench');
+  await using launcher = await launch(join(folder.path, 'data'));
   const debuggingPort = await freePort();
-  let context: BrowserContext | undefined;
-  try {
-    await launcher.ready;
-    context = await openBrowser(folder, debuggingPort);
-    const origin = `http://localhost:${launcher.port}`;
-    await work({
-      origin,
-      at: (path) => `${origin}/#${path}`,
-      context,
-      debuggingPort,
-      parcelId: await smallParcel(launcher),
-    });
-  } finally {
-    await context?.close();
-    launcher.process.kill('SIGTERM');
-    await launcher.ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await launcher.ready;
+  await using context = await openBrowser(folder.path, debuggingPort);
+  const origin = `http://localhost:${launcher.port}`;
+  await work({
+    origin,
+    at: (path) => `${origin}/#${path}`,
+    context,
+    debuggingPort,
+    parcelId: await smallParcel(launcher),
+  });
 }
 
 /** Logs a person in and waits for the wizard. */

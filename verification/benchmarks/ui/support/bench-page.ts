@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
 import type { CDPSession, Page } from 'playwright';
-import { findBrowser } from '../../../environment/browser.ts';
+import { openBrowser } from '../../../environment/browser.ts';
 import { buildPage } from './build-page.ts';
 
 /** A page of `pages/` in a browser. */
@@ -39,29 +38,25 @@ export async function withBenchPage(
   work: (bench: BenchPage) => Promise<void>,
 ): Promise<void> {
   const { scripts, styles } = await built(name);
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const page = await browser.newPage({ viewport: { width: 1140, height: 900 } });
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    await page.setContent(
-      `<!doctype html><html lang="de" data-portal-theme="light"><style>${styles}</style>`,
-    );
-    // A classic script has run when the call returns; a module has not.
-    for (const content of scripts) await page.addScriptTag({ content: `{${content}}` });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await work({
-      page,
-      async time(action) {
-        await session.send('HeapProfiler.collectGarbage');
-        const before = await taskSeconds(session);
-        await action();
-        return ((await taskSeconds(session)) - before) * 1000;
-      },
-    });
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1140, height: 900 } });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.setContent(
+    `<!doctype html><html lang="de" data-portal-theme="light"><style>${styles}</style>`,
+  );
+  // A classic script has run when the call returns; a module has not.
+  for (const content of scripts) await page.addScriptTag({ content: `{${content}}` });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await work({
+    page,
+    async time(action) {
+      await session.send('HeapProfiler.collectGarbage');
+      const before = await taskSeconds(session);
+      await action();
+      return ((await taskSeconds(session)) - before) * 1000;
+    },
+  });
 }

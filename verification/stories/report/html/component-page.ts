@@ -12,12 +12,7 @@ function testsSection(stories: readonly StoryReport[], { texts }: View): Html {
   if (tests.length === 0) return html`<p>${labels.testsNone}</p>`;
   return table(
     labels.testsCaption,
-    [
-      { label: labels.test },
-      { label: labels.proves },
-      { label: labels.criteria },
-      { label: labels.result },
-    ],
+    [labels.test, labels.proves, labels.criteria, labels.result],
     tests.map(({ name, description, criteria, interaction }) => ({
       cells: [
         html`<span lang="en">${name}</span>`,
@@ -37,9 +32,7 @@ function manualSection(component: string, { report, texts }: View): Html {
   if (checks.length === 0) return html`<p>${labels.manualNone}</p>`;
   return table(
     labels.manualCaption,
-    [labels.criterion, labels.result, labels.date, labels.role, labels.note].map((label) => ({
-      label,
-    })),
+    [labels.criterion, labels.result, labels.date, labels.role, labels.note],
     checks.map(({ criterion, result, date, role, note }) => ({
       cells: [criterion, results[result], date, role, note],
     })),
@@ -51,12 +44,7 @@ function settingsTable(story: StoryReport, view: View): Html {
   const { labels, themes } = texts;
   return table(
     labels.settingsCaption,
-    [
-      { label: labels.theme },
-      { label: labels.width, kind: 'id' },
-      { label: labels.brand },
-      ...outcomeColumns(texts),
-    ],
+    [labels.theme, { label: labels.width, kind: 'id' }, labels.brand, ...outcomeColumns(texts)],
     story.runs.map((run) => {
       const { brand, theme, width } = run.setting;
       return {
@@ -82,7 +70,7 @@ function rulesTable(story: StoryReport, view: View): Html {
   return html`<details><summary>${labels.ruleResults}: <span lang="en">${story.name}</span></summary>
 ${table(
   labels.ruleResults,
-  [{ label: labels.rule }, { label: labels.criteria }, ...outcomeColumns(texts)],
+  [labels.rule, labels.criteria, ...outcomeColumns(texts)],
   applicable.map(({ rule, counts }) => ({
     cells: [
       html`<code>${rule.id}</code>`,

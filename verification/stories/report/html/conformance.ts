@@ -104,12 +104,12 @@ ${table(
   labels.conformanceCaption,
   [
     { label: labels.clause, kind: 'id' },
-    { label: labels.criterion },
-    { label: labels.status },
-    { label: labels.automatic },
-    { label: labels.interaction },
-    { label: labels.speech },
-    { label: labels.manual },
+    labels.criterion,
+    labels.status,
+    labels.automatic,
+    labels.interaction,
+    labels.speech,
+    labels.manual,
   ],
   view.criteria.map((result) => rowOf(result, view)),
 )}

@@ -34,12 +34,7 @@ export function documentsSection(view: View): Html {
   )}</ul>
 ${table(
   labels.documentsCaption,
-  [
-    { label: labels.clause, kind: 'id' },
-    { label: labels.criterion },
-    { label: labels.status },
-    { label: labels.test },
-  ],
+  [{ label: labels.clause, kind: 'id' }, labels.criterion, labels.status, labels.test],
   documentCriteria(report.documents).map((result) => ({
     cells: [
       result.clause,

@@ -51,12 +51,7 @@ function failedTests(view: View): Row[] {
 
 function findingsTable(caption: string, rows: readonly Row[], { texts }: View): Html {
   const { labels } = texts;
-  const columns = [
-    { label: labels.rule },
-    { label: labels.story },
-    { label: labels.where },
-    { label: labels.element },
-  ];
+  const columns = [labels.rule, labels.story, labels.where, labels.element];
   return table(caption, columns, rows);
 }
 

@@ -89,14 +89,12 @@ export function otherBrowsersSection(view: View): Html {
 <p>${labels.otherBrowsersIntro}</p>
 ${table(
   labels.readersCaption,
-  [labels.reader, labels.browser, labels.date, labels.kind, labels.result].map((label) => ({
-    label,
-  })),
+  [labels.reader, labels.browser, labels.date, labels.kind, labels.result],
   readerRows(view),
 )}
 ${table(
   labels.browsersCaption,
-  [labels.browser, labels.date, labels.command, labels.result].map((label) => ({ label })),
+  [labels.browser, labels.date, labels.command, labels.result],
   [
     ...browserRuns.map((run) => browserRow(run, view)),
     ...missing.map((name) => notChecked(name, 4, view)),

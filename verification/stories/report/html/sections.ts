@@ -35,13 +35,13 @@ export function componentsSection(view: View): Html {
 ${table(
   labels.componentsCaption,
   [
-    { label: labels.component },
+    labels.component,
     { label: labels.stories, kind: 'number' },
     { label: outcomes.violated, kind: 'number' },
     { label: outcomes.incomplete, kind: 'number' },
     { label: outcomes.passed, kind: 'number' },
     { label: labels.interactionTests, kind: 'number' },
-    { label: labels.manualChecks },
+    labels.manualChecks,
   ],
   view.components.map((component) => componentRow(component, view)),
 )}
@@ -70,11 +70,7 @@ export function rulesSection(view: View): Html {
   });
   return html`<section id="rules">
 <h2>${labels.rules}</h2>
-${table(
-  labels.rulesCaption,
-  [{ label: labels.rule }, { label: labels.criteria }, ...outcomeColumns(view.texts)],
-  rows,
-)}
+${table(labels.rulesCaption, [labels.rule, labels.criteria, ...outcomeColumns(view.texts)], rows)}
 </section>`;
 }
 

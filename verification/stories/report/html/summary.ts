@@ -70,7 +70,7 @@ export function summarySection(view: View): Html {
 ${figures(view)}
 ${table(
   labels.statusesCaption,
-  [{ label: labels.status }, { label: labels.count, kind: 'number' }],
+  [labels.status, { label: labels.count, kind: 'number' }],
   rows.map(({ status, found }) => ({ cells: [statusLabel(status, texts), count(found)] })),
 )}
 </section>`;

@@ -1,11 +1,11 @@
 import { html } from './escape.ts';
 import type { Html, Part } from './escape.ts';
 
-/** A column: its header, and whether its cells are numbers, or ids without line breaks. */
-export interface Column {
-  readonly label: string;
-  readonly kind?: 'number' | 'id';
-}
+/** A column: its header; where they are not texts, whether its cells are numbers, or ids without line breaks. */
+export type Column = string | { readonly label: string; readonly kind: 'number' | 'id' };
+
+const partsOf = (column: Column) =>
+  typeof column === 'string' ? { label: column, kind: '' } : column;
 
 /** A row. Its first cell is its header. */
 export interface Row {
@@ -16,12 +16,11 @@ export interface Row {
   readonly status?: string;
 }
 
-function cell(column: Column | undefined, content: Part, first: boolean): Html {
-  const name = column?.kind ?? '';
-  const label = column?.label ?? '';
+function cell(column: Column = '', content: Part, first: boolean): Html {
+  const { label, kind } = partsOf(column);
   return first
-    ? html`<th role="rowheader" scope="row" class="${name}" data-label="${label}"><div>${content}</div></th>`
-    : html`<td role="cell" class="${name}" data-label="${label}"><div>${content}</div></td>`;
+    ? html`<th role="rowheader" scope="row" class="${kind}" data-label="${label}"><div>${content}</div></th>`
+    : html`<td role="cell" class="${kind}" data-label="${label}"><div>${content}</div></td>`;
 }
 
 function row(columns: readonly Column[], { cells, id, status }: Row): Html {
@@ -37,9 +36,10 @@ function row(columns: readonly Column[], { cells, id, status }: Row): Html {
  */
 export function table(caption: Part, columns: readonly Column[], rows: readonly Row[]): Html {
   return html`<table role="table"><caption>${caption}</caption>
-<thead role="rowgroup"><tr role="row">${columns.map(
-    ({ label, kind }) =>
-      html`<th role="columnheader" scope="col" class="${kind ?? ''}">${label}</th>`,
-  )}</tr></thead>
+<thead role="rowgroup"><tr role="row">${columns
+    .map(partsOf)
+    .map(
+      ({ label, kind }) => html`<th role="columnheader" scope="col" class="${kind}">${label}</th>`,
+    )}</tr></thead>
 <tbody role="rowgroup">${rows.map((entry) => row(columns, entry))}</tbody></table>`;
 }
