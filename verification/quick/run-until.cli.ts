@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { BaseSequencer, createVitest, parseCLI } from 'vitest/node';
-import type { TestModule, TestSpecification } from 'vitest/node';
+import { BaseSequencer, parseCLI, startVitest } from 'vitest/node';
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { ROOT } from '../project-files.ts';
 
 /*
@@ -20,51 +20,46 @@ const { filter, options } = parseCLI(['vitest', 'run', ...args]);
 const { outputFile } = options;
 const report = typeof outputFile === 'object' ? (outputFile.json ?? '') : '';
 
-class AsGiven extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files;
-  }
-}
-
 const rank = ({ moduleId }: TestSpecification) =>
   filter.findIndex((file) => moduleId.includes(file));
 
-const finished = new Set<string>();
+const unfinished = new Set<string>();
+
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = files.toSorted((one, other) => rank(one) - rank(other));
+    for (const { moduleId } of sorted) unfinished.add(moduleId);
+    return sorted;
+  }
+}
+
 let isOver = false;
-const vitest = await createVitest('test', {
+const timers: NodeJS.Timeout[] = [];
+const deadline: Reporter = {
+  onInit(vitest: Vitest) {
+    const left = Math.max(Number(moment) - Date.now(), AT_LEAST_MS);
+    const cancel = () => {
+      isOver = true;
+      void vitest.cancelCurrentRun('keyboard-input');
+    };
+    // The second call stops tests that have not ended after the first one.
+    timers.push(setTimeout(cancel, left), setTimeout(cancel, left + GRACE_MS));
+  },
+  onTestModuleEnd({ moduleId }: TestModule) {
+    if (!isOver) unfinished.delete(moduleId);
+  },
+  onTestRunEnd: () => timers.forEach(clearTimeout),
+};
+
+await startVitest(filter, {
   ...options,
+  // Else only the reporters of the command line are used.
+  reporter: undefined,
   watch: false,
   passWithNoTests: true,
   sequence: { sequencer: AsGiven },
-  reporters: [
-    'default',
-    ['json', { outputFile: report }],
-    {
-      onTestModuleEnd: ({ moduleId }: TestModule) => {
-        if (!isOver) finished.add(moduleId);
-      },
-    },
-  ],
+  reporters: ['default', ['json', { outputFile: report }], deadline],
 });
-await vitest.standalone();
-const found = await vitest.globTestSpecifications(filter);
-const specifications = found.toSorted((one, other) => rank(one) - rank(other));
-const left = Math.max(Number(moment) - Date.now(), AT_LEAST_MS);
-const timers = [left, left + GRACE_MS].map((delay) =>
-  setTimeout(() => {
-    isOver = true;
-    void vitest.cancelCurrentRun('keyboard-input');
-  }, delay),
-);
-const result = await vitest.runTestSpecifications(specifications);
-timers.forEach(clearTimeout);
-await vitest.close();
-
-const unfinished = specifications
-  .map(({ moduleId }) => moduleId)
-  .filter((file) => !finished.has(file))
-  .map((file) => relative(ROOT, file));
 const written = JSON.parse(readFileSync(report, 'utf8'));
-writeFileSync(report, JSON.stringify({ ...written, unfinished }));
-const hasFailed = result.testModules.some((module) => module.state() === 'failed');
-process.exitCode = hasFailed || result.unhandledErrors.length > 0 ? 1 : 0;
+const files = [...unfinished].map((file) => relative(ROOT, file));
+writeFileSync(report, JSON.stringify({ ...written, unfinished: files }));
