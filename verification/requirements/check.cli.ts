@@ -27,7 +27,7 @@ console.log(
 
 const withId = new Set(references.map(({ path }) => path));
 const withoutId = files.filter(({ path }) => isTest(path) && !withId.has(path));
-console.log(`${withoutId.length} test files name no requirement.`);
+console.log(`${withoutId.length} test files name no requirement (--files lists them).`);
 if (process.argv.includes('--files')) for (const { path } of withoutId) console.log(`  ${path}`);
 if (process.argv.includes('--write')) {
   writeFileSync(join(ROOT, PAGE), renderPage(requirements, references));

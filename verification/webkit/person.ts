@@ -18,7 +18,7 @@ const SELECTORS = {
 type Role = keyof typeof SELECTORS;
 
 /** What WebDriver answers while React replaces elements, or a page is being left. */
-const PASSING = new Set([
+const TRANSIENT = new Set([
   'stale element reference',
   'element not interactable',
   'element click intercepted',
@@ -28,7 +28,7 @@ const PASSING = new Set([
 ]);
 
 /** How long a page may take. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const INTERVAL_MS = 100;
 
 /** A person with mouse and keyboard, who finds controls by role and accessible name. */
@@ -53,14 +53,14 @@ const plain = (text: string): string => text.replaceAll('\u00AD', '').replace(/\
 /** A person in front of a browser. */
 export function personAt(session: WebDriverSession): Person {
   async function attempt<T>(what: string, work: () => Promise<T | undefined>): Promise<T> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     let last = '';
     while (Date.now() < deadline) {
       try {
         const result = await work();
         if (result !== undefined) return result;
       } catch (error) {
-        if (!(error instanceof WebDriverError) || !PASSING.has(error.code)) throw error;
+        if (!(error instanceof WebDriverError) || !TRANSIENT.has(error.code)) throw error;
         last = `: ${error.message}`;
       }
       await sleep(INTERVAL_MS);
