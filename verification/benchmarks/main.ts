@@ -22,7 +22,7 @@ const [BEGIN, END] = [
 /** The benchmarks by subject; each prints its figures and defines its budgets. */
 const BENCHES: readonly { readonly subject: string; readonly scripts: readonly string[] }[] = [
   { subject: 'order-flow', scripts: ['print-area.ts'] },
-  { subject: 'backend', scripts: ['orders.ts', 'suggestions.ts'] },
+  { subject: 'backend', scripts: ['orders.ts', 'suggestions.ts', 'turns.ts'] },
   // `packages.ts` builds the packages that the others measure.
   {
     subject: 'ui',

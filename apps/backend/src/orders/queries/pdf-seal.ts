@@ -20,13 +20,20 @@ const ENGINE = new CryptoEngine({ name: 'node', crypto: globalThis.crypto });
 /** More signatures than any genuine file has; each costs a digest of the whole file. */
 const MAX_SIGNATURES = 8;
 
-const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+/** A signature with its certificates has some kB; larger ones are not read, because that occupies the event loop (BIG-3). */
+const MAX_CMS_BYTES = 64 * 1024;
+
+const NAME = '/ByteRange';
+const BYTE_RANGE = /^\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/;
+/** No byte range is longer. */
+const BYTE_RANGE_LENGTH = 200;
 
 /** The signature with a byte range; null when the range is not two parts around it. */
 function signatureAt(pdf: Buffer, range: readonly string[]): PdfSignature | null {
   const [start = 0, before = 0, after = 0, rest = 0] = range.map(Number);
   const end = after + rest;
   if (start !== 0 || after < before || end > pdf.length) return null;
+  if (after - before > 2 * MAX_CMS_BYTES + 2) return null;
   const hex = pdf.toString('latin1', before, after);
   if (!/^<[0-9A-Fa-f]+>$/.test(hex)) return null;
   return {
@@ -37,10 +44,16 @@ function signatureAt(pdf: Buffer, range: readonly string[]): PdfSignature | null
 }
 
 function signaturesOf(pdf: Buffer): readonly PdfSignature[] {
-  const ranges = Array.from(pdf.toString('latin1').matchAll(BYTE_RANGE)).slice(0, MAX_SIGNATURES);
-  return ranges
-    .map(([, ...numbers]) => signatureAt(pdf, numbers))
-    .filter((signature) => signature !== null);
+  const found: PdfSignature[] = [];
+  let at = pdf.indexOf(NAME, 0, 'latin1');
+  for (let count = 0; at >= 0 && count < MAX_SIGNATURES; count += 1) {
+    const text = pdf.toString('latin1', at, at + BYTE_RANGE_LENGTH);
+    const [, ...range] = BYTE_RANGE.exec(text) ?? [];
+    const signature = range.length > 0 ? signatureAt(pdf, range) : null;
+    if (signature) found.push(signature);
+    at = pdf.indexOf(NAME, at + NAME.length, 'latin1');
+  }
+  return found;
 }
 
 /** Reads a CMS structure, which is padded with zeros; null when it is none. */
