@@ -91,7 +91,7 @@ function compile(
 afterAll(() => rmSync(GENERATED, { recursive: true, force: true }));
 
 describe('examples in documentation pages, and the code of stories (LIB-8)', () => {
-  it('compile', () => {
+  it('compile', { timeout: 240_000 }, () => {
     const pages = FOLDERS.flatMap(pagesIn);
     const texts = pages.map((page) => [page, readFileSync(join(ROOT, page), 'utf8')] as const);
     const codes = storyCodesByName();

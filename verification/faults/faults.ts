@@ -17,30 +17,46 @@ export interface Fault {
   readonly respond: (route: Route) => Promise<void> | undefined;
 }
 
-const problem = (status: number, messageKey: string, messageId: MessageId): Fault => ({
-  name: String(status),
-  messageId,
-  status,
-  respond: (route) =>
-    route.fulfill({
-      status,
-      contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: messageKey, status, messageKey, requestId: 'r-1' },
-    }),
-});
+/** Statuses of the backend by their message key; the portal shows the message `error.` and key. */
+export const PROBLEMS = {
+  NOT_AUTHENTICATED: 401,
+  XSRF: 403,
+  NOT_FOUND: 404,
+  ORDER_STATE: 409,
+  CART_EMPTY: 422,
+  TOO_MANY_REQUESTS: 429,
+  UNKNOWN_ERROR: 500,
+} as const;
+
+function problem(messageKey: keyof typeof PROBLEMS): Fault {
+  const status = PROBLEMS[messageKey];
+  return {
+    name: String(status),
+    messageId: `error.${messageKey}`,
+    status,
+    respond: (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: messageKey, status, messageKey, requestId: 'r-1' },
+      }),
+  };
+}
 
 const TECHNICAL = 'error.TECHNICAL_PROBLEM';
-const body = (name: string, contentType: string, text: string): Fault => ({
+const technical = (name: string, respond: Fault['respond'], status = 0): Fault => ({
   name,
   messageId: TECHNICAL,
-  status: 0,
-  respond: (route) => route.fulfill({ contentType, body: text }),
+  status,
+  respond,
 });
+const body = (name: string, contentType: string, text: string): Fault =>
+  technical(name, (route) => route.fulfill({ contentType, body: text }));
 
 /** The end of the session, which ends with a notification for a person who is logged in. */
-export const UNAUTHORIZED = problem(401, 'NOT_AUTHENTICATED', 'error.NOT_AUTHENTICATED');
+export const UNAUTHORIZED = problem('NOT_AUTHENTICATED');
 
-export const SERVER_ERROR = problem(500, 'UNKNOWN_ERROR', 'error.UNKNOWN_ERROR');
+export const SERVER_ERROR = problem('UNKNOWN_ERROR');
 
 const GENERAL: readonly MessageId[] = [
   'error.XSRF',
@@ -54,12 +70,7 @@ export function messageWithoutOrder({ messageId }: Fault): string {
 }
 
 /** A server that never responds: the client's own time-out has to pass (see {@link allowShortTimeouts}). */
-export const TIME_OUT: Fault = {
-  name: 'time-out',
-  messageId: TECHNICAL,
-  status: 0,
-  respond: () => undefined,
-};
+export const TIME_OUT: Fault = technical('time-out', () => undefined);
 
 /** Bodies that cannot be parsed; a call without a response body does not read them. */
 const BODY_FAULTS: readonly Fault[] = [
@@ -70,25 +81,19 @@ const BODY_FAULTS: readonly Fault[] = [
 
 /** Faults of every call, except 401. */
 export const FAULTS: readonly Fault[] = [
-  problem(403, 'XSRF', 'error.XSRF'),
-  problem(404, 'NOT_FOUND', 'error.NOT_FOUND'),
-  problem(409, 'ORDER_STATE', 'error.ORDER_STATE'),
-  problem(422, 'CART_EMPTY', 'error.CART_EMPTY'),
-  problem(429, 'TOO_MANY_REQUESTS', 'error.TOO_MANY_REQUESTS'),
+  problem('XSRF'),
+  problem('NOT_FOUND'),
+  problem('ORDER_STATE'),
+  problem('CART_EMPTY'),
+  problem('TOO_MANY_REQUESTS'),
   SERVER_ERROR,
-  {
-    name: '503 of a proxy',
-    messageId: TECHNICAL,
-    status: 503,
-    respond: (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503' }),
-  },
+  technical(
+    '503 of a proxy',
+    (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503' }),
+    503,
+  ),
   TIME_OUT,
-  {
-    name: 'connection refused',
-    messageId: TECHNICAL,
-    status: 0,
-    respond: (route) => route.abort('connectionrefused'),
-  },
+  technical('connection refused', (route) => route.abort('connectionrefused')),
 ];
 
 /** Faults of status and connection, and of the body. */

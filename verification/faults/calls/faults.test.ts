@@ -6,6 +6,7 @@ import english from '../../../locales/en/portal.json' with { type: 'json' };
 import german from '../../../locales/de/portal.json' with { type: 'json' };
 import { problemMessage, requestIdOf } from '../../../apps/portal/src/pages/common/problem-text.ts';
 import type { IsMessageId } from '../../../apps/portal/src/pages/common/problem-text.ts';
+import { PROBLEMS } from '../faults.ts';
 import { answer, problem, startFaultyServer } from './faulty-server.ts';
 import type { FaultyServer } from './faulty-server.ts';
 
@@ -28,53 +29,29 @@ interface Fault {
   readonly listener: RequestListener;
   /** Id of the message that the person reads. */
   readonly messageId: keyof typeof german;
-  readonly logsOut?: boolean;
   /** A fault of the body only; calls without a response body do not read it. */
   readonly inBody?: boolean;
 }
 
+const technical = (name: string, listener: RequestListener, inBody = false): Fault => ({
+  name,
+  listener,
+  messageId: TECHNICAL,
+  inBody,
+});
+
 const FAULTS: readonly Fault[] = [
-  {
-    name: '401',
-    listener: problem(401, 'NOT_AUTHENTICATED'),
-    messageId: 'error.NOT_AUTHENTICATED',
-    logsOut: true,
-  },
-  { name: '403', listener: problem(403, 'XSRF'), messageId: 'error.XSRF' },
-  { name: '404', listener: problem(404, 'NOT_FOUND'), messageId: 'error.NOT_FOUND' },
-  { name: '409', listener: problem(409, 'ORDER_STATE'), messageId: 'error.ORDER_STATE' },
-  { name: '422', listener: problem(422, 'CART_EMPTY'), messageId: 'error.CART_EMPTY' },
-  {
-    name: '429',
-    listener: problem(429, 'TOO_MANY_REQUESTS'),
-    messageId: 'error.TOO_MANY_REQUESTS',
-  },
-  { name: '500', listener: problem(500, 'UNKNOWN_ERROR'), messageId: 'error.UNKNOWN_ERROR' },
-  {
-    name: '503 of a proxy',
-    listener: answer('text/html', '<h1>503</h1>', 503),
-    messageId: TECHNICAL,
-  },
-  { name: 'time-out', listener: () => undefined, messageId: TECHNICAL },
-  { name: 'refused', listener: (request) => request.socket.destroy(), messageId: TECHNICAL },
-  {
-    name: 'HTML',
-    listener: answer('text/html', '<html></html>'),
-    messageId: TECHNICAL,
-    inBody: true,
-  },
-  {
-    name: 'half a document',
-    listener: answer('application/json', '{"items": ['),
-    messageId: TECHNICAL,
-    inBody: true,
-  },
-  {
-    name: 'an empty body',
-    listener: answer('application/json', ''),
-    messageId: TECHNICAL,
-    inBody: true,
-  },
+  ...Object.entries(PROBLEMS).map(([key, status]) => ({
+    name: String(status),
+    listener: problem(status, key),
+    messageId: `error.${key}` as keyof typeof german,
+  })),
+  technical('503 of a proxy', answer('text/html', '<h1>503</h1>', 503)),
+  technical('time-out', () => undefined),
+  technical('refused', (request) => request.socket.destroy()),
+  technical('HTML', answer('text/html', '<html></html>'), true),
+  technical('half a document', answer('application/json', '{"items": ['), true),
+  technical('an empty body', answer('application/json', ''), true),
 ];
 
 const knows: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);
@@ -119,7 +96,7 @@ describe.each(FAULTS)('every call answered by $name (ERR-1)', (fault) => {
     expect(error).toBeInstanceOf(ApiError);
     expect(problemMessage(error, knows)).toBe(fault.messageId);
     expect(english[fault.messageId]).toMatch(/\S/);
-    expect(logouts).toBe(fault.logsOut ? 1 : 0);
+    expect(logouts).toBe(fault.name === '401' ? 1 : 0);
   });
 });
 
