@@ -6,6 +6,7 @@ import { readPdf } from '../cadastre/testing/read-pdf.ts';
 import { featuresPlugin } from '../features/index.ts';
 import { mapsPlugin } from '../maps/index.ts';
 import { createLand, crsUri } from './index.ts';
+import { samplePosition } from '../cadastre/testing/sample-position.ts';
 
 const land = createLand({
   parcels: 600,
@@ -68,20 +69,7 @@ describe('a land without cadastral sections (DATA-4)', () => {
       const file = await drawExtract(land, {
         orderNumber: '7K2M-Q0XA-93TB',
         orderedAt: '2026-11-20T09:30:00Z',
-        positions: [
-          {
-            positionId: 'p1',
-            kind,
-            parcelId: parcel?.id ?? '',
-            pageFormat: 'A4',
-            pageOrientation: 'PORTRAIT',
-            colorPalette: 'COLOR',
-            selectedScale: 1000,
-            printArea: null,
-            numberOfCopies: 0,
-            orderPdf: true,
-          },
-        ],
+        positions: [samplePosition(parcel?.id ?? '', { kind })],
       });
       const { pages } = await readPdf(file);
       const text = pages.map((page) => page.text).join('\n');

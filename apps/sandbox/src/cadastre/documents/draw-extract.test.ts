@@ -16,6 +16,7 @@ import type { PagePoint } from '../pdf/pdf-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import type { PdfPageContent } from '../testing/read-pdf.ts';
 import { scanCodes } from '../testing/scan-qr-codes.ts';
+import { samplePosition } from '../testing/sample-position.ts';
 
 const land = createLand({ parcels: 600 });
 const home = some(({ use, polygons }) => use === 'residential' && polygons.length === 1);
@@ -26,21 +27,8 @@ function some(wanted: (parcel: LandParcel) => boolean): LandParcel {
   return found;
 }
 
-function position(given: Partial<ExtractPosition> = {}): ExtractPosition {
-  return {
-    positionId: 'p1',
-    kind: 'CADASTRAL_MAP',
-    parcelId: home.id,
-    pageFormat: 'A4',
-    pageOrientation: 'PORTRAIT',
-    colorPalette: 'COLOR',
-    selectedScale: 1000,
-    printArea: null,
-    numberOfCopies: 0,
-    orderPdf: true,
-    ...given,
-  };
-}
+const position = (given: Partial<ExtractPosition> = {}): ExtractPosition =>
+  samplePosition(home.id, given);
 
 async function draw(...positions: ExtractPosition[]) {
   const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T23:30:00Z', positions };

@@ -1,31 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
 import type { Land } from '../../land/model.ts';
-import type { ExtractPosition, ProductKind } from '../model.ts';
+import type { ProductKind } from '../model.ts';
 import { formatArea } from '../pdf/parcel-description.ts';
 import { checkPdfUa, rolesOf } from '../testing/check-pdf-ua.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { drawExtract } from './draw-extract.ts';
+import { samplePosition } from '../testing/sample-position.ts';
 
 const land = createLand();
 const [first] = land.parcels;
 if (!first) throw new Error('The demo state has no parcel');
 
 async function draw(kind: ProductKind, parcelId = first?.id ?? '', source: Land = land) {
-  const position: ExtractPosition = {
-    positionId: 'p1',
-    kind,
-    parcelId,
-    pageFormat: 'A4',
-    pageOrientation: 'PORTRAIT',
-    colorPalette: 'COLOR',
-    selectedScale: 1000,
-    printArea: null,
-    numberOfCopies: 0,
-    orderPdf: true,
-  };
   const orderedAt = '2026-11-21T10:00:00Z';
-  const order = { orderNumber: '2026-000042', orderedAt, positions: [position] };
+  const order = {
+    orderNumber: '2026-000042',
+    orderedAt,
+    positions: [samplePosition(parcelId, { kind })],
+  };
   const bytes = await drawExtract(source, order);
   return {
     ...(await readPdf(bytes, 'text')),

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
 import { drawOnThreads } from './draw-on-threads.ts';
 import type { DrawRequest } from './drawings.ts';
+import { samplePosition } from '../testing/sample-position.ts';
 
 const options = { parcels: 600 };
 const drawings = drawOnThreads(options);
@@ -14,20 +15,7 @@ const requestFor = (parcelId: string): DrawRequest => ({
   order: {
     orderNumber: '7K2M-Q0XA-93TB',
     orderedAt: '2026-11-20T09:30:00Z',
-    positions: [
-      {
-        positionId: 'p1',
-        kind: 'PARCEL_RECORD',
-        parcelId,
-        pageFormat: 'A4',
-        pageOrientation: 'PORTRAIT',
-        colorPalette: 'COLOR',
-        selectedScale: 1000,
-        printArea: null,
-        numberOfCopies: 0,
-        orderPdf: true,
-      },
-    ],
+    positions: [samplePosition(parcelId, { kind: 'PARCEL_RECORD' })],
   },
 });
 

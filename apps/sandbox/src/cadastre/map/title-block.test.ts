@@ -15,6 +15,7 @@ import {
 } from '../pdf/page-layout.ts';
 import { checkPdfUa } from '../testing/check-pdf-ua.ts';
 import { type PdfContent, type PlacedText, readPdf } from '../testing/read-pdf.ts';
+import { samplePosition } from '../testing/sample-position.ts';
 
 const land = createLand({ parcels: 600 });
 const field = land.parcels.find((parcel) => landEstimateOf(parcel) !== null && parcel.area > 3000);
@@ -39,21 +40,8 @@ const combinations = (['CADASTRAL_MAP', 'LAND_ESTIMATE_MAP'] as const).flatMap((
   ),
 );
 
-function position(given: Partial<ExtractPosition>): ExtractPosition {
-  return {
-    positionId: 'p1',
-    kind: 'CADASTRAL_MAP',
-    parcelId: field?.id ?? '',
-    pageFormat: 'A4',
-    pageOrientation: 'PORTRAIT',
-    colorPalette: 'COLOR',
-    selectedScale: 1000,
-    printArea: null,
-    numberOfCopies: 1,
-    orderPdf: false,
-    ...given,
-  };
-}
+const position = (given: Partial<ExtractPosition>): ExtractPosition =>
+  samplePosition(field?.id ?? '', { numberOfCopies: 1, orderPdf: false, ...given });
 
 async function draw(given: Partial<ExtractPosition>): Promise<PdfContent & { bytes: Uint8Array }> {
   const bytes = await drawExtract(land, {

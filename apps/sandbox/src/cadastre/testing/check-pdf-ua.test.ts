@@ -3,6 +3,7 @@ import { createLand } from '../../land/index.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { openSeal } from '../seal/seal.ts';
 import { checkPdfUa } from './check-pdf-ua.ts';
+import { samplePosition } from './sample-position.ts';
 
 let valid: string;
 
@@ -15,20 +16,7 @@ beforeAll(async () => {
     orderNumber: '1',
     orderedAt: '2026-11-21T10:00:00Z',
     verification: { code: '7K2M-Q0XA-93TB', url: 'http://localhost:8080/' },
-    positions: [
-      {
-        positionId: 'p1',
-        kind: 'OWNER_RECORD',
-        parcelId: land.parcels[0]?.id ?? '',
-        pageFormat: 'A4',
-        pageOrientation: 'PORTRAIT',
-        colorPalette: 'COLOR',
-        selectedScale: 1000,
-        printArea: null,
-        numberOfCopies: 0,
-        orderPdf: true,
-      },
-    ],
+    positions: [samplePosition(land.parcels[0]?.id ?? '', { kind: 'OWNER_RECORD' })],
   });
   const bytes = await seal.apply(drawn);
   valid = Buffer.from(bytes).toString('latin1');

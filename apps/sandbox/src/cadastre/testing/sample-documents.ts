@@ -1,9 +1,10 @@
 import type { Land, LandParcel } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
-import type { ExtractPosition, ProductKind } from '../model.ts';
+import type { ProductKind } from '../model.ts';
 import { openSeal, type Seal } from '../seal/seal.ts';
 import type { InvoiceRequest } from '../model.ts';
+import { samplePosition } from './sample-position.ts';
 
 const ORDER_NUMBER = '2026-0042-7781';
 const ORDERED_AT = '2026-11-21T10:00:00Z';
@@ -51,23 +52,11 @@ function first(land: Land, wanted: (parcel: LandParcel) => boolean): LandParcel 
 }
 
 function orderOf(kind: ProductKind, parcelId: string, selectedScale: number) {
-  const position: ExtractPosition = {
-    positionId: 'p1',
-    kind,
-    parcelId,
-    pageFormat: 'A4',
-    pageOrientation: 'PORTRAIT',
-    colorPalette: 'COLOR',
-    selectedScale,
-    printArea: null,
-    numberOfCopies: 0,
-    orderPdf: true,
-  };
   return {
     orderNumber: ORDER_NUMBER,
     orderedAt: ORDERED_AT,
     verification: VERIFICATION,
-    positions: [position],
+    positions: [samplePosition(parcelId, { kind, selectedScale })],
   };
 }
 
