@@ -4,7 +4,12 @@ import { style } from '@vanilla-extract/css';
 export const resultsPlaceholder = style({ minBlockSize: '36rem', alignContent: 'start' });
 
 /** The same for a search that finds one parcel at most: as high as one row, or as the text that there is none. */
-export const resultPlaceholder = style({ minBlockSize: '6rem', alignContent: 'start' });
+export const resultPlaceholder = style({
+  minBlockSize: '6rem',
+  alignContent: 'start',
+  // The text has four lines on a phone.
+  '@media': { '(max-width: 40rem)': { minBlockSize: '8.5rem' } },
+});
 
 /**
  * A message in the place of results. On a phone and in a low window the buttons below the loading text are outside the
