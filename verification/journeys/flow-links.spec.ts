@@ -11,8 +11,16 @@ import {
   logInOnPage,
   MAX,
   openParcelStep,
+  orderLink,
   wizardLink,
 } from './support/wizard.ts';
+
+declare global {
+  interface Window {
+    /** Headings of the steps that the page has shown. */
+    shownSteps?: ReadonlySet<string>;
+  }
+}
 
 test('applies product and parcel of a link, also after the login (BEY-4)', async ({ page }) => {
   const { parcel } = await demoAddress(14);
@@ -23,6 +31,28 @@ test('applies product and parcel of a link, also after the login (BEY-4)', async
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
   await person.press('button', 'Weiter');
   await expectStep(page, 'Format und Maßstab');
+});
+
+test('shows no other step before the one of a link (BEY-4)', async ({ page }) => {
+  const { parcel } = await demoAddress(14);
+  await page.goto('/#/auszuege/bestellung');
+  await logInOnPage(withMouse(page), MAX);
+  await page.addInitScript(() => {
+    const steps = new Set<string>();
+    window.shownSteps = steps;
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main section > h2')) {
+        steps.add(textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const link of [wizardLink('liegenschaftskarte', parcel), orderLink('liegenschaftskarte')]) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expectStep(page, 'Flurstück wählen');
+    const shown = await page.evaluate(() => [...(window.shownSteps ?? [])]);
+    expect(shown).toHaveLength(1);
+  }
 });
 
 test('links from a product page to its order (APP-5, BEY-4)', async ({ page }) => {

@@ -10,6 +10,8 @@ globalStyle('.portal-waiting, .portal-failure', { padding: vars.space[5] });
 
 globalStyle('.portal-waiting', {
   paddingBlockStart: '20vh',
+  // Not the portal's typeface: its file would be loaded before the scripts that show the page.
+  fontFamily: 'system-ui, sans-serif',
   textAlign: 'center',
   color: vars.color.inkSoft,
 });

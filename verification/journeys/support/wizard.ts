@@ -100,7 +100,12 @@ export function displayString(parcel: PublishedParcel): string {
   return `${gemarkung}${section}, Flurstück ${numberOf(parcel)}`;
 }
 
+/** Address of the wizard with a product. */
+export function orderLink(product: string): string {
+  return `/#/auszuege/bestellung?produkt=${product}`;
+}
+
 /** Address of the wizard with a product and a parcel. */
 export function wizardLink(product: string, parcel: PublishedParcel): string {
-  return `/#/auszuege/bestellung?produkt=${product}&flurstueck=${parcel.properties.flstkennz}`;
+  return `${orderLink(product)}&flurstueck=${parcel.properties.flstkennz}`;
 }

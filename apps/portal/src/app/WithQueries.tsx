@@ -7,7 +7,8 @@ import type { Services } from '../services/services.ts';
 /** One query cache per running portal. */
 const CACHES = new WeakMap<Services, QueryClient>();
 
-function cacheOf(services: Services): QueryClient {
+/** The query cache of a portal. */
+export function cacheOf(services: Services): QueryClient {
   const known = CACHES.get(services);
   if (known) return known;
   const cache = new QueryClient({ defaultOptions: queryDefaults });

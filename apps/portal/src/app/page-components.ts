@@ -1,24 +1,32 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import { matchPath } from 'react-router-dom';
 import { LandingPage } from '../pages/landing/LandingPage.tsx';
+import type { FirstVisit, PageComponentType } from '../services/first-visit.ts';
+import type { Services } from '../services/services.ts';
 import { pageOfPath } from '../routes/page-of-path.ts';
 import { PAGE_NAMES, PAGE_TABLE } from '../routes/page-table.ts';
 import type { PageName } from '../routes/page-table.ts';
 
-/** The component of a page, and how to load its file before it is shown. */
+/** Services and query of a page load; see `FirstVisit`. */
+type Visit = Pick<FirstVisit, 'services' | 'params' | 'search' | 'isLate'>;
+
+/** The component of a page, and how to load its file and data before it is shown. */
 interface PageComponent {
   readonly Component: ComponentType;
   /** Rejects when the file cannot be loaded; showing the component reports the same failure. */
   readonly load?: () => Promise<unknown>;
+  /** Loads the data of the first render. */
+  readonly prepare?: (visit: Visit) => Promise<unknown>;
 }
 
-type PageModule = Readonly<Record<string, ComponentType>>;
+type PageModule = Readonly<Record<string, PageComponentType>>;
 
 /** The start page is part of the first script, and the error page belongs to no route. */
 const FILES = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/{landing,error}/*']);
 
 /** The component that a page's file exports: `product/ProductPage.tsx` exports `ProductPage`. */
-async function importPage(file: string): Promise<ComponentType> {
+async function importPage(file: string): Promise<PageComponentType> {
   const module = await FILES[`../pages/${file}`]?.();
   const Page = module?.[file.replace(/^.*\/|\.tsx$/g, '')];
   if (!Page) throw new Error(`${file} has no component of its own name`);
@@ -28,20 +36,22 @@ async function importPage(file: string): Promise<ComponentType> {
 /** A page in a file of its own, inside the query cache. When its file is loaded already, no loading text is shown. */
 function lazyPage(file: string): PageComponent {
   let Loaded: ComponentType | null = null;
+  const importFiles = () => Promise.all([importPage(file), import('./WithQueries.tsx')]);
   const load = async (): Promise<ComponentType> => {
-    const [Page, { WithQueries }] = await Promise.all([
-      importPage(file),
-      import('./WithQueries.tsx'),
-    ]);
+    const [Page, { WithQueries }] = await importFiles();
     Loaded ??= () => createElement(WithQueries, null, createElement(Page));
     return Loaded;
+  };
+  const prepare = async (visit: Visit): Promise<void> => {
+    const [Page, { cacheOf }] = await importFiles();
+    await Page.prepare?.({ ...visit, cache: cacheOf(visit.services) });
   };
   const Lazy = lazy(async () => ({ default: await load() }));
   const Component = (): ReactElement => {
     const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
     return createElement(Shown);
   };
-  return { Component, load };
+  return { Component, load, prepare };
 }
 
 function componentOf(name: PageName): PageComponent {
@@ -53,8 +63,39 @@ export const PAGE_COMPONENTS = Object.fromEntries(
   PAGE_NAMES.map((name) => [name, componentOf(name)]),
 ) as Readonly<Record<PageName, PageComponent>>;
 
+function splitHash(hash: string): readonly [path: string, query: string] {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  return [path, query];
+}
+
 /** Loads the page of an address before it is shown. Never rejects: showing the page reports the failure. */
 export async function loadPageOf(hash: string): Promise<void> {
-  const [pathname = ''] = hash.replace(/^#/, '').split('?');
-  await PAGE_COMPONENTS[pageOfPath(pathname)].load?.().catch(() => undefined);
+  const [path] = splitHash(hash);
+  await PAGE_COMPONENTS[pageOfPath(path)].load?.().catch(() => undefined);
+}
+
+/**
+ * Loads what the first render of the page of an address shows, at most for a time in ms. Never rejects: showing the page
+ * reports the failure.
+ */
+export async function prepareFirstPage(
+  services: Services,
+  hash: string,
+  atMostMs: number,
+): Promise<void> {
+  const [path, query] = splitHash(hash);
+  const name = pageOfPath(path);
+  const params = PAGE_TABLE[name].paths
+    .map((pattern: string) => matchPath(pattern, path)?.params)
+    .find(Boolean);
+  let isLate = false;
+  const prepared = PAGE_COMPONENTS[name].prepare?.({
+    services,
+    params: params ?? {},
+    search: new URLSearchParams(query),
+    isLate: () => isLate,
+  });
+  const timeout = new Promise((resolve) => setTimeout(resolve, atMostMs));
+  await Promise.race([prepared?.catch(() => undefined), timeout]);
+  isLate = true;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { isBuiltIn, loadBuiltIn, loadTexts } from '../i18n/messages.ts';
 import type { LoadedTexts } from '../i18n/messages.ts';
-import { loadPageOf } from './page-components.ts';
+import { loadPageOf, prepareFirstPage } from './page-components.ts';
 import { localStore } from '../browser/storage.ts';
 import { browserLog } from '../browser/log.ts';
 import { readLoginProblem } from '../state/session/login-problem.ts';
@@ -54,6 +54,12 @@ export async function startServices(overrides?: ServiceOverrides): Promise<Servi
  */
 const PAGE_FILE_WAIT_MS = 1500;
 
+/**
+ * Longest wait for the data of the page, which are requested before the scripts: rendering a loading text first would
+ * take a slow phone as long as the page itself.
+ */
+const PAGE_DATA_WAIT_MS = 500;
+
 /** The texts of the chosen language; German ones if the backend does not return those of another language. */
 async function firstTexts({ client, configuration, language }: Services): Promise<LoadedTexts> {
   try {
@@ -66,15 +72,20 @@ async function firstTexts({ client, configuration, language }: Services): Promis
 }
 
 /**
- * Loads what the first page needs at the same time: services, messages and the page's file.
+ * Loads what the first page needs at the same time: services, messages and the page's file; then the page's data.
  *
  * @throws when the configuration or the messages cannot be loaded
  */
 export async function start(): Promise<ReactElement> {
-  const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
+  const { hash } = window.location;
+  const page = Promise.race([loadPageOf(hash), pause(PAGE_FILE_WAIT_MS)]);
   const stored = localStore.read(LANGUAGE_KEY) ?? 'de';
   // Those of another language are requested by the early script.
   const likely = isBuiltIn(stored) ? loadBuiltIn(stored) : undefined;
   const [services] = await Promise.all([startServices(), likely, page]);
-  return <App services={services} texts={await firstTexts(services)} />;
+  const [texts] = await Promise.all([
+    firstTexts(services),
+    prepareFirstPage(services, hash, PAGE_DATA_WAIT_MS),
+  ]);
+  return <App services={services} texts={texts} />;
 }

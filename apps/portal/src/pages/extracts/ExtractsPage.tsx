@@ -4,6 +4,7 @@ import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FirstVisit } from '../../services/first-visit.ts';
 import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
@@ -71,3 +72,6 @@ export function ExtractsPage(): ReactElement {
     </>
   );
 }
+
+ExtractsPage.prepare = ({ cache, services }: FirstVisit) =>
+  cache.prefetchQuery(services.query('listCategories', {}));

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { FirstVisit } from '../../services/first-visit.ts';
 import { useServices } from '../../services/services.ts';
 import { description, displayName } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
@@ -117,3 +118,6 @@ export function ProductPage(): ReactElement {
     </div>
   );
 }
+
+ProductPage.prepare = ({ cache, services, params: { productId = '' } }: FirstVisit) =>
+  cache.prefetchQuery(services.query('getProduct', { path: { productId } }));

@@ -14,7 +14,7 @@ import { FormatStep } from './steps/FormatStep.tsx';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
-import { useDeepLink } from './use-deep-link.ts';
+import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
@@ -49,7 +49,7 @@ export function WizardPage(): ReactElement {
   const { customer, loginState } = useSession();
   const text = useText();
   const isApplyingLink = useDeepLink();
-  useWizardAddress();
+  useWizardAddress(isApplyingLink);
   const isPending = !customer && loginState !== 'executed';
   const context = { hasUser: customer !== null, loginPending: isPending };
   const shown = useOrderPart((order) => wizardStep(visibleSubStep(order, context)));
@@ -76,3 +76,5 @@ export function WizardPage(): ReactElement {
     </Stack>
   );
 }
+
+WizardPage.prepare = prepareDeepLink;

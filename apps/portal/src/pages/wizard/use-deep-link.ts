@@ -2,6 +2,7 @@ import type { Customer, Product } from '@portal/api';
 import { canOrder } from '@portal/order-flow';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { FirstVisit } from '../../services/first-visit.ts';
 import { useServices, useSession } from '../../services/services.ts';
 import type { Services } from '../../services/services.ts';
 import { useIsMounted } from '../../navigation/use-is-mounted.ts';
@@ -44,27 +45,51 @@ function applyProduct(
   return true;
 }
 
+function reportMissing({ notifications }: DeepLinkServices, what: 'product' | 'parcel'): void {
+  notifications.show({
+    id: `deepLink.${what}`,
+    tone: 'warning',
+    message: `deepLink.${what}`,
+  });
+}
+
 async function applyDeepLink(
   services: DeepLinkServices,
   { productId, parcelId }: DeepLink,
   customer: Customer,
 ): Promise<void> {
-  const { client, orders, notifications } = services;
+  const { client, orders } = services;
   // Requested in parallel with the search for the parcel.
   const product = productId
     ? client.call('getProduct', { path: { productId } }).catch(() => null)
     : null;
-  const missing = (what: 'product' | 'parcel'): void => {
-    notifications.show({
-      id: `deepLink.${what}`,
-      tone: 'warning',
-      message: `deepLink.${what}`,
-    });
-  };
   orders.dispatch({ type: 'newProduct' });
-  if (parcelId && !(await applyParcel(services, parcelId))) missing('parcel');
-  if (product && !applyProduct(services, await product, customer)) missing('product');
+  if (parcelId && !(await applyParcel(services, parcelId))) reportMissing(services, 'parcel');
+  if (product && !applyProduct(services, await product, customer)) {
+    reportMissing(services, 'product');
+  }
   orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
+}
+
+/** Queries of the links that were applied before the first render. */
+const PREPARED = new WeakMap<Services, string>();
+
+/**
+ * Applies the link to a product before the first render, which then shows the step itself. The link to a parcel needs a
+ * search; `useDeepLink` applies it.
+ */
+export async function prepareDeepLink({ services, search, isLate }: FirstVisit): Promise<void> {
+  const { client, orders, session } = services;
+  const { customer } = session.store.get();
+  const link = readDeepLink(search);
+  if (!customer || !link?.productId || link.parcelId !== null) return;
+  const { productId } = link;
+  const product = await client.call('getProduct', { path: { productId } });
+  if (isLate()) return;
+  orders.dispatch({ type: 'newProduct' });
+  if (!applyProduct(services, product, customer)) reportMissing(services, 'product');
+  orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
+  PREPARED.set(services, search.toString());
 }
 
 /**
@@ -81,10 +106,14 @@ export function useDeepLink(): boolean {
   const isMounted = useIsMounted();
   const applied = useRef<string | null>(null);
   const query = search.toString();
+  const isPrepared = PREPARED.get(services) === query;
   useEffect(() => {
     const link = readDeepLink(new URLSearchParams(query));
-    if (!link) applied.current = null;
-    if (!customer || !link || applied.current === query) return;
+    if (!link) {
+      applied.current = null;
+      PREPARED.delete(services);
+    }
+    if (!customer || !link || isPrepared || applied.current === query) return;
     applied.current = query;
     const go = async (): Promise<void> => {
       await applyDeepLink(services, link, customer);
@@ -92,6 +121,6 @@ export function useDeepLink(): boolean {
       await navigate(stepPath(services.orders.get().step), { replace: true });
     };
     void go();
-  }, [query, customer, services, navigate, isMounted]);
-  return customer !== null && readDeepLink(search) !== null;
+  }, [query, customer, services, navigate, isMounted, isPrepared]);
+  return customer !== null && readDeepLink(search) !== null && !isPrepared;
 }

@@ -30,16 +30,16 @@ export function useStepDispatch(): DispatchStep {
 /**
  * Keeps address and step in sync (APP-12): Back and Forward set the step; a step that cannot be shown is replaced
  * by the last one that can. Nothing changes while nobody is logged in; after the login the person is at the same
- * step.
+ * step. Nothing changes either while a deep link is applied, which then sets the address itself.
  */
-export function useWizardAddress(): void {
+export function useWizardAddress(isApplyingLink: boolean): void {
   const { orders, notifications } = useServices();
   const { customer } = useSession();
   const [search, setSearch] = useSearchParams();
   const slug = search.get('schritt');
-  const isKnown = customer !== null;
+  const isFollowed = customer !== null && !isApplyingLink;
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isFollowed) return;
     const requested = stepOfSlug(slug);
     if (requested && slugOf(orders.get().step) !== slug) {
       const { step } = orders.dispatch({ type: 'setStep', step: requested });
@@ -50,5 +50,5 @@ export function useWizardAddress(): void {
     }
     const shown = slugOf(orders.get().step);
     if (shown !== slug) setSearch({ schritt: shown }, { replace: true });
-  }, [slug, isKnown, orders, notifications, setSearch]);
+  }, [slug, isFollowed, orders, notifications, setSearch]);
 }

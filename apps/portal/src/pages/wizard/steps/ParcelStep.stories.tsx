@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { paths } from '../../../routes/paths.ts';
-import { problem } from '../../../stories/fake-backend.ts';
+import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { brokenMap } from '../../../stories/fixtures/configuration.ts';
 import { garden, pageOf, severalParcels, suggestions } from '../../../stories/fixtures/parcels.ts';
 import { waitForMap } from '../../../stories/wait-for-map.ts';
@@ -56,6 +56,13 @@ export const SuggestionsFailed = pageState({
     de: 'Die Vorschläge konnten nicht geladen werden.',
     en: 'The suggestions could not be loaded.',
   },
+});
+
+/** The parcel of a link is searched; no step is shown before (BEY-4). */
+export const LinkLoading = pageState({
+  at: `${paths.order}?produkt=liegenschaftskarte&flurstueck=${garden.parcelId}`,
+  answers: { searchByParcelDetails: noAnswer },
+  shows: 'loading.selection',
 });
 
 /** The results of a page on one map (JRN-5). */
