@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { control } from '../field/Field.css.ts';
-import { componentStyle, tabularFigures } from '../styles/build/index.ts';
+import { componentStyle, mediaForcedColors, tabularFigures } from '../styles/build/index.ts';
 
 export const row = componentStyle(
   { display: 'flex', alignItems: 'stretch', gap: vars.space[2], marginBlockStart: vars.space[1] },
@@ -36,6 +36,11 @@ export const step = componentStyle(
     cursor: 'pointer',
     touchAction: 'manipulation',
     userSelect: 'none',
+    '@media': {
+      [mediaForcedColors]: {
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
     selectors: {
       '&:hover': { background: vars.color.actionWash },
       '&:disabled, &[aria-disabled="true"]': {
