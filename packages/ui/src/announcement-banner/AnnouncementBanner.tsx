@@ -8,8 +8,8 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';
 import type { AnnouncementBannerProps, BannerTone } from './types.ts';
-import { useWithinWindow } from './useWithinWindow.ts';
-import { systemClock } from './validityWindow.ts';
+import { useWithinWindow } from './use-within-window.ts';
+import { systemClock } from './validity-window.ts';
 
 const ICONS: Readonly<Record<BannerTone, IconName>> = {
   info: 'megaphone',

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';
-import { versionOf, visibleBanners } from './visibleBanners.ts';
+import { versionOf, visibleBanners } from './visible-banners.ts';
 import type { AnnouncementBannerProps, BannerItem } from './types.ts';
 
 /** Properties of several banners. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDismissals } from './dismissals.ts';
 import type { DismissalStorage } from './dismissals.ts';
-import { visibleBanners } from './visibleBanners.ts';
+import { visibleBanners } from './visible-banners.ts';
 
 function memory(): DismissalStorage & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();

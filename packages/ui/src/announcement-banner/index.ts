@@ -11,5 +11,5 @@ export type {
   BannerItem,
   BannerTone,
 } from './types.ts';
-export { isWithin, systemClock } from './validityWindow.ts';
-export type { Clock, ValidityWindow } from './validityWindow.ts';
+export { isWithin, systemClock } from './validity-window.ts';
+export type { Clock, ValidityWindow } from './validity-window.ts';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { LocalizedText } from '../provider/index.ts';
 import type { AnnouncementBannerTexts } from './texts.ts';
-import type { Clock, ValidityWindow } from './validityWindow.ts';
+import type { Clock, ValidityWindow } from './validity-window.ts';
 import type { HeadingLevel } from '../typography/index.ts';
 
 /** Tone of an announcement; shown by text, icon and colour. */

@@ -9,7 +9,7 @@ import { NotificationStack } from '../notification-stack/index.ts';
 import { sampleColumns, sampleDetails, samplePositions } from '../order-table/fixtures.tsx';
 import { OrderTable } from '../order-table/index.ts';
 import { Stepper } from '../stepper/index.ts';
-import { InBothLanguages, inBothLanguages } from './keyboardSession.tsx';
+import { InBothLanguages, inBothLanguages } from './keyboard-session.tsx';
 
 const meta = {
   title: 'Patterns/ByKeyboard/Behaviour',

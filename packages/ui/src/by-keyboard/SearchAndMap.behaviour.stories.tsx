@@ -7,7 +7,7 @@ import { MapPreview } from '../map-preview/index.ts';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
 import { ParcelSearch } from '../parcel-search/index.ts';
 import type { ParcelSearchType } from '../parcel-search/index.ts';
-import { InBothLanguages, inBothLanguages } from './keyboardSession.tsx';
+import { InBothLanguages, inBothLanguages } from './keyboard-session.tsx';
 
 const meta = {
   title: 'Patterns/ByKeyboard/Behaviour/SearchAndMap',

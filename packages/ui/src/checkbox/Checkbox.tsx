@@ -12,7 +12,7 @@ import type {
   ReactNode,
 } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
-import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
+import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
 import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { reportBlur } from '../field/ValueInput.tsx';

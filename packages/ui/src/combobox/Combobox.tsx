@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { splitField } from '../field/splitField.ts';
+import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
 import {
@@ -19,8 +19,8 @@ import type { ComboboxItem } from './filter.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { comboboxTexts } from './texts.ts';
 import type { ComboboxTexts } from './texts.ts';
-import { useCombobox } from './useCombobox.ts';
-import type { ComboboxState } from './useCombobox.ts';
+import { useCombobox } from './use-combobox.ts';
+import type { ComboboxState } from './use-combobox.ts';
 
 /**
  * Properties of the combobox; further attributes go to the visible `input`, `className` to the

@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { splitField } from '../field/splitField.ts';
+import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
@@ -11,7 +11,7 @@ import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
 import { copiesInputTexts } from './texts.ts';
 import type { CopiesInputTexts } from './texts.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from './use-draft.ts';
 
 /**
  * Properties of the copies input; further attributes go to the visible `input`, `className` to the

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './CopiesInput.css.ts';
-import { usePressAndHold } from './usePressAndHold.ts';
+import { usePressAndHold } from './use-press-and-hold.ts';
 
 /** Minus or plus button. At the limit it is `aria-disabled` and stays focusable. */
 export function StepButton(props: {

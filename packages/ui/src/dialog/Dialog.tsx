@@ -9,7 +9,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './Dialog.css.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogTexts } from './texts.ts';
-import { useModal } from './useModal.ts';
+import { useModal } from './use-modal.ts';
 
 /** Properties of the dialog. */
 export interface DialogProps

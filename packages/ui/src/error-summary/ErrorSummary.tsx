@@ -5,7 +5,7 @@ import { useTexts } from '../provider/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './ErrorSummary.css.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './focus-field.ts';
 import { errorSummaryTexts } from './texts.ts';
 import type { ErrorSummaryTexts } from './texts.ts';
 import type { HeadingLevel } from '../typography/index.ts';

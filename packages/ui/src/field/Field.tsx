@@ -4,7 +4,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
 import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { ControlAttributes, FieldOwnProps } from './types.ts';
-import { useFieldIds } from './useFieldIds.ts';
+import { useFieldIds } from './use-field-ids.ts';
 
 /** Properties of a field around one control. */
 export interface FieldProps

@@ -4,7 +4,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
 import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { FieldOwnProps } from './types.ts';
-import { useFieldIds } from './useFieldIds.ts';
+import { useFieldIds } from './use-field-ids.ts';
 
 /** Properties of a group of controls under one legend. */
 export interface FieldGroupProps

@@ -4,7 +4,7 @@ import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { fieldTexts as builtIn } from './texts.ts';
 import type { FieldOwnProps } from './types.ts';
-import type { FieldIds } from './useFieldIds.ts';
+import type { FieldIds } from './use-field-ids.ts';
 
 type FieldNotesProps = Pick<FieldOwnProps, 'hint' | 'error' | 'requirement' | 'fieldTexts'> & {
   readonly ids: FieldIds;

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { splitField } from '../field/splitField.ts';
+import { splitField } from '../field/split-field.ts';
 import * as css from './FileField.css.ts';
 
 /** Properties of a file field; further attributes go to the `input`, `className` to the outermost element. */

@@ -1,8 +1,8 @@
-export { useControllableState } from './useControllableState.ts';
-export { returnFocus, useFocusReturn } from './useFocusReturn.ts';
-export { useMergedRef } from './useMergedRef.ts';
-export { useFormLibraryRef } from './useFormLibraryRef.ts';
-export { useFormReset } from './useFormReset.ts';
-export { usePrinting } from './usePrinting.ts';
-export { useStableCallback } from './useStableCallback.ts';
-export { useTextDirection } from './useTextDirection.ts';
+export { useControllableState } from './use-controllable-state.ts';
+export { returnFocus, useFocusReturn } from './use-focus-return.ts';
+export { useMergedRef } from './use-merged-ref.ts';
+export { useFormLibraryRef } from './use-form-library-ref.ts';
+export { useFormReset } from './use-form-reset.ts';
+export { usePrinting } from './use-printing.ts';
+export { useStableCallback } from './use-stable-callback.ts';
+export { useTextDirection } from './use-text-direction.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
-import type { FrameMoving } from './useFrameMoving.ts';
+import type { FrameMoving } from './use-frame-moving.ts';
 
 /** Buttons below the map: toggle moving the page frame, and reset it (BEY-5). */
 export function FrameTools(props: {

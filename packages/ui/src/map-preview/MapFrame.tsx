@@ -9,7 +9,7 @@ import { MapControls } from './MapControls.tsx';
 import type { ArrowOverride } from './MapControls.tsx';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
-import type { RunningMap } from './useMapEngine.ts';
+import type { RunningMap } from './use-map-engine.ts';
 
 /** Properties of the frame around a map. */
 interface MapFrameProps {

@@ -11,9 +11,9 @@ import * as css from './MapPreview.css.ts';
 import { mapPreviewTexts } from './texts.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { BaseLayer, MapDrawing, MapView, WmsLayer } from './types.ts';
-import { useFrameMoving } from './useFrameMoving.ts';
-import { useMapEngine } from './useMapEngine.ts';
-import type { FollowMode } from './useMapEngine.ts';
+import { useFrameMoving } from './use-frame-moving.ts';
+import { useMapEngine } from './use-map-engine.ts';
+import type { FollowMode } from './use-map-engine.ts';
 
 /** Properties of the map preview. */
 export interface MapPreviewProps

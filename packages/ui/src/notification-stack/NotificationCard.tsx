@@ -5,7 +5,7 @@ import * as css from './NotificationStack.css.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { announcementKey, timeoutOf } from './types.ts';
 import type { NotificationItem, NotificationTone } from './types.ts';
-import { usePausableTimeout } from './usePausableTimeout.ts';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
 
 const ICONS: Record<NotificationTone, IconName> = {
   info: 'info',

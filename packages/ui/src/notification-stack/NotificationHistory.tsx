@@ -6,7 +6,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
 import type { NotificationStackTexts } from './texts.ts';
-import type { PastNotification } from './useNotificationHistory.ts';
+import type { PastNotification } from './use-notification-history.ts';
 
 /** Properties of the history. */
 export interface NotificationHistoryProps

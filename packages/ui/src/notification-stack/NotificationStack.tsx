@@ -8,7 +8,7 @@ import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import type { NotificationItem } from './types.ts';
-import { useAnnouncedOnce, useFocusAfterDismissal, usePageHidden } from './useStackBehaviour.ts';
+import { useAnnouncedOnce, useFocusAfterDismissal, usePageHidden } from './use-stack-behaviour.ts';
 
 /** Properties of the notification stack. */
 export interface NotificationStackProps

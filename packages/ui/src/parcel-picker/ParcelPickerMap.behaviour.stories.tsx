@@ -15,7 +15,7 @@ import {
   PICK_HERE,
   runningMap,
   WAIT,
-} from './mapTesting.ts';
+} from './map-testing.ts';
 
 const meta = {
   title: 'Map/ParcelPickerMap/Behaviour',

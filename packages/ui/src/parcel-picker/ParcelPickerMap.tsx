@@ -10,8 +10,8 @@ import { PickHints, PickTools } from './PickTools.tsx';
 import { parcelPickerTexts } from './texts.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
-import { usePickerMap } from './usePickerMap.ts';
-import type { PickerMap } from './usePickerMap.ts';
+import { usePickerMap } from './use-picker-map.ts';
+import type { PickerMap } from './use-picker-map.ts';
 
 const ANNOUNCEMENT_DELAY_MS = 300;
 

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { classNames } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import type { ParcelPickerTexts } from './texts.ts';
-import type { Picking } from './usePicking.ts';
+import type { Picking } from './use-picking.ts';
 
 /** Properties of the buttons above the map. */
 interface PickToolsProps {

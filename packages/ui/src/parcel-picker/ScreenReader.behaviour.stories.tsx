@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { smallView } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
-import { afterMove, announcerOf, AREA, PICK, PICK_HERE, runningMap, WAIT } from './mapTesting.ts';
+import { afterMove, announcerOf, AREA, PICK, PICK_HERE, runningMap, WAIT } from './map-testing.ts';
 
 const meta = {
   title: 'Map/ParcelPickerMap/ScreenReader',

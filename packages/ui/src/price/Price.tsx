@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useLocale } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
-import { formatPrice } from './formatPrice.ts';
+import { formatPrice } from './format-price.ts';
 import * as css from './Price.css.ts';
 
 /** Properties of a price. */

@@ -1,3 +1,3 @@
-export { formatPrice } from './formatPrice.ts';
+export { formatPrice } from './format-price.ts';
 export { Price } from './Price.tsx';
 export type { PriceProps } from './Price.tsx';

@@ -21,7 +21,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
 import type { RadioGroupItem } from './types.ts';
-import { useSelectOnArrow } from './useSelectOnArrow.ts';
+import { useSelectOnArrow } from './use-select-on-arrow.ts';
 
 /** Properties of a radio group. */
 export interface RadioGroupProps

@@ -5,7 +5,7 @@ import {
 } from '@radix-ui/react-radio-group';
 import type { FocusEvent, ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
-import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/nativeInput.ts';
+import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
 import * as css from './RadioGroup.css.ts';
 import type { RadioGroupItem } from './types.ts';
 

@@ -1,2 +1,2 @@
-export { classNames } from './classNames.ts';
-export { rootClassName } from './rootClassName.ts';
+export { classNames } from './class-names.ts';
+export { rootClassName } from './root-class-name.ts';

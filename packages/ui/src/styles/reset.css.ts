@@ -3,7 +3,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { resetLayer } from './build/layers.css.ts';
 import { mediaMotion } from './build/media.ts';
-import { resetRules } from './build/resetRules.ts';
+import { resetRules } from './build/reset-rules.ts';
 
 function reset(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });

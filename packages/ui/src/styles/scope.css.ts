@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { resetLayer } from './build/layers.css.ts';
-import { resetRules } from './build/resetRules.ts';
+import { resetRules } from './build/reset-rules.ts';
 
 /**
  * Class of the outermost element of every component: the reset applies to it and to what it contains,

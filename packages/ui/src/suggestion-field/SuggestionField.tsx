@@ -4,7 +4,7 @@ import * as combobox from '../combobox/Combobox.css.ts';
 import { LoadFailure } from '../combobox/LoadFailure.tsx';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { splitField } from '../field/splitField.ts';
+import { splitField } from '../field/split-field.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
@@ -13,7 +13,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionItem } from './SuggestionList.tsx';
 import { suggestionFieldTexts } from './texts.ts';
 import type { SuggestionFieldTexts } from './texts.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 /** Properties of the suggestion field; further attributes go to the `input`, `className` to the outermost element. */
 export interface SuggestionFieldProps

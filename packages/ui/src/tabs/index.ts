@@ -2,4 +2,4 @@ export { Tabs } from './Tabs.tsx';
 export type { TabItem, TabsProps } from './Tabs.tsx';
 export { tabsTexts } from './texts.ts';
 export type { TabsTexts } from './texts.ts';
-export { useTabInAddress } from './useTabInAddress.ts';
+export { useTabInAddress } from './use-tab-in-address.ts';

@@ -1,4 +1,4 @@
-export { checkAccessibility, expectAccessible } from './checkAccessibility.ts';
+export { checkAccessibility, expectAccessible } from './check-accessibility.ts';
 export { gateWidths, hardTexts } from './fixtures.ts';
 export { lengthenWords } from './long-words.ts';
 export { findMotion } from './motion.ts';

@@ -2,13 +2,13 @@ import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { splitField } from '../field/splitField.ts';
+import { splitField } from '../field/split-field.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
 import type { TextAreaTexts } from './texts.ts';
-import { useTextLength } from './useTextLength.ts';
+import { useTextLength } from './use-text-length.ts';
 
 /** Properties of a text area; further attributes go to the `textarea`, `className` to the outermost element. */
 export interface TextAreaProps

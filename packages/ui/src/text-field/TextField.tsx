@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
-import { splitField } from '../field/splitField.ts';
+import { splitField } from '../field/split-field.ts';
 import * as css from './TextField.css.ts';
 
 /** Properties of a text field; further attributes go to the `input`, `className` to the outermost element. */

@@ -1,5 +1,5 @@
 export { findLowContrast, ThemeContrastError } from './contrast.ts';
-export { defineTheme } from './defineTheme.ts';
+export { defineTheme } from './define-theme.ts';
 export type {
   ContrastFinding,
   PortalTheme,

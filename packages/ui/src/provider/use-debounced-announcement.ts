@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from './useAnnounce.ts';
+import { useAnnounce } from './use-announce.ts';
 
 /**
  * Announces a text once it has not changed for `delayInMs`, so that typing is not interrupted.

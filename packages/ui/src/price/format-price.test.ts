@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './formatPrice.ts';
+import { formatPrice } from './format-price.ts';
 
 describe('formatPrice (UI-9)', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { RefCallback } from 'react';
-import { useStableCallback } from './useStableCallback.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
 interface FormValue<Value> {
   /** Property that form libraries read and assign: `checked` of a checkbox, `value` of others. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isWithin, untilBoundary } from './validityWindow.ts';
-import type { Clock, ValidityWindow } from './validityWindow.ts';
+import { isWithin, untilBoundary } from './validity-window.ts';
+import type { Clock, ValidityWindow } from './validity-window.ts';
 
 /**
  * Whether the current time is within the window; updates at its start and end without a reload.

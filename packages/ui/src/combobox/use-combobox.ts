@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
 import { displayOf, findOptions, fold, indexOptions } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
-import { useOptionSearch } from './useOptionSearch.ts';
+import { useOptionSearch } from './use-option-search.ts';
 
 /** Maximum of rendered options; the number of the others is shown below them. */
 const MAX_SHOWN = 50;

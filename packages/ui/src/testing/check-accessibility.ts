@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { AXE_OPTIONS } from './axe-options.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
-import { withTheme } from './withTheme.ts';
+import { withTheme } from './with-theme.ts';
 import { findSmallTargets } from './targets.ts';
 import type { CheckOptions, Finding } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { classNames } from './classNames.ts';
+import { classNames } from './class-names.ts';
 import { scope } from './scope.css.ts';
 
 /** The class names of the outermost element of a component: its own, the consumer's and the scope of the reset. */

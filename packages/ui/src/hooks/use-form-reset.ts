@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useStableCallback } from './useStableCallback.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
 /** Calls back when the form that a control belongs to is reset. */
 export function useFormReset(

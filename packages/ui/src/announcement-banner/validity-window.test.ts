@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, untilBoundary } from './validityWindow.ts';
+import { isWithin, untilBoundary } from './validity-window.ts';
 
 const window = { startsAt: '2026-11-28T07:00:00Z', endsAt: '2026-11-28T11:00:00Z' };
 const at = (iso: string): number => Date.parse(iso);

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import type { HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import { applyMapKey } from '../map-preview/keys.ts';
 import type { EngineDrawing, MapClick, MapParcel, WmsLayer } from '../map-preview/types.ts';
-import { useMapEngine } from '../map-preview/useMapEngine.ts';
-import type { FollowMode, RunningMap } from '../map-preview/useMapEngine.ts';
+import { useMapEngine } from '../map-preview/use-map-engine.ts';
+import type { FollowMode, RunningMap } from '../map-preview/use-map-engine.ts';
 import type { Position } from '../map-preview/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
-import { useMoveAnnouncement } from './useMoveAnnouncement.ts';
-import { usePicking } from './usePicking.ts';
-import type { Picking } from './usePicking.ts';
+import { useMoveAnnouncement } from './use-move-announcement.ts';
+import { usePicking } from './use-picking.ts';
+import type { Picking } from './use-picking.ts';
 
 /** The properties of the map; the others belong to its figure. */
 type PickerSetup = Pick<
