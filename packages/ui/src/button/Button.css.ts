@@ -3,6 +3,7 @@ import { vars } from '@portal/tokens';
 import {
   breakLongWords,
   componentStyle,
+  disabledInContrast,
   hiddenVisually,
   mediaForcedColors,
   mediaMotion,
@@ -89,6 +90,8 @@ export const button = componentStyle(
         color: vars.color.inkSoft,
         cursor: 'not-allowed',
       },
+      '[data-portal-theme="contrast"] &:is(:disabled, [aria-disabled="true"]):not([data-loading])':
+        disabledInContrast,
       '&[data-loading]': { cursor: 'progress' },
     },
   },

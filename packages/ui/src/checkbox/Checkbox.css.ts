@@ -1,6 +1,7 @@
 import { vars } from '@portal/tokens';
 import {
   componentStyle,
+  disabledInContrast,
   mediaForcedColors,
   nativeInput,
   tickable,
@@ -34,6 +35,7 @@ export const box = componentStyle(
         borderColor: vars.color.controlEdge,
         background: vars.color.wash,
       },
+      '[data-portal-theme="contrast"] &:disabled': disabledInContrast,
     },
     '@media': {
       [mediaForcedColors]: {

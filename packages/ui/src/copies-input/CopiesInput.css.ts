@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { control } from '../field/Field.css.ts';
-import { componentStyle, mediaForcedColors, tabularFigures } from '../styles/build/index.ts';
+import {
+  componentStyle,
+  disabledInContrast,
+  mediaForcedColors,
+  tabularFigures,
+} from '../styles/build/index.ts';
 
 export const row = componentStyle(
   { display: 'flex', alignItems: 'stretch', gap: vars.space[2], marginBlockStart: vars.space[1] },
@@ -49,6 +54,7 @@ export const step = componentStyle(
         color: vars.color.inkSoft,
         cursor: 'not-allowed',
       },
+      '[data-portal-theme="contrast"] &:is(:disabled, [aria-disabled="true"])': disabledInContrast,
     },
   },
   'step',

@@ -2,6 +2,7 @@ import { vars } from '@portal/tokens';
 import {
   breakLongWords,
   componentStyle,
+  disabledInContrast,
   mediaForcedColors,
   smallText,
 } from '../styles/build/index.ts';
@@ -80,6 +81,7 @@ export const control = componentStyle(
         color: vars.color.inkSoft,
         cursor: 'not-allowed',
       },
+      '[data-portal-theme="contrast"] &:disabled': disabledInContrast,
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
     },
     '@media': { [mediaForcedColors]: { borderColor: 'ButtonBorder' } },

@@ -2,6 +2,7 @@
 import { vars } from '@portal/tokens';
 import {
   componentStyle,
+  disabledInContrast,
   hiddenVisually,
   mediaForcedColors,
   mediaPrint,
@@ -176,6 +177,7 @@ export const control = componentStyle(
         color: vars.color.inkSoft,
         cursor: 'not-allowed',
       },
+      '[data-portal-theme="contrast"] &[aria-disabled="true"]': disabledInContrast,
       '&[data-position="panUp"]': { gridArea: 'up' },
       '&[data-position="panDown"]': { gridArea: 'down' },
       '&[data-position="panLeft"]': { gridArea: 'left' },

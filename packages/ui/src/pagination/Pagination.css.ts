@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentStyle, disabledInContrast } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 30rem)';
 
@@ -74,6 +74,10 @@ export const button = componentStyle(
         fontWeight: 700,
       },
       '&[aria-disabled]': { color: vars.color.controlEdge, background: 'none', cursor: 'default' },
+      '[data-portal-theme="contrast"] &[aria-disabled]': {
+        ...disabledInContrast,
+        borderColor: vars.color.controlEdge,
+      },
     },
     '@media': {
       '(forced-colors: active)': {

@@ -2,6 +2,7 @@ import { vars } from '@portal/tokens';
 import {
   componentRule,
   componentStyle,
+  disabledInContrast,
   hiddenVisually,
   mediaForcedColors,
   nativeInput,
@@ -57,6 +58,7 @@ export const radio = componentStyle(
       },
       '&:disabled, &:disabled::after': { cursor: 'not-allowed' },
       '&:disabled': { borderColor: vars.color.controlEdge, background: vars.color.wash },
+      '[data-portal-theme="contrast"] &:disabled': disabledInContrast,
     },
     '@media': {
       [mediaForcedColors]: {

@@ -2,6 +2,7 @@ export { componentsLayer, resetLayer } from './layers.css.ts';
 export { mediaForcedColors, mediaMotion, mediaPrint, mediaWide } from './media.ts';
 export {
   breakLongWords,
+  disabledInContrast,
   focusRing,
   headingText,
   hiddenVisually,

@@ -70,6 +70,9 @@ export const nativeInput = {
   pointerEvents: 'none',
 } as const;
 
+/** The edge of a disabled control in high contrast, where every text and every edge has the same colour. */
+export const disabledInContrast = { borderStyle: 'dashed' } as const;
+
 /** The same in forced colours. */
 export const tickableForced = {
   forcedColorAdjust: 'none',
