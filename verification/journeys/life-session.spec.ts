@@ -7,9 +7,11 @@ import {
   ERIKA,
   expectStep,
   findByNumber,
+  giveConsents,
   logIn,
   logInOnPage,
   MAX,
+  openParcelStep,
   OWNER_RECORD,
 } from './support/wizard.ts';
 
@@ -48,6 +50,26 @@ async function logInAgain(person: Person, login: string): Promise<void> {
   );
   await logInOnPage(person, login);
 }
+
+test('sends the order after a new login when the session ends during sending, without reporting a failure (FLOW-18)', async ({
+  page,
+}) => {
+  const person = withMouse(page);
+  await openParcelStep(person);
+  await findByNumber(person, (await demoAddress(26)).parcel);
+  await person.press('button', 'Weiter');
+  await person.press('button', 'Weiter');
+  await person.choose('checkbox', /^Digital \(PDF\)/);
+  await person.press('button', 'Weiter');
+  await giveConsents(person);
+  await page.context().clearCookies({ name: 'portal_session' });
+  await person.press('button', 'Auftrag senden');
+  await logInAgain(person, MAX);
+  await expectStep(page, 'Bestellübersicht');
+  await expect(page.getByText('Fehler bei der Erstellung des Auftrags')).toHaveCount(0);
+  await person.press('button', 'Auftrag senden');
+  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+});
 
 test('keeps justification and basket after a logout in another tab for the same person only (FLOW-18)', async ({
   page,

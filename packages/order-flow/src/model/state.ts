@@ -23,9 +23,14 @@ export type SubStep =
 /** Progress of sending the basket (FLOW-13). */
 export type Sending =
   | { readonly status: 'idle' }
-  /** The key makes the request idempotent; it is kept until the basket changes. */
-  | { readonly status: 'started'; readonly idempotencyKey: string }
-  | { readonly status: 'failed'; readonly idempotencyKey: string };
+  /**
+   * The key makes the request idempotent; it is kept until the basket changes. `interrupted`: the session ended meanwhile, so
+   * that the basket can be sent again after the login and no failure has to be reported.
+   */
+  | {
+      readonly status: 'started' | 'failed' | 'interrupted';
+      readonly idempotencyKey: string;
+    };
 
 /** State of an order before it is created; persisted in session storage (FLOW-11). */
 export interface OrderState {

@@ -10,16 +10,10 @@ export const STATE_VERSION = 5;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),
-  either(
-    shape<Extract<Sending, { readonly status: 'started' }>>({
-      status: oneOf('started'),
-      idempotencyKey: text,
-    }),
-    shape<Extract<Sending, { readonly status: 'failed' }>>({
-      status: oneOf('failed'),
-      idempotencyKey: text,
-    }),
-  ),
+  shape<Exclude<Sending, { readonly status: 'idle' }>>({
+    status: oneOf('started', 'failed', 'interrupted'),
+    idempotencyKey: text,
+  }),
 );
 
 const orderState = shape<OrderState>({

@@ -11,6 +11,6 @@ export const sessionHandlers: Handlers<SessionAction['type']> = {
   // The step is kept as well: `visibleSubStep` shows the login step without a user, and this step after the login.
   sessionEnded: (state) =>
     state.sending.status === 'started'
-      ? { ...state, sending: { ...state.sending, status: 'failed' } }
+      ? { ...state, sending: { ...state.sending, status: 'interrupted' } }
       : state,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { restore, serialize } from '../persistence/persistence.ts';
 import { after, map, ordering, plain } from '../test-support.ts';
 import { initialState } from './initial.ts';
 
@@ -42,11 +43,17 @@ describe('the customer of the state (FLOW-18)', () => {
     expect(cleared).toStrictEqual({ ...initialState(), customerKey: 'max' });
   });
 
-  it('keeps the idempotency key when the session ends while sending', () => {
+  it('keeps the idempotency key, and no failure, when the session ends while sending', () => {
     const state = after(
       [{ type: 'sendStarted', idempotencyKey: 'k' }, { type: 'sessionEnded' }],
       working,
     );
-    expect(state.sending).toStrictEqual({ status: 'failed', idempotencyKey: 'k' });
+    expect(state.sending).toStrictEqual({ status: 'interrupted', idempotencyKey: 'k' });
+    expect(restore(serialize(state))?.sending).toStrictEqual(state.sending);
+    const again = after(
+      [{ type: 'sendFailed' }, { type: 'sendStarted', idempotencyKey: 'n' }],
+      state,
+    );
+    expect(again.sending).toStrictEqual({ status: 'started', idempotencyKey: 'k' });
   });
 });
