@@ -53,7 +53,9 @@ export const TypedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('2026');
     await expect(year).toHaveFocus();
-    await expect(group).toHaveAccessibleDescription(/Diesen Tag gibt es nicht/);
+    await expect(day).toHaveAccessibleDescription(/Diesen Tag gibt es nicht/);
+    await expect(group).not.toHaveAccessibleDescription();
+    await expect(month).not.toHaveAccessibleDescription();
     await expect(day).toBeInvalid();
     await expect(month).toBeValid();
     await expect(month).toHaveAccessibleName(/^(Monat|Month)$/);

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { FormEventHandler } from 'react';
-import { FieldGroup } from '../field/index.ts';
+import { GroupFrame } from '../field/FieldGroup.tsx';
+import { useFieldIds } from '../field/index.ts';
 import type { FieldGroupProps } from '../field/index.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {
@@ -71,6 +72,7 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
   const t = useTexts(dateFieldTexts, texts);
   const ownId = useId();
   const id = group.id ?? ownId;
+  const { error: errorId } = useFieldIds({}, id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [value, setState] = useControllableState(controlledValue, defaultValue, onValueChange);
   const [initialValue] = useState(value);
@@ -95,9 +97,12 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
   };
   const isInvalid = (part: DatePart): boolean =>
     Boolean(group.error) && (invalidParts?.includes(part) ?? true);
+  // Orca does not read the description of a group; at each part the error would be read three times.
+  const describedPart = PARTS.find(({ part }) => isInvalid(part)) ?? PARTS[0];
   return (
-    <FieldGroup
+    <GroupFrame
       {...group}
+      hasDescribedControl
       ref={mergedRef}
       id={id}
       name={name}
@@ -127,6 +132,7 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
               maxLength={digits}
               autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
               aria-invalid={isInvalid(part) || undefined}
+              aria-describedby={group.error && part === describedPart?.part ? errorId : undefined}
               aria-required={group.requirement === 'required' || undefined}
               disabled={disabled}
               value={value[part]}
@@ -136,6 +142,6 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
           </div>
         ))}
       </div>
-    </FieldGroup>
+    </GroupFrame>
   );
 });

@@ -159,8 +159,31 @@ export const WithError: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Wählen Sie ein Produkt/)).toBeVisible();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      /^(Fehler|Error): Wählen Sie ein Produkt/,
+    const error = /^(Fehler|Error): Wählen Sie ein Produkt/;
+    const [first, , third] = canvas.getAllByRole('radio');
+    await expect(first).toHaveAccessibleDescription(error);
+    await expect(third).not.toHaveAccessibleDescription(error);
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription(error);
+  },
+};
+
+/** Without a selection the error describes the first option that is not disabled, which Tab focuses. */
+export const WithErrorWithoutSelection: Story = {
+  args: {
+    value: '',
+    error: 'Wählen Sie ein Produkt.',
+    items: [
+      { value: 'owner', label: 'Eigentum', disabled: true, reason: 'Nur mit Online-Ausweis' },
+      { value: 'map', label: 'Karte', description: 'Mit Grenzen' },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const focused = canvas.getByRole('radio', { name: 'Karte' });
+    await expect(focused).toHaveFocus();
+    await expect(focused).toHaveAccessibleDescription(
+      /^(Fehler|Error): Wählen Sie ein Produkt\. Mit Grenzen$/,
     );
   },
 };

@@ -53,7 +53,8 @@ export interface RadioGroupProps
 
 /**
  * Selects one of a few options (behaviour by Radix): one tab stop, and arrow keys select.
- * An error summary refers to the group by its `id`; the checked or first radio button gets the focus.
+ * An error summary refers to the group by its `id`; the checked or first radio button gets the focus, and the error
+ * describes it.
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
   {
@@ -82,7 +83,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   },
   ref,
 ) {
-  const ids = useFieldIds({ hint, error, requirement }, id, describedBy);
+  // The error describes the radio button that Tab focuses: Orca does not read the description of a group.
+  const ids = useFieldIds({ hint, error: undefined, requirement }, id, describedBy);
   const notes = { ids, hint, error, requirement, fieldTexts };
   const [selected, setSelected] = useControllableState<string | null>(value, defaultValue, (next) =>
     // A form that is reset may select nothing.
@@ -117,6 +119,9 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     }
   };
   const direction = useTextDirection(group);
+  const tabStop =
+    items.find((option) => option.value === selected) ??
+    items.find((option) => !disabled && !option.disabled);
   const selectOnArrow = useSelectOnArrow();
   return (
     <div className={rootClassName(css.group, className)} data-invalid={error ? true : undefined}>
@@ -162,6 +167,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               id={`${ids.control}-${index}`}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
+              errorId={error && option === tabStop ? ids.error : undefined}
               variant={variant}
               onFocus={selectOnArrow.onItemFocus}
             />

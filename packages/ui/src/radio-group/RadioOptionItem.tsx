@@ -15,18 +15,21 @@ export function RadioOptionItem(props: {
   id: string;
   selected: boolean;
   disabled: boolean | undefined;
+  /** Id of the group's error, at one option only: it would be read at each. */
+  errorId: string | undefined;
   variant: 'plain' | 'card';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, selected, disabled, variant, onFocus } = props;
-  const isDescribed = option.description || option.price || option.reason;
+  const { option, id, selected, disabled, errorId, variant, onFocus } = props;
+  const hasDetails = option.description || option.price || option.reason;
+  const described = [errorId, hasDetails && `${id}-description`].filter(Boolean);
   const control = (
     <ItemProvider value={option.value} disabled={disabled}>
       <ItemTrigger
         id={id}
         className={css.radio}
         aria-labelledby={`${id}-label`}
-        aria-describedby={isDescribed ? `${id}-description` : undefined}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         onFocus={onFocus}
       />
       <ItemBubbleInput asChild>

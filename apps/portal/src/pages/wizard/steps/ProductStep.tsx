@@ -5,6 +5,7 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
@@ -27,25 +28,29 @@ function useOption() {
     return {
       value: product.id,
       label: name,
-      description: text('product.prices', {
-        pdf: money(product.priceBasePdf.priceGross),
-        paper: money(product.priceBasePaper.priceGross),
-      }),
-      disabled: !isOrderable,
-      reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
-      extra: (
-        <Stack>
+      description: (
+        <>
           {product.sensitiveData && isOrderable && (
-            <div>
+            <>
               <Badge tone="warning" icon="hourglass">
                 {text('wizard.product.needsReview')}
               </Badge>
-            </div>
+              <VisuallyHidden>. </VisuallyHidden>
+              <br />
+            </>
           )}
-          <Link href={hrefOf(paths.product(product.id))}>
-            {text('product.info', { product: name })}
-          </Link>
-        </Stack>
+          {text('product.prices', {
+            pdf: money(product.priceBasePdf.priceGross),
+            paper: money(product.priceBasePaper.priceGross),
+          })}
+        </>
+      ),
+      disabled: !isOrderable,
+      reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
+      extra: (
+        <Link href={hrefOf(paths.product(product.id))}>
+          {text('product.info', { product: name })}
+        </Link>
       ),
     };
   };
