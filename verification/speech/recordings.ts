@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { systemName, today } from '../support/system-name.ts';
 import { faultsOf, type Rule } from './rules.ts';
 
 /** What was spoken at one moment, and the rules that it must keep. */
@@ -49,13 +50,6 @@ function firstLine(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8' }).trim().split('\n')[0] ?? '';
 }
 
-function systemName(): string {
-  const text = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  const name = /^NAME="?([^"\n]*)/m.exec(text)?.[1] ?? 'Linux';
-  const version = /^VERSION_ID="?([^"\n]*)/m.exec(text)?.[1] ?? '';
-  return `${name} ${version}`.trim();
-}
-
 /** Checks the rules of records and adds what an auditor asks for: versions and date. */
 export function recordingOf(
   name: string,
@@ -67,7 +61,7 @@ export function recordingOf(
     browser,
     reader: `Orca ${firstLine('/usr/bin/orca', '--version')}`,
     system: systemName(),
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     records: records.map(({ rules, ...record }) => ({
       ...record,
       faults: faultsOf(record.spoken, rules),

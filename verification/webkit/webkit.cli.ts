@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../../apps/start/src/testing/launcher.ts';
 import { replaceSandboxOrigin } from '../journeys/support/demo-data.ts';
+import { recordBrowserRun } from '../stories/report/record-browser-run.ts';
+import type { BrowserRun } from '../stories/report/schema.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { missingPackages, startWebKit } from './desktop.ts';
 import { orderMap } from './journey.ts';
@@ -25,38 +27,71 @@ if (missing.length > 0) {
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
 
-/** Walks the journey in a browser of its own. @returns the faults */
-async function walk(origin: string, width: number, nth: number): Promise<readonly string[]> {
+type Journey = BrowserRun['journeys'][number];
+
+/** A walk through the journey. */
+interface Walk {
+  readonly browser: string;
+  readonly journey: Journey;
+  readonly pages: number;
+  /** What axe found. */
+  readonly violations: readonly string[];
+  /** Why the journey stopped. */
+  readonly failures: readonly string[];
+}
+
+/** Walks the journey in a browser of its own. */
+async function walk(origin: string, width: number, nth: number): Promise<Walk> {
   const startedAt = performance.now();
   const webkit = await startWebKit();
-  const faults: string[] = [];
+  const violations: string[] = [];
+  const failures: string[] = [];
+  const browser = `WebKitGTK ${webkit.session.browserVersion}`;
+  let title = `orders and downloads a map, ${width} px`;
+  let pages = 0;
   try {
     await webkit.session.resize(width, 900);
     const inner = await webkit.session.evaluate<number>('return window.innerWidth');
-    console.log(`\nWebKitGTK ${webkit.session.browserVersion}, ${inner} px wide`);
+    title = `orders and downloads a map, ${inner} px`;
+    console.log(`\n${browser}, ${inner} px wide`);
     await orderMap(webkit, origin, nth, async (page) => {
       console.log(`  ${page.faults.length > 0 ? '✗' : '✓'} ${page.name} (${seconds(startedAt)} s)`);
-      faults.push(...page.faults.map((fault) => `${page.name}, ${inner} px: ${fault}`));
+      pages += 1;
+      violations.push(...page.faults.map((fault) => `${page.name}, ${inner} px: ${fault}`));
     });
     console.log(`  ✓ The extract is a PDF file (${seconds(startedAt)} s)`);
   } catch (error) {
     mkdirSync(RESULTS, { recursive: true });
     writeFileSync(new URL(`${width}.png`, RESULTS), await webkit.session.screenshot());
-    faults.push(`${width} px: ${error instanceof Error ? error.message : String(error)}`);
+    failures.push(`${width} px: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     await webkit.stop();
   }
-  return faults;
+  return {
+    browser,
+    journey: { title, result: failures.length > 0 ? 'failed' : 'passed' },
+    pages,
+    violations,
+    failures,
+  };
 }
 
 using folder = temporaryFolder('webkit-data');
 await using portal = await launch(join(folder.path, 'data'), { PORTAL_DEMO_PARCELS: '3000' });
 await portal.ready;
 replaceSandboxOrigin(`http://localhost:${portal.sandboxPort}`);
-const faults: string[] = [];
+const walks: Walk[] = [];
 for (const [index, width] of WIDTHS.entries()) {
-  faults.push(...(await walk(`http://localhost:${portal.port}/`, width, index + 1)));
+  walks.push(await walk(`http://localhost:${portal.port}/`, width, index + 1));
 }
+const violations = walks.flatMap((done) => done.violations);
+recordBrowserRun({
+  browser: walks[0]?.browser ?? 'WebKitGTK',
+  command: 'pnpm test:webkit',
+  journeys: walks.map(({ journey }) => journey),
+  axe: { pages: walks.reduce((sum, { pages }) => sum + pages, 0), faults: violations },
+});
+const faults = [...violations, ...walks.flatMap(({ failures }) => failures)];
 for (const fault of faults) console.error(fault);
 console.log(`\nWebKit: ${WIDTHS.length} journeys, ${faults.length} faults.`);
 process.exitCode = faults.length > 0 ? 1 : 0;

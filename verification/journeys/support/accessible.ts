@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AXE_OPTIONS } from '../../../packages/ui/src/testing/axe-options.ts';
+
+/** The annotation of a journey for each page that axe checked, which `firefox.cli.ts` counts. */
+export const AXE_ANNOTATION = 'axe';
 
 /** Expects that axe finds no violation on the page, and that the page does not overflow sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -15,6 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
+  test.info().annotations.push({ type: AXE_ANNOTATION, description: page.url() });
   expect(found, page.url()).toEqual([]);
 }
 

@@ -89,11 +89,17 @@ describe('screen readers and other browsers in the report (EYE-3, LIB-9)', () =>
       system: 'Debian GNU/Linux 12',
       date: '2026-11-23',
       command: 'pnpm test:e2e',
-      passed: 22,
-      failed: 0,
+      journeys: [
+        { title: 'orders a map', result: 'passed' as const },
+        { title: 'finds a parcel', result: 'failed' as const },
+      ],
+      axe: { pages: 22, faults: ['color-contrast: .price'] },
     };
     const [row] = rowsOf(german({ browserRuns: [run] }), 'Firefox 153.7.0');
-    expect(row).toContain('22 von 22 bestanden');
+    expect(row).toContain('1 von 2 bestanden');
+    expect(row).toContain('orders a map');
+    expect(row).toContain('22 Seiten geprüft, 1 Fehler gefunden');
+    expect(row).toContain('color-contrast: .price');
   });
 
   it('does not raise the status of a criterion by recorded speech, but asks a person to check a fault', () => {

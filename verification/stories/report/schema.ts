@@ -108,8 +108,11 @@ const browserRun = v.strictObject({
   system: text,
   date,
   command: text,
-  passed: count,
-  failed: count,
+  journeys: v.array(v.strictObject({ title: text, result: v.picklist(['passed', 'failed']) })),
+  axe: v.pipe(
+    v.strictObject({ pages: count, faults: texts }),
+    v.description('How many pages axe checked on the way, and what it found.'),
+  ),
 });
 
 const screenReaderCheck = v.strictObject({

@@ -61,18 +61,27 @@ function readerRows(view: View): readonly Row[] {
   ];
 }
 
-function browserRow(
-  { browser, system, date, command, passed, failed }: BrowserRun,
-  view: View,
-): Row {
-  const { labels } = view.texts;
-  const result = `${view.count(passed)} ${labels.of} ${view.count(passed + failed)} ${labels.passed}`;
+/** Whether a journey failed, or axe found something on the way. */
+export function hasFailed({ journeys, axe }: BrowserRun): boolean {
+  return axe.faults.length > 0 || journeys.some(({ result }) => result === 'failed');
+}
+
+function browserRow(run: BrowserRun, view: View): Row {
+  const { browser, system, date, command, journeys, axe } = run;
+  const { labels, results } = view.texts;
+  const passed = journeys.filter(({ result }) => result === 'passed');
+  const result = `${view.count(passed.length)} ${labels.of} ${view.count(journeys.length)} ${labels.passed}`;
   return {
     cells: [
       `${browser}, ${system}`,
       date,
       html`<code>${command}</code>`,
-      failed > 0 ? html`<span class="failed">${result}</span>` : result,
+      html`<details><summary>${hasFailed(run) ? html`<span class="failed">${result}</span>` : result}</summary>
+<ul class="plain">${journeys.map(
+        (journey) =>
+          html`<li><span lang="en">${journey.title}</span>: <span class="${journey.result}">${results[journey.result]}</span></li>`,
+      )}</ul></details>`,
+      html`${view.count(axe.pages)} ${labels.pagesChecked}, ${view.count(axe.faults.length)} ${labels.faultsFound}${axe.faults.map((fault) => html` <span class="failed" lang="en">${fault}</span>`)}`,
     ],
   };
 }
@@ -94,10 +103,10 @@ ${table(
 )}
 ${table(
   labels.browsersCaption,
-  [labels.browser, labels.date, labels.command, labels.result],
+  [labels.browser, labels.date, labels.command, labels.result, 'axe'],
   [
     ...browserRuns.map((run) => browserRow(run, view)),
-    ...missing.map((name) => notChecked(name, 4, view)),
+    ...missing.map((name) => notChecked(name, 5, view)),
   ],
 )}
 </section>`;

@@ -2,6 +2,7 @@ import { interactionTests } from '../evidence.ts';
 import { STATUSES } from '../status.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
+import { hasFailed } from './other-browsers.ts';
 import { table } from './table.ts';
 import { dateTime } from './texts.ts';
 import { statusLabel } from './view.ts';
@@ -32,7 +33,7 @@ function figures({ report, texts, components, count }: View): Html {
 export function hasFailures({ report }: Pick<View, 'report'>): boolean {
   return (
     report.documents.some(({ violations }) => violations.length > 0) ||
-    report.browserRuns.some(({ failed }) => failed > 0) ||
+    report.browserRuns.some(hasFailed) ||
     report.stories.some(
       ({ runs, interaction }) =>
         interaction.result === 'failed' || runs.some(({ violated }) => violated.length > 0),

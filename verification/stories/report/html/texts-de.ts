@@ -121,6 +121,8 @@ export const de = {
     note: 'Bemerkung',
     of: 'von',
     passed: 'bestanden',
+    pagesChecked: 'Seiten geprüft',
+    faultsFound: 'Fehler gefunden',
     tools: 'Werkzeuge',
     bitv: 'Die BITV 2.0 verweist in § 3 auf diese Norm: Die Nummern gelten für beide.',
     ruleCount: 'Regeln',

@@ -120,6 +120,8 @@ export const en: Texts = {
     note: 'Note',
     of: 'of',
     passed: 'passed',
+    pagesChecked: 'pages checked',
+    faultsFound: 'faults found',
     tools: 'Tools',
     bitv: 'BITV 2.0 refers to this standard in its section 3: the numbers hold for both.',
     ruleCount: 'Rules',
