@@ -21,6 +21,8 @@ export function findFirefox() {
       'focusmanager.testmode': true,
       // Firefox ESR 153 follows a null pointer once a script has read `ariaLabelledByElements`, as axe-core and Playwright do.
       'accessibility.ARIAElementReflection.enabled': false,
+      // The list of downloads would open and take the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
       'intl.accept_languages': 'de-DE',
       // No connections of the browser's own.
       'app.normandy.enabled': false,

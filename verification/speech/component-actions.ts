@@ -80,7 +80,9 @@ export const VISITS: readonly Visit[] = [
   },
   {
     story: 'forms-checkbox--with-error',
-    actions: [act('Tab to the checkbox with an error', ['Tab'], ['3.3.1', '4.1.2'])],
+    actions: [
+      act('Tab to the checkbox with an error', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: /)),
+    ],
   },
   {
     story: 'forms-radiogroup--vertical',
@@ -91,7 +93,9 @@ export const VISITS: readonly Visit[] = [
   },
   {
     story: 'forms-radiogroup--with-error',
-    actions: [act('Tab to the group with an error', ['Tab'], ['3.3.1', '4.1.2'])],
+    actions: [
+      act('Tab to the group with an error', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: /)),
+    ],
   },
   {
     story: 'forms-select--selected',
@@ -116,8 +120,8 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'forms-datefield--with-error',
     actions: [
-      act('Tab to the day', ['Tab'], ['3.3.1', '4.1.2']),
-      act('Tab to the month', ['Tab'], ['1.3.1', '4.1.2']),
+      act('Tab to the day', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: Diesen Tag/)),
+      act('Tab to the month', ['Tab'], ['1.3.1', '4.1.2'], { never: /Fehler/ }),
     ],
   },
   {

@@ -56,6 +56,13 @@ const main = (browser: BrowserName): Part => ({
   walk: (listener, { portal }) => walkMainJourney(listener, portal),
 });
 
+const nonconforming = (browser: BrowserName): Part => ({
+  name: 'nonconforming',
+  title: 'Nonconforming pages',
+  browser,
+  walk: (listener) => visitNonconformingPages(listener),
+});
+
 /** Each list is walked on a desktop of its own, all at the same time. */
 const LISTS: readonly (readonly Part[])[] = [
   [
@@ -67,15 +74,7 @@ const LISTS: readonly (readonly Part[])[] = [
       walk: (listener, { portal, sandbox }) => walkSensitiveJourney(listener, portal, sandbox),
     },
   ],
-  [
-    main('Chromium'),
-    {
-      name: 'nonconforming',
-      title: 'Nonconforming pages',
-      browser: 'Firefox',
-      walk: (listener) => visitNonconformingPages(listener),
-    },
-  ],
+  [main('Chromium'), nonconforming('Chromium'), nonconforming('Firefox')],
   [
     {
       name: 'components',

@@ -78,6 +78,8 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await at('radio', 'A4').waitFor();
   subject('Format step');
   await listen('Arrival', ['2.4.3', '2.4.6'], ...once(/Schritt 2 von 5/, /Format und Maßstab/));
+  await at('radio', '1:500').focus();
+  await listen('Focus on a scale', ['1.3.1', '4.1.2'], ...once(/1:500/));
   await activate('button', 'Weiter');
   await at('checkbox', /^Digital/).waitFor();
   subject('Provisioning step');
@@ -124,6 +126,18 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await listen('Arrival and result', ['4.1.3'], ...once(/Ihr Auszug ist fertig/), {
     before: [/wird erstellt|Lade|wird geladen/, /Ihr Auszug ist fertig/],
   });
+  await at('link', 'Auszug herunterladen').focus();
+  await listen('Focus on the download', ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
+
+  subject('Notification');
+  await page.evaluate(() => {
+    location.hash = '#/auszuege/bestellung?produkt=unbekannt';
+  });
+  await listen(
+    'A link names an unknown extract',
+    ['4.1.3'],
+    ...once(/Diesen Auszug gibt es nicht/),
+  );
 }
 
 /** Finds, hears and picks a parcel on the map with the keyboard alone. */

@@ -27,9 +27,14 @@ export async function walkSensitiveJourney(
   await at('radio', /^Flurstücks- und Eigentumsnachweis/).waitFor();
   await ignore(1500);
   await at('radio', /^Flurstücks- und Eigentumsnachweis/).focus();
-  await listen('Focus on an extract with owner data', ['1.3.1', '3.3.2', '4.1.2'], {
-    contains: /Flurstücks- und Eigentumsnachweis/,
-  });
+  await listen(
+    'Focus on an extract with owner data',
+    ['1.3.1', '3.3.2', '4.1.2'],
+    {
+      contains: /Flurstücks- und Eigentumsnachweis/,
+    },
+    ...once(/Nachweis des berechtigten Interesses/),
+  );
   await press('space');
   await ignore();
   await activate('button', 'Weiter');

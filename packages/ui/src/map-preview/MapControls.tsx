@@ -15,8 +15,8 @@ type PanName = 'panUp' | 'panLeft' | 'panRight' | 'panDown';
 export const PAN_STEPS: readonly { name: PanName; icon: IconName; key: string; step: PanStep }[] = [
   { name: 'panUp', icon: 'arrow-up', key: 'ArrowUp', step: { right: 0, up: PAN_SHARE } },
   { name: 'panLeft', icon: 'arrow-left', key: 'ArrowLeft', step: { right: -PAN_SHARE, up: 0 } },
-  { name: 'panRight', icon: 'arrow-right', key: 'ArrowRight', step: { right: PAN_SHARE, up: 0 } },
   { name: 'panDown', icon: 'arrow-down', key: 'ArrowDown', step: { right: 0, up: -PAN_SHARE } },
+  { name: 'panRight', icon: 'arrow-right', key: 'ArrowRight', step: { right: PAN_SHARE, up: 0 } },
 ];
 
 function ControlButton(props: {

@@ -137,7 +137,7 @@ export const panControls = componentStyle(
     gridTemplateAreas: '". up ." "left down right"',
     gap: '1px',
     marginBlockEnd: vars.space[6],
-    '@container': { [NARROW]: { gridTemplateAreas: '"left up down right"', marginBlockEnd: 0 } },
+    '@container': { [NARROW]: { gridTemplateAreas: '"up left down right"', marginBlockEnd: 0 } },
     // The arrows move something else: shown by an outline, not by colour alone.
     selectors: {
       '&[data-overridden]': {

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAddress } from './support/demo-data.ts';
+import { withMouse } from './support/person.ts';
+import { test } from './support/test.ts';
+import { CADASTRAL_MAP, expectStep, findByAddress, giveConsents, MAX } from './support/wizard.ts';
+
+/** A control that Tab focuses, where it is in the page. */
+interface Stop {
+  readonly name: string;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly isVisible: boolean;
+}
+
+const TAB_LIMIT = 60;
+
+/** The focused control, once the page has scrolled to it; after 5 s it counts as covered. */
+async function stopInPage(element: Element): Promise<Stop> {
+  const isVisible = (): boolean => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+  };
+  const deadline = performance.now() + 5000;
+  while (!isVisible() && performance.now() < deadline) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const { top, bottom, left } = element.getBoundingClientRect();
+  const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return {
+    name: `${label.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()} ${element.id}`.trim(),
+    top: top + scrollY,
+    bottom: bottom + scrollY,
+    left,
+    isVisible: isVisible(),
+  };
+}
+
+/** Every control from the heading of a step to its main button, by Tab. */
+async function stopsTo(page: Page, button: string): Promise<readonly Stop[]> {
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().focus();
+  const stops: Stop[] = [];
+  for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.locator(':focus').evaluate(stopInPage);
+    stops.push(stop);
+    if (stop.name.startsWith(button)) return stops;
+  }
+  throw new Error(`Tab does not reach ${button}: ${stops.map(({ name }) => name).join(', ')}`);
+}
+
+/** Controls that the focus reaches although they are above the one before, or to its left in the same line. */
+function outOfOrder(stops: readonly Stop[]): readonly string[] {
+  return stops.flatMap((stop, index) => {
+    const before = stops[index - 1];
+    if (!before || stop.top >= before.bottom) return [];
+    const isInLine = stop.bottom > before.top;
+    return isInLine && (stop.left >= before.left || stop.top > before.top)
+      ? []
+      : [`${before.name} → ${stop.name}`];
+  });
+}
+for (const width of [320, 360]) {
+  test(`the focus follows the order of sight up to the main button at ${width} px (EYE-1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const person = withMouse(page);
+    const next = page.getByRole('button', { name: 'Weiter', exact: true });
+    const expectOrder = async (button: string): Promise<readonly string[]> => {
+      const stops = await stopsTo(page, button);
+      const names = stops.map(({ name }) => name);
+      expect(outOfOrder(stops), names.join(', ')).toEqual([]);
+      expect(
+        stops.filter(({ isVisible }) => !isVisible),
+        'covered controls',
+      ).toEqual([]);
+      return names;
+    };
+    /** "Zurück", "Abbrechen" and "Weiter" in one order, of which "Weiter" is the last. */
+    const expectStepOrder = async (): Promise<void> => {
+      const names = await expectOrder('Weiter');
+      expect(names.slice(-3)).toEqual(['Zurück', 'Abbrechen', 'Weiter']);
+    };
+
+    await page.goto('/#/auszuege/bestellung');
+    await expectStep(page, 'Zuerst anmelden');
+    await expectOrder('Anmelden');
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await person.press('button', MAX);
+    await person.press('button', 'Auszug konfigurieren');
+    await expectStep(page, 'Produkt wählen');
+    expect((await expectOrder('Weiter')).slice(-2)).toEqual(['Abbrechen', 'Weiter']);
+    await person.choose('radio', CADASTRAL_MAP);
+    await next.click();
+    await expectStep(page, 'Flurstück wählen');
+    await expectStepOrder();
+    const { parcel, address } = await demoAddress(27);
+    await findByAddress(person, address);
+    await expectStepOrder();
+    expect(parcel).toBeDefined();
+    await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().check();
+    await next.click();
+    await expectStep(page, 'Format und Maßstab');
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await expectStepOrder();
+    await next.click();
+    await expectStep(page, 'Art der Bereitstellung');
+    await person.choose('checkbox', /^Digital \(PDF\)/);
+    await expectStepOrder();
+    await next.click();
+    await expectStep(page, 'Bestellübersicht');
+    await expectOrder('Auftrag senden');
+    await giveConsents(person);
+    expect((await expectOrder('Auftrag senden')).slice(-2)).toEqual([
+      'Auftrag abbrechen',
+      'Auftrag senden',
+    ]);
+  });
+}
