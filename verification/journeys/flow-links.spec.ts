@@ -1,13 +1,17 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
+import { expectMessage } from './support/lifecycle.ts';
+import { createOrderByCall } from './support/order-calls.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   displayString,
+  ERIKA,
   expectStep,
   findByNumber,
   giveConsents,
+  logIn,
   logInOnPage,
   MAX,
   openParcelStep,
@@ -131,4 +135,24 @@ test('an address typed without its hash opens the page (APP-1)', async ({ page }
   await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
   await page.goto('/hilfe');
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+});
+
+test('the address of a mail and that on a printed extract lead to the same page without the hash (APP-1)', async ({
+  page,
+}) => {
+  await logIn(withMouse(page), ERIKA);
+  const order = await createOrderByCall(page, { owner: true });
+  await expectMessage(page, order, `/#/auszuege/uebersicht/${order}`);
+  for (const address of [`/#/auszuege/uebersicht/${order}`, `/auszuege/uebersicht/${order}`]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Auftrag prüfen' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/#/auszuege/uebersicht/${order}$`));
+  }
+  for (const address of ['/#/echtheit/7K2M-Q0XA-93TB', '/echtheit/7K2M-Q0XA-93TB']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText('7K2M-Q0XA-93TB');
+    await expect(page).toHaveURL(/\/#\/echtheit\/7K2M-Q0XA-93TB$/);
+  }
 });

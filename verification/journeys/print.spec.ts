@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { demoAddress } from './support/demo-data.ts';
+import { createOrderByCall } from './support/order-calls.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { expectStep, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
+import { ERIKA, expectStep, logIn, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
 
 const NTH_ADDRESS = 12;
 
@@ -70,6 +71,39 @@ test('prints the order summary on one legible page from every theme (JRN-12)', a
     const boxes = await unticked.evaluateAll(brightnessInPage, 'background-color');
     expect(boxes.length).toBeGreaterThan(0);
     expect([theme, Math.min(...boxes) > 0.9]).toEqual([theme, true]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+/** As many orders as do not fit on one sheet. */
+const ORDERS = 7;
+
+test('prints orders from the first sheet on, without controls (JRN-12)', async ({
+  page,
+  browserName,
+}) => {
+  await logIn(withMouse(page), ERIKA);
+  const orders: string[] = [];
+  for (let count = 0; count < ORDERS; count += 1) {
+    orders.push(await createOrderByCall(page, { owner: true }));
+  }
+  const latest = orders.at(-1) ?? '';
+  for (const [address, heading] of [
+    ['/#/auszuege/meine-bestellungen', 'Meine Bestellungen'],
+    [`/#/auszuege/uebersicht/${latest}`, 'Auftrag prüfen'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(latest);
+    const [first = ''] = await printedPages(page);
+    // In the PDF of Firefox the bold letters of the number have no Unicode values.
+    expect(first, heading).toContain('Auftragsnummer');
+    if (browserName === 'firefox') continue;
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Fortschritt' })).toHaveCount(0);
+    await page.setViewportSize({ width: 1140, height: 900 });
     await page.emulateMedia({ media: null });
   }
 });

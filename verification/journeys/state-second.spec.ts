@@ -13,4 +13,11 @@ test('orders a map in EPSG:25832 of a parcel without section, with other fees, i
     getComputedStyle(document.documentElement).getPropertyValue('--portal-color-action'),
   );
   expect(action).toBe('#a01722');
+
+  await page.goto('auszuege');
+  await expect(page).toHaveURL(/\/kataster\/#\/auszuege$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
+  await page.goto('echtheit/7K2M-Q0XA-93TB');
+  await expect(page).toHaveURL(/\/kataster\/#\/echtheit\/7K2M-Q0XA-93TB$/);
+  await expect(page.getByRole('main')).toContainText('7K2M-Q0XA-93TB');
 });

@@ -125,7 +125,8 @@ export const toggle = componentStyle(
     color: vars.color.ink,
     cursor: 'pointer',
     '@container': { [NARROW]: { display: 'inline-flex' } },
-    '@media': { print: { display: 'none' } },
+    // A sheet of paper is a narrow container, too.
+    selectors: { '&&': { '@media': { print: { display: 'none' } } } },
   },
   'toggle',
 );

@@ -20,6 +20,10 @@ export const stack = componentStyle(
         flexWrap: 'wrap',
         alignItems: 'center',
       },
+      // Firefox moves a row of a grid that is longer than the sheet to the next one.
+      '&:not([data-orientation="horizontal"])': {
+        '@media': { print: { display: 'flex', flexDirection: 'column' } },
+      },
     },
   },
   'stack',

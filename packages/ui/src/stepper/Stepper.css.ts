@@ -12,7 +12,11 @@ const NARROW = '(max-width: 51.99rem)';
 
 /** The nav element; its inline size decides between line and collapsed form. */
 export const root = componentStyle(
-  { containerType: 'inline-size', fontSize: vars.text.small },
+  {
+    containerType: 'inline-size',
+    fontSize: vars.text.small,
+    '@media': { print: { display: 'none' } },
+  },
   'root',
 );
 

@@ -18,6 +18,7 @@ export const entry = style({
   padding: vars.space[5],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** Product and status. */
