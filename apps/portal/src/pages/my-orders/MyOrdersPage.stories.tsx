@@ -50,6 +50,17 @@ export const PartlyRejected = pageState({
   shows: { de: '1 Auszug abgelehnt', en: '1 extract rejected' },
 });
 
+/** The link to several extracts that are being created names all of them. */
+export const SeveralExtracts = pageState({
+  at,
+  answers: {
+    listOrders: everyOrderState
+      .slice(6, 7)
+      .map((one) => ({ ...one, positionCount: 3, nextAction: 'WAIT_FOR_DELIVERY' as const })),
+  },
+  shows: { de: 'Zu den Auszügen', en: 'Go to the extracts' },
+});
+
 const WAIT = { timeout: 5000 };
 const oneOrder = everyOrderState.slice(6, 7);
 

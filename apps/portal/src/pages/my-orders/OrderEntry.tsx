@@ -56,8 +56,9 @@ function Actions(props: {
   const action = nextAction(order);
   const isArchive = (order.downloadCount ?? 1) > 1;
   const download = isArchive ? 'download.all' : 'generation.download';
+  const count = order.positionCount - (order.rejectedCount ?? 0);
   const named = (label: MessageId): string =>
-    text('order.nameAction', { action: text(label), orderNumber });
+    text('order.nameAction', { action: text(label, { count }), orderNumber });
   const toggle = isOpen ? 'timeline.hide' : 'timeline.show';
   return (
     <div className={css.actions}>
@@ -70,7 +71,7 @@ function Actions(props: {
       ) : (
         <Button asChild variant="secondary">
           <a href={hrefOf(action.path)} aria-label={named(action.label)}>
-            {text(action.label)}
+            {text(action.label, { count })}
           </a>
         </Button>
       )}

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
-import { isCompletedByTime } from '../order/order-progress.ts';
+import { deliveredCount, isCompletedByTime } from '../order/order-progress.ts';
 import { nextAction, statusMessage } from '../common/next-action.ts';
 
 /** Why an order cannot be paid now, and whether it is paid already. */
@@ -36,7 +36,7 @@ export function NothingToPay({ order }: { order: Order }): ReactElement {
       tone={isPaid ? 'success' : 'info'}
       actions={
         <Button asChild variant={isPaid ? 'primary' : 'secondary'} iconEnd="arrow-right">
-          <a href={hrefOf(action.path)}>{text(action.label)}</a>
+          <a href={hrefOf(action.path)}>{text(action.label, { count: deliveredCount(order) })}</a>
         </Button>
       }
     >
