@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFirefox } from '../environment/firefox.ts';
 import { testVariables } from '../environment/variables.ts';
 import { recordBrowserRun } from '../stories/report/record-browser-run.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { AXE_ANNOTATION } from './support/accessible.ts';
 
 /*
@@ -31,14 +31,13 @@ const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [
 ];
 
 function walk(): readonly Suite[] {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-firefox-'));
-  const file = join(folder, 'report.json');
+  using folder = temporaryFolder('firefox');
+  const file = join(folder.path, 'report.json');
   const config = join(import.meta.dirname, '../playwright.config.ts');
   const args = ['test', '--config', config, '--project', 'firefox', '--reporter=list,json'];
   const env = { ...testVariables(process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   spawnSync('playwright', args, { stdio: 'inherit', env });
   const report: { readonly suites: readonly Suite[] } = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(folder, { recursive: true });
   return report.suites;
 }
 
