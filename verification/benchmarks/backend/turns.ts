@@ -1,4 +1,6 @@
 import type { Ring } from '@portal/api';
+import { refreshCadastre } from '../../../apps/backend/src/cadastre/import.ts';
+import { COLLECTIONS } from '../../../apps/backend/src/config/cadastre-mapping.ts';
 import { openPostgres } from '../../../apps/backend/src/db/postgres.ts';
 import { copyOrder } from '../../../apps/backend/src/testing/copy-order.ts';
 import { longestTurn } from '../../../apps/backend/src/testing/longest-turn.ts';
@@ -6,7 +8,9 @@ import { addParcels, CORNER } from '../../../apps/backend/src/testing/many-parce
 import { startPostgres } from '../../../apps/backend/src/testing/postgres-server.ts';
 import { mapPosition } from '../../../apps/backend/src/testing/small-cadastre.ts';
 import { openTestApp, person } from '../../../apps/backend/src/testing/test-app.ts';
+import type { FeaturePage, FeaturePort } from '../../../apps/backend/src/ports/features.ts';
 import { type Figure, report } from '../figure.ts';
+import { demoSource } from '../scale/demo-source.ts';
 
 /*
  * How long the largest requests that are accepted, and large ones that are refused, occupy the event loop at once, in ms
@@ -16,6 +20,7 @@ import { type Figure, report } from '../figure.ts';
 const MOST_MS = 50;
 const RUNS = 3;
 const ORDERS = 1000;
+const IMPORTED = 10_000;
 const MEGABYTE = 1024 * 1024;
 const ORDERS_URL = '/api/authenticated-customer/orders';
 
@@ -79,6 +84,23 @@ const REQUESTS: Readonly<Record<string, Sent>> = {
   },
 };
 
+/** The demo state as a source whose pages are in memory. */
+async function sourceInMemory(parcels: number): Promise<FeaturePort> {
+  const source = demoSource(parcels);
+  const pages = new Map<string, FeaturePage[]>();
+  for (const name of COLLECTIONS) {
+    const all: FeaturePage[] = [];
+    for await (const page of source.pages(name)) all.push(page);
+    pages.set(name, all);
+  }
+  return {
+    version: async () => 'the pages in memory',
+    async *pages(name) {
+      yield* pages.get(name) ?? [];
+    },
+  };
+}
+
 const server = await startPostgres({ durable: false });
 const database = openPostgres(server.url, () => undefined);
 const limits = ['SEARCH', 'ORDER', 'VERIFICATION'].map((name) => [`RATE_LIMIT_${name}`, '100000']);
@@ -128,6 +150,13 @@ try {
       note,
     });
   }
+  const source = await sourceInMemory(IMPORTED);
+  figures.push({
+    what: 'import in pages of 2,500 parcels',
+    value: await longestTurn(() => refreshCadastre(database, source)),
+    unit: 'ms',
+    digits: 0,
+  });
   report('Longest time for which a request occupies the event loop', figures);
 } finally {
   await testApp.close();

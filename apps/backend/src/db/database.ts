@@ -21,7 +21,7 @@ export interface BulkStore extends Queryable {
   copy(target: string, lines: string): Promise<void>;
   /** How to load many rows. */
   readonly loading: {
-    /** Rows per COPY. In the embedded database a request waits for at most one. */
+    /** Rows per COPY, so that no request waits long: in the embedded database, or while they are converted. */
     readonly batch: number;
     /** Whether to create indexes after the rows: faster, but one long statement. */
     readonly indexesLast: boolean;
