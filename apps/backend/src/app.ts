@@ -1,4 +1,4 @@
-import type { LocalizedText, PortalConfiguration } from '@portal/api';
+import type { LocalizedText } from '@portal/api';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -32,6 +32,7 @@ import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
+import type { StatePack } from './state/state-pack.ts';
 
 /** The HTTP server and its background jobs. */
 export interface App {
@@ -90,9 +91,13 @@ function loggerOf(logs: boolean | Writable) {
 }
 
 /** Titles of windows contain no soft hyphens. */
-function pageHead({ title, subtitle, defaultLanguage }: PortalConfiguration): PageHead {
-  const text = (localized: LocalizedText) =>
-    (localized[defaultLanguage] ?? localized.de).replaceAll('\u00AD', '');
+function pageHead({ configuration, locales }: StatePack): PageHead {
+  const { title, subtitle, defaultLanguage } = configuration;
+  const languages = locales.lookupOrder(defaultLanguage);
+  const text = (localized: LocalizedText) => {
+    const found = languages.find((language) => localized[language] !== undefined) ?? 'de';
+    return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
+  };
   return { language: defaultLanguage, title: text(title), description: text(subtitle) };
 }
 
@@ -143,7 +148,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   serveDocs(server, document, environment.basePath);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) {
-    await servePortal(server, environment.staticFolder, pageHead(parts.state.configuration));
+    await servePortal(server, environment.staticFolder, pageHead(parts.state));
   }
   const handlers = jobHandlers({
     ...services,

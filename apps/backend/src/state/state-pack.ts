@@ -8,12 +8,11 @@ import type { Variables } from '../config/environment.ts';
 import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
-import type { MissingStateText } from '../locales/localize.ts';
+import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
-import { localizedTexts } from './localized-texts.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
@@ -60,6 +59,19 @@ function pictureFaults(
   );
 }
 
+/** Adds the names of the languages and how their texts are loaded (STATE-5). */
+function withLanguages(configuration: PortalConfiguration, locales: Locales): PortalConfiguration {
+  const names = configuration.languages.flatMap((language) => {
+    const name = locales.texts(language, 'portal')['language.name'];
+    return name === undefined ? [] : [[language, name]];
+  });
+  return {
+    ...configuration,
+    languageNames: { ...Object.fromEntries(names), ...configuration.languageNames },
+    loadedLanguages: locales.loaded,
+  };
+}
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -102,9 +114,14 @@ export function checkStatePack(
   const isComplete =
     configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
+  const { languages } = configuration.value;
   const value = {
     folder,
-    ...localizedTexts(configuration.value, catalogue.value, locales),
+    configuration: withLanguages(configuration.value, locales),
+    catalogue: catalogue.value,
+    missingTexts: [configuration.value, catalogue.value].flatMap((value) =>
+      missingStateTexts(value, languages),
+    ),
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     trust: trust.value,
     locales,

@@ -77,7 +77,11 @@ export function App({ services, texts }: AppProps): ReactElement {
         timeZone={TIME_ZONE}
         onError={(error) => browserLog('A message could not be shown', error)}
       >
-        <PortalProvider locale={loaded.language} texts={loaded.components}>
+        <PortalProvider
+          locale={loaded.language}
+          fallbackLocale={services.configuration.fallbackLanguages}
+          texts={loaded.components}
+        >
           <PortalRoutes />
         </PortalProvider>
       </IntlProvider>

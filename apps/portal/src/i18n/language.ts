@@ -11,9 +11,10 @@ export function languageName(language: Language, configured: Translations | unde
   return configured?.[language] ?? LANGUAGE_NAMES[language] ?? language;
 }
 
-/** A configured text in a language; German if it is missing (STATE-5). */
-export function localized(text: LocalizedText, language: Language): string {
-  return text[language] ?? text.de;
+/** A configured text in the first of the languages that it has; German if there is none (STATE-5). */
+export function localized(text: LocalizedText, languages: readonly Language[]): string {
+  const found = languages.find((language) => text[language] !== undefined);
+  return text[found ?? 'de'] ?? text.de;
 }
 
 /** What has a name in several languages: a product, a category or a payment method. */
@@ -23,21 +24,24 @@ export interface Named {
   readonly names?: Translations;
 }
 
-/** The name of a product, category or payment method in a language (STATE-5). */
-export function displayName(named: Named, language: Language): string {
-  const fallback = language === 'en' ? named.englishDisplayName : named.displayName;
-  return named.names?.[language] ?? fallback;
-}
+/** The name of a product, category or payment method by language. */
+export const namesOf = (named: Named): LocalizedText => ({
+  ...named.names,
+  de: named.displayName,
+  en: named.englishDisplayName,
+});
 
-/** The description of a product in a language. */
-export function description(
-  described: {
-    readonly description: string;
-    readonly englishDescription: string;
-    readonly descriptions?: Translations;
-  },
-  language: Language,
-): string {
-  const fallback = language === 'en' ? described.englishDescription : described.description;
-  return described.descriptions?.[language] ?? fallback;
-}
+/** The name of a product, category or payment method for a sentence (STATE-5). */
+export const displayName = (named: Named, languages: readonly Language[]): string =>
+  localized(namesOf(named), languages);
+
+/** The description of a product by language. */
+export const descriptionsOf = (described: {
+  readonly description: string;
+  readonly englishDescription: string;
+  readonly descriptions?: Translations;
+}): LocalizedText => ({
+  ...described.descriptions,
+  de: described.description,
+  en: described.englishDescription,
+});

@@ -1,8 +1,8 @@
+import { useLanguages } from '@portal/ui/provider';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { localized } from '../i18n/language.ts';
-import { useLanguage } from '../i18n/use-text.ts';
 
 /** Portals that have shown a page. The browser handles the focus of the first page; only later ones move it. */
 const PAGE_SHOWN = new WeakSet<Services>();
@@ -45,11 +45,11 @@ export function focusPageHeading(options?: FocusOptions): void {
 export function usePageFocus(title: string, key: string): void {
   const services = useServices();
   const { configuration } = services;
-  const language = useLanguage();
+  const languages = useLanguages();
   const shownKey = useRef<string | null>(null);
   useEffect(() => {
-    document.title = `${title} – ${plainTitle(localized(configuration.title, language))}`;
-  }, [title, configuration, language]);
+    document.title = `${title} – ${plainTitle(localized(configuration.title, languages))}`;
+  }, [title, configuration, languages]);
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;

@@ -1,18 +1,17 @@
 import { Footer } from '@portal/ui/footer';
 import type { ReactElement } from 'react';
+import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { useServices, useSession } from '../services/services.ts';
-import { localized } from '../i18n/language.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';
 
 /** The configured links (APP-6), and "Meine Bestellungen" when logged in. */
 export function ShellFooter(): ReactElement {
   const { configuration } = useServices();
   const { customer } = useSession();
-  const language = useLanguage();
   const text = useText();
   const configured = configuration.footerLinks.map(({ label, url }) => ({
-    label: localized(label, language),
+    label: <ConfiguredText text={label} />,
     href: url,
     external: !url.startsWith('#/'),
   }));
@@ -20,7 +19,7 @@ export function ShellFooter(): ReactElement {
   return (
     <Footer
       groups={[{ links: [...own, ...configured] }]}
-      note={localized(configuration.stateName, language)}
+      note={<ConfiguredText text={configuration.stateName} />}
     />
   );
 }

@@ -3,8 +3,9 @@ import { Icon } from '@portal/ui/icons';
 import { OptionMenu } from '@portal/ui/option-menu';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { useServices, useSession } from '../services/services.ts';
-import { LANGUAGE_KEY, languageName, localized } from '../i18n/language.ts';
+import { languageName, LANGUAGE_KEY } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';
 import { usePageName } from '../routes/use-page-name.ts';
@@ -62,15 +63,14 @@ function AppearanceMenu(): ReactElement {
 export function ShellHeader(): ReactElement {
   const { configuration } = useServices();
   const { customer } = useSession();
-  const language = useLanguage();
   const navigate = useNavigate();
   const text = useText();
   const page = usePageName();
   const login = useLoginUrl();
   return (
     <Header
-      serviceName={localized(configuration.title, language)}
-      tagline={localized(configuration.subtitle, language)}
+      serviceName={<ConfiguredText text={configuration.title} />}
+      tagline={<ConfiguredText text={configuration.subtitle} />}
       mark={<StateLogo />}
       language={<LanguageMenu />}
       appearance={<AppearanceMenu />}

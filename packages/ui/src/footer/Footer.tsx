@@ -10,7 +10,7 @@ import type { FooterTexts } from './texts.ts';
 /** One link of the footer. */
 export interface FooterLink {
   /** Text of the link. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Address of the link. */
   readonly href: string;
   /** Opens in a new tab; a visually hidden text says so. */

@@ -23,9 +23,9 @@ export interface HeaderLink {
 /** Properties of the header. */
 export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   /** Name of the portal. */
-  readonly serviceName: string;
+  readonly serviceName: ReactNode;
   /** One line below the title; hidden in a narrow container. */
-  readonly tagline?: string | undefined;
+  readonly tagline?: ReactNode;
   /** Address of the start page; default `#/`. */
   readonly homeHref?: string | undefined;
   /** Logo of the state; a neutral one by default. */

@@ -15,8 +15,8 @@ export interface PortalProviderProps {
    * portal sets the page's `lang` itself.
    */
   readonly locale?: Locale;
-  /** Language of texts that are missing in `locale`; default `de`. */
-  readonly fallbackLocale?: Locale;
+  /** Language of texts that are missing in `locale`, or several in order; default `de`. */
+  readonly fallbackLocale?: Locale | readonly Locale[] | undefined;
   /** Texts of the portal that replace built-in ones, each made by `overrideTexts`. */
   readonly texts?: readonly TextOverride[];
   /** Renders every link, such as the link of a router; default a plain `a`. */

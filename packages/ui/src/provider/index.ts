@@ -3,6 +3,7 @@ export type { PortalProviderProps } from './PortalProvider.tsx';
 export { useAnnounce } from './use-announce.ts';
 export { useBusyAnnouncement } from './use-busy-announcement.ts';
 export { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
+export { useLanguages } from './use-languages.ts';
 export { useLocale } from './use-locale.ts';
 export { useLocalized } from './use-localized.ts';
 export { usePortalLink } from './use-portal-link.ts';

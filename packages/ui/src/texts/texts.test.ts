@@ -67,6 +67,7 @@ describe('languagesOf', () => {
   it('names each language once', () => {
     expect(languagesOf('de')).toEqual(['de']);
     expect(languagesOf('de-AT', 'en')).toEqual(['de-AT', 'de', 'en']);
+    expect(languagesOf('nds', ['da', 'en'])).toEqual(['nds', 'da', 'en', 'de']);
   });
 });
 

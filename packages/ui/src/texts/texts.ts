@@ -68,11 +68,14 @@ function matching(texts: object = {}, builtIn: object): object {
 
 /**
  * Languages in the order in which texts are looked up: the language, the same without region, the
- * fallback, German.
+ * fallbacks, German.
  */
-export function languagesOf(locale: Locale, fallbackLocale: Locale = 'de'): readonly Locale[] {
+export function languagesOf(
+  locale: Locale,
+  fallback: Locale | readonly Locale[] = 'de',
+): readonly Locale[] {
   const [language = locale] = locale.split('-');
-  return [...new Set([locale, language, fallbackLocale, 'de'])];
+  return [...new Set([locale, language, ...[fallback].flat(), 'de'])];
 }
 
 /**

@@ -2,10 +2,8 @@ import type { LocalizedText } from '@portal/api';
 import { type ContentBlock, type ContentPart, parseContent } from '@portal/api/content';
 import { Link } from '@portal/ui/link';
 import { Prose } from '@portal/ui/typography';
+import { useLocalized } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
-import { localized } from '../../i18n/language.ts';
-import { textLanguage } from '../../i18n/text-language.ts';
-import { useLanguage } from '../../i18n/use-text.ts';
 
 function Parts({ parts }: { parts: readonly ContentPart[] }): ReactElement {
   return (
@@ -24,7 +22,7 @@ function Parts({ parts }: { parts: readonly ContentPart[] }): ReactElement {
   );
 }
 
-function Block({ block, lang }: { block: ContentBlock; lang?: string }): ReactElement {
+function Block({ block, lang }: { block: ContentBlock; lang: string | undefined }): ReactElement {
   if (block.type === 'paragraph') {
     return (
       <p lang={lang}>
@@ -43,16 +41,25 @@ function Block({ block, lang }: { block: ContentBlock; lang?: string }): ReactEl
   );
 }
 
+function Blocks({ text }: { text: LocalizedText }): ReactElement {
+  const { content, lang } = useLocalized(text);
+  return (
+    <>
+      {parseContent(String(content)).map((block, index) => (
+        // The blocks of a text keep their order.
+        <Block key={index} block={block} lang={lang} />
+      ))}
+    </>
+  );
+}
+
 /** Paragraphs, lists and links of configured texts (STATE-1). */
 export function ContentText({ texts }: { texts: readonly LocalizedText[] }): ReactElement {
-  const language = useLanguage();
   return (
     <Prose>
-      {texts.flatMap((text) =>
-        parseContent(localized(text, language)).map((block, index) => (
-          <Block key={`${text.de}.${index}`} block={block} {...textLanguage(text, language)} />
-        )),
-      )}
+      {texts.map((text) => (
+        <Blocks key={text.de} text={text} />
+      ))}
     </Prose>
   );
 }

@@ -2,13 +2,12 @@ import type { PortalConfiguration } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Link } from '@portal/ui/link';
 import type { ReactElement } from 'react';
-import { localized } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
+import { useText } from '../../i18n/use-text.ts';
 
 /** Contact data of the authority; telephone and e-mail are links. */
 export function ContactCard(props: { contact: PortalConfiguration['contact'] }): ReactElement {
   const { name, street, city, phone, email } = props.contact;
-  const language = useLanguage();
   const text = useText();
   return (
     <DescriptionList
@@ -18,7 +17,7 @@ export function ContactCard(props: { contact: PortalConfiguration['contact'] }):
           term: text('contact.address'),
           description: (
             <address>
-              {localized(name, language)}
+              <ConfiguredText text={name} />
               <br />
               {street}
               <br />

@@ -1,10 +1,10 @@
 import type { ContentPage as Content } from '@portal/api';
+import { useLanguages } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
 import { Heading } from '@portal/ui/typography';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
-import { textLanguage } from '../../i18n/text-language.ts';
-import { useLanguage } from '../../i18n/use-text.ts';
 import type { PageName } from '../../routes/page-table.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -19,12 +19,13 @@ function contentName(page: PageName): (typeof CONTENT)[number] {
 }
 
 function Sections({ content }: { content: Content }): ReactElement {
-  const language = useLanguage();
   return (
     <>
       {content.sections.map(({ heading, paragraphs }) => (
         <section key={heading.de} className={layout.section}>
-          <Heading {...textLanguage(heading, language)}>{localized(heading, language)}</Heading>
+          <Heading>
+            <ConfiguredText text={heading} />
+          </Heading>
           <ContentText texts={paragraphs} />
         </section>
       ))}
@@ -35,15 +36,15 @@ function Sections({ content }: { content: Content }): ReactElement {
 /** Accessibility statement, contact, imprint, privacy policy and help: pages from the configuration (APP-8). */
 export function ContentPage(): ReactElement {
   const { configuration } = useServices();
-  const language = useLanguage();
+  const languages = useLanguages();
   const name = contentName(usePageName());
   const content = configuration.pages[name];
-  const title = localized(content.title, language);
+  const title = localized(content.title, languages);
   usePageFocus(title, name);
   return (
     <article className={layout.article}>
-      <Heading headingLevel={1} {...textLanguage(content.title, language)}>
-        {title}
+      <Heading headingLevel={1}>
+        <ConfiguredText text={content.title} />
       </Heading>
       {name === 'contact' && <ContactCard contact={configuration.contact} />}
       <Sections content={content} />

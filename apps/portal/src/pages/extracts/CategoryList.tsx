@@ -2,8 +2,9 @@ import type { Category, Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Link } from '@portal/ui/link';
 import type { ReactElement } from 'react';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
+import { namesOf } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { useMoney } from '../common/use-money.ts';
 import * as css from './CategoryList.css.ts';
@@ -11,7 +12,6 @@ import * as css from './CategoryList.css.ts';
 function ProductEntry({ product }: { product: Product }): ReactElement {
   const text = useText();
   const money = useMoney();
-  const name = displayName(product, useLanguage());
   return (
     <li className={css.product}>
       <img
@@ -24,7 +24,9 @@ function ProductEntry({ product }: { product: Product }): ReactElement {
       />
       <div className={css.body}>
         <h4 className={css.name}>
-          <Link href={hrefOf(paths.product(product.id))}>{name}</Link>
+          <Link href={hrefOf(paths.product(product.id))}>
+            <ConfiguredText text={namesOf(product)} />
+          </Link>
         </h4>
         <p className={css.prices}>
           {text('product.prices', {
@@ -45,12 +47,13 @@ export function pictureOf(imagePath: string): string {
 
 /** Products by category, with prices (APP-4). */
 export function CategoryList(props: { categories: readonly Category[] }): ReactElement {
-  const language = useLanguage();
   return (
     <div className={css.categories}>
       {props.categories.map((category) => (
         <section key={category.id}>
-          <h3 className={css.category}>{displayName(category, language)}</h3>
+          <h3 className={css.category}>
+            <ConfiguredText text={namesOf(category)} />
+          </h3>
           <ul className={css.products}>
             {category.products
               .filter((product) => product.status === 'ACTIVE')

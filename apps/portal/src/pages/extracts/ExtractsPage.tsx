@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FirstVisit } from '../../services/first-visit.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
-import { localized } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
@@ -17,12 +17,11 @@ import { CategoryList } from './CategoryList.tsx';
 
 function InfoSections(): ReactElement {
   const { configuration } = useServices();
-  const language = useLanguage();
   return (
     <Accordion
       items={configuration.infoSections.map(({ heading, paragraphs }) => ({
         value: heading.de,
-        heading: localized(heading, language),
+        heading: <ConfiguredText text={heading} />,
         content: <ContentText texts={paragraphs} />,
       }))}
     />

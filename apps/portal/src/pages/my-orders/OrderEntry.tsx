@@ -4,10 +4,11 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
-import { displayName } from '../../i18n/language.ts';
+import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import { useMoney } from '../common/use-money.ts';
@@ -94,9 +95,8 @@ function isPartlyRejected({ rejectedCount = 0, positionCount }: OrderSummary): b
 /** One order of the list (BEY-1). */
 export function OrderEntry({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();
-  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const product = order.firstProduct && displayName(order.firstProduct, language);
+  const product = order.firstProduct && <ConfiguredText text={namesOf(order.firstProduct)} />;
   return (
     <li className={css.entry}>
       <div className={css.head}>

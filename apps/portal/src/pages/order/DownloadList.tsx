@@ -4,8 +4,9 @@ import { Stack } from '@portal/ui/stack';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
+import { namesOf } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import * as typography from '../styles/typography.css.ts';
@@ -42,13 +43,14 @@ function Extract(props: {
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
-  const product = displayName(position.orderedProductDetails, useLanguage());
   const parcel = parcelName(position.parcelDetails.displayString);
   const id = useId();
   return (
     <li className={css.entry}>
       <div id={id} className={css.facts}>
-        <span className={css.name}>{product}</span>
+        <span className={css.name}>
+          <ConfiguredText text={namesOf(position.orderedProductDetails)} />
+        </span>
         <span>{parcel}</span>
         <span className={typography.note}>
           {text('download.pdf', { size: fileSize(position.downloadSize ?? 0) })}

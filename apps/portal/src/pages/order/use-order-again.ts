@@ -12,11 +12,12 @@ import type {
   ReorderObstacle,
   ValidationSettings,
 } from '@portal/order-flow';
+import { useLanguages } from '@portal/ui/provider';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { browserLog } from '../../browser/log.ts';
 import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { useIsMounted } from '../../navigation/use-is-mounted.ts';
 import { useServices, useSession } from '../../services/services.ts';
 import { findParcels } from '../wizard/find-parcels.ts';
@@ -87,11 +88,11 @@ export function useOrderAgain(): OrderAgain {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const text = useText();
-  const language = useLanguage();
+  const languages = useLanguages();
 
   const nameOf = ({ position, obstacle }: Skipped): string =>
     text('orderAgain.skippedExtract', {
-      extract: displayName(position.orderedProductDetails, language),
+      extract: displayName(position.orderedProductDetails, languages),
       parcel: position.parcelDetails.displayString,
       reason: text(`orderAgain.${obstacle}`),
     });

@@ -1,9 +1,10 @@
 import type { Order, PaymentMethod } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { useLanguages } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
 import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import type { Pay } from './use-pay.ts';
 import { useDate } from '../common/use-date.ts';
 
@@ -17,7 +18,7 @@ export function OpenPayment(props: {
   const open = props.order.openPayment;
   const text = useText();
   const date = useDate();
-  const language = useLanguage();
+  const languages = useLanguages();
   if (!open) return null;
   const method = methods.find((known) => known.method === open.paymentMethod);
   return (
@@ -35,7 +36,7 @@ export function OpenPayment(props: {
     >
       {text('payment.open', {
         startedAt: date(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
-        method: method ? displayName(method, language) : open.paymentMethod,
+        method: method ? displayName(method, languages) : open.paymentMethod,
       })}
     </InlineMessage>
   );

@@ -9,9 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { namesOf } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
@@ -28,7 +29,6 @@ function Methods(props: {
 }): ReactElement {
   const { methods, chosen, onChoose } = props;
   const text = useText();
-  const language = useLanguage();
   const choose = (value: string): void => {
     const found = methods.find(({ method }) => method === value);
     if (found) onChoose(found.method);
@@ -41,7 +41,7 @@ function Methods(props: {
       onValueChange={choose}
       items={sortPaymentMethods(methods).map((method) => ({
         value: method.method,
-        label: displayName(method, language),
+        label: <ConfiguredText text={namesOf(method)} />,
       }))}
     />
   );

@@ -1,9 +1,10 @@
 import type { ApprovalStatus } from '@portal/api';
 import type { OrderColumn } from '@portal/ui/order-table';
 import { useMemo } from 'react';
-import { displayName } from '../../i18n/language.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
+import { namesOf } from '../../i18n/language.ts';
 import type { Named } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { parcelName } from '../common/parcel-name.ts';
@@ -24,13 +25,12 @@ export function useOrderColumns<Row>(
 ): readonly [OrderColumn<Row>, ...OrderColumn<Row>[]] {
   const text = useText();
   const money = useMoney();
-  const language = useLanguage();
   return useMemo(
     () => [
       {
         id: 'extract',
         header: text('order.extract'),
-        cell: (row) => displayName(factsOf(row).product, language),
+        cell: (row) => <ConfiguredText text={namesOf(factsOf(row).product)} />,
       },
       {
         id: 'parcel',
@@ -52,6 +52,6 @@ export function useOrderColumns<Row>(
         },
       },
     ],
-    [factsOf, text, money, language],
+    [factsOf, text, money],
   );
 }

@@ -5,14 +5,16 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
+import { useLanguages } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FirstVisit } from '../../services/first-visit.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
-import { description, displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { descriptionsOf, displayName, namesOf } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, orderPathOf, paths } from '../../routes/paths.ts';
 import { hasShownPage, usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
@@ -25,8 +27,8 @@ import * as css from './ProductPage.css.ts';
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
   const money = useMoney();
-  const language = useLanguage();
-  const name = displayName(product, language);
+  const languages = useLanguages();
+  const name = displayName(product, languages);
   usePageFocus(name, product.id);
   return (
     <article className={css.product}>
@@ -38,9 +40,13 @@ function Details({ product }: { product: Product }): ReactElement {
         height={240}
       />
       <div className={layout.article}>
-        <Heading headingLevel={1}>{name}</Heading>
+        <Heading headingLevel={1}>
+          <ConfiguredText text={namesOf(product)} />
+        </Heading>
         {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
-        <Text>{description(product, language)}</Text>
+        <Text>
+          <ConfiguredText text={descriptionsOf(product)} />
+        </Text>
         {product.sensitiveData && <Text>{text('product.sensitiveNote')}</Text>}
         <DescriptionList
           layout="columns"

@@ -1,8 +1,9 @@
 import type { Verification } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
+import { displayName, namesOf } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import { useDate } from '../common/use-date.ts';
 
@@ -17,7 +18,6 @@ export function VerifiedExtracts(props: {
   const { document, code } = props;
   const text = useText();
   const date = useDate();
-  const language = useLanguage();
   const issuedAt = date(document.issuedAt, { dateStyle: 'long' });
   return (
     <>
@@ -28,13 +28,14 @@ export function VerifiedExtracts(props: {
           items={[
             {
               term: text('verification.product'),
-              description: displayName(
-                {
-                  displayName: extract.productName,
-                  englishDisplayName: extract.englishProductName,
-                  names: extract.productNames,
-                },
-                language,
+              description: (
+                <ConfiguredText
+                  text={namesOf({
+                    displayName: extract.productName,
+                    englishDisplayName: extract.englishProductName,
+                    names: extract.productNames,
+                  })}
+                />
               ),
             },
             { term: text('verification.parcel'), description: parcelName(extract.parcelName) },

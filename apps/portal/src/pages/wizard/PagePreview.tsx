@@ -2,9 +2,9 @@ import { configuredPrintArea, groundSize, parcelFitsFormat } from '@portal/order
 import { MapPreview } from '@portal/ui/map-preview';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices } from '../../services/services.ts';
-import { localized } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { useMapView } from './use-map-view.ts';
 import { boundingBoxOf } from './bounding-box.ts';
@@ -15,7 +15,6 @@ export function PagePreview(): ReactElement | null {
   const { configuration: portal, orders } = useServices();
   const { configuration } = useOrder();
   const text = useText();
-  const language = useLanguage();
   const { parcel, product, userFormat } = configuration;
   const { map } = portal;
   const view = useMapView();
@@ -32,7 +31,7 @@ export function PagePreview(): ReactElement | null {
       baseLayer={map.baseLayer}
       wmsLayers={map.wms}
       showLandEstimate={product?.withLandEstimate ?? false}
-      attribution={localized(map.attribution, language)}
+      attribution={<ConfiguredText text={map.attribution} />}
       onPrintAreaMove={(dx, dy) => orders.dispatch({ type: 'movePrintArea', dx, dy })}
       onPrintAreaReset={
         configuration.printAreaCentre

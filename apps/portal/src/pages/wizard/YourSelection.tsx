@@ -3,11 +3,13 @@ import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
+import { useLanguages } from '@portal/ui/provider';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrderPart } from '../../services/services.ts';
-import { displayName } from '../../i18n/language.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { displayName, namesOf } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
@@ -53,7 +55,6 @@ function useRows(): SelectionItem[] {
   const configuration = useOrderPart((order) => order.configuration);
   const here = useOrderPart((order) => order.step);
   const text = useText();
-  const language = useLanguage();
   const go = useStepDispatch();
   const { product, parcel, provisioning, userFormat } = configuration;
   const open = text('selection.open');
@@ -61,7 +62,7 @@ function useRows(): SelectionItem[] {
     row(go, here, 'configuration-product', {
       id: 'product',
       label: text('order.extract'),
-      value: product ? displayName(product, language) : open,
+      value: product ? <ConfiguredText text={namesOf(product)} /> : open,
       unset: !product,
     }),
     row(go, here, 'configuration-parcel', {
@@ -139,12 +140,12 @@ export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
   const money = useMoney();
-  const language = useLanguage();
+  const languages = useLanguages();
   const { product } = configuration;
   return (
     <SelectionCard
       items={useRows()}
-      barText={product ? displayName(product, language) : undefined}
+      barText={product ? displayName(product, languages) : undefined}
       fee={{ label: text('order.fee'), value: feeText(configuration, text, money) }}
       picture={<Sketch />}
     />

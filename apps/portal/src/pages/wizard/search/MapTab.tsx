@@ -4,9 +4,9 @@ import type { SearchState } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
+import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices } from '../../../services/services.ts';
-import { localized } from '../../../i18n/language.ts';
-import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { useMapView } from '../use-map-view.ts';
 import { toPosition, toRing } from '../position.ts';
@@ -31,7 +31,6 @@ export function MapTab({ search }: { search: Search }): ReactElement {
   const { configuration: portal, orders } = useServices();
   const { configuration, search: state } = useOrder();
   const text = useText();
-  const language = useLanguage();
   const [visible, setVisible] = useState<BoundingBox | null>(null);
   const view = useMapView();
   const { parcel } = configuration;
@@ -64,7 +63,7 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       baseLayer={map.baseLayer}
       wmsLayers={map.wms}
       showLandEstimate={configuration.product?.withLandEstimate ?? false}
-      attribution={localized(map.attribution, language)}
+      attribution={<ConfiguredText text={map.attribution} />}
       parcels={parcels}
       selectedIds={chosen.map(({ parcelId }) => parcelId)}
       neighbours={neighbours}

@@ -3,8 +3,7 @@ import { chosenParcels } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { localized } from '../../../i18n/language.ts';
-import { useLanguage } from '../../../i18n/use-text.ts';
+import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useMapView } from '../use-map-view.ts';
 
@@ -12,7 +11,6 @@ import { useMapView } from '../use-map-view.ts';
 export function ResultsMap({ items }: { items: readonly Parcel[] }): ReactElement {
   const { configuration: portal, orders } = useServices();
   const { configuration, search } = useOrder();
-  const language = useLanguage();
   const view = useMapView();
   const parcels = useMemo(
     () =>
@@ -39,7 +37,7 @@ export function ResultsMap({ items }: { items: readonly Parcel[] }): ReactElemen
       view={view}
       baseLayer={map.baseLayer}
       wmsLayers={map.wms}
-      attribution={localized(map.attribution, language)}
+      attribution={<ConfiguredText text={map.attribution} />}
       parcels={parcels}
       selectedIds={chosen}
       onSelectedIdChange={choose}

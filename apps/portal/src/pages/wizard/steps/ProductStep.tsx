@@ -6,11 +6,13 @@ import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useLanguages } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
-import { displayName } from '../../../i18n/language.ts';
-import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { displayName, namesOf } from '../../../i18n/language.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { Await } from '../../common/Await.tsx';
 import { useMoney } from '../../common/use-money.ts';
@@ -21,13 +23,13 @@ function useOption() {
   const { customer } = useSession();
   const text = useText();
   const money = useMoney();
-  const language = useLanguage();
+  const languages = useLanguages();
   return (product: Product) => {
-    const name = displayName(product, language);
+    const name = displayName(product, languages);
     const isOrderable = canOrder(product, customer);
     return {
       value: product.id,
-      label: name,
+      label: <ConfiguredText text={namesOf(product)} />,
       description: (
         <>
           {product.sensitiveData && isOrderable && (
@@ -59,7 +61,6 @@ function useOption() {
 function CategoryChoice({ category }: { category: Category }): ReactElement {
   const { orders } = useServices();
   const { configuration } = useOrder();
-  const language = useLanguage();
   const option = useOption();
   const products = category.products.filter((product) => product.status === 'ACTIVE');
   const choose = (id: string): void => {
@@ -68,7 +69,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
   };
   return (
     <RadioGroup
-      label={displayName(category, language)}
+      label={<ConfiguredText text={namesOf(category)} />}
       value={configuration.product?.id ?? ''}
       onValueChange={choose}
       variant="card"

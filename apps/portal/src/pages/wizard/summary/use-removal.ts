@@ -1,13 +1,13 @@
 import type { BasketItem } from '@portal/order-flow';
+import { useLanguages } from '@portal/ui/provider';
 import { useCallback } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
-import { useLanguage } from '../../../i18n/use-text.ts';
 
 /** Removes an item at once and offers undo, instead of asking first (FLOW-8). */
 export function useRemoval(): (item: BasketItem, position: number) => void {
   const { orders, notifications } = useServices();
-  const language = useLanguage();
+  const languages = useLanguages();
   return useCallback(
     (item, position) => {
       orders.dispatch({ type: 'removeProduct', key: item.key });
@@ -15,7 +15,7 @@ export function useRemoval(): (item: BasketItem, position: number) => void {
         id: `removed ${item.key}`,
         tone: 'success',
         message: 'summary.removed',
-        values: { position, extract: displayName(item.product, language) },
+        values: { position, extract: displayName(item.product, languages) },
         action: {
           label: 'summary.undo',
           run: () => {
@@ -24,6 +24,6 @@ export function useRemoval(): (item: BasketItem, position: number) => void {
         },
       });
     },
-    [orders, notifications, language],
+    [orders, notifications, languages],
   );
 }

@@ -1,16 +1,17 @@
 import type { BasketItem } from '@portal/order-flow';
 import type { RowAction } from '@portal/ui/order-table';
+import { useLanguages } from '@portal/ui/provider';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
-import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
 /** Changing and duplicating an item of the basket (JRN-7); the same array at every render. */
 export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[] {
   const { orders, notifications } = useServices();
   const text = useText();
-  const language = useLanguage();
+  const languages = useLanguages();
   const go = useStepDispatch();
   return useMemo(
     () => [
@@ -31,11 +32,11 @@ export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[]
             id: 'duplicated',
             tone: 'success',
             message: 'summary.duplicated',
-            values: { position: position + 1, extract: displayName(product, language) },
+            values: { position: position + 1, extract: displayName(product, languages) },
           });
         },
       },
     ],
-    [orders, notifications, text, language, go, isFull],
+    [orders, notifications, text, languages, go, isFull],
   );
 }
