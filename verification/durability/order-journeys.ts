@@ -69,10 +69,19 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
+/** The addresses of a portal and of its sandbox. */
+type Addresses = Pick<KillTarget, 'origin' | 'sandboxOrigin'>;
+
 /** A person who is logged in. */
-interface Customer {
+export interface Customer {
   readonly browser: HttpBrowser;
   readonly call: Call;
+}
+
+/** Logs a person in. */
+export async function openCustomer(origin: string, signal: AbortSignal): Promise<Customer> {
+  const browser = createHttpBrowser(signal);
+  return { browser, call: await logIn(browser, origin, browser.openUntilAnswered) };
 }
 
 async function getOrder({ call }: Customer, number: string): Promise<Order> {
@@ -90,7 +99,7 @@ async function poll<Found>(read: () => Promise<Found | null>): Promise<Found> {
 /** Decides every open position at the authority's desk, until the portal has accepted all decisions. */
 async function decideAll(
   browser: HttpBrowser,
-  { sandboxOrigin }: KillTarget,
+  { sandboxOrigin }: Addresses,
   customer: Customer,
   number: string,
   decision: string,
@@ -127,7 +136,7 @@ async function payAt(customer: Customer, number: string, decision: string): Prom
 }
 
 async function sendAndPay(
-  target: KillTarget,
+  target: Addresses,
   customer: Customer,
   parcelId: string,
   journey: Journey,
@@ -186,6 +195,17 @@ async function expectEnd(customer: Customer, number: string, journey: Journey): 
   if ((type === downloadType) !== (end === 'COMPLETED')) fail(`the download is ${type}`);
 }
 
+/** Orders and pays an extract, and waits until it can be downloaded. @returns the order number */
+export async function orderExtract(target: Addresses, customer: Customer): Promise<string> {
+  const restore = replaceSandboxOrigin(target.sandboxOrigin);
+  const [parcel] = await fetchParcels(1).finally(restore);
+  const [journey] = JOURNEYS;
+  if (!parcel || !journey) throw new Error('The cadastre publishes no parcel.');
+  const number = await sendAndPay(target, customer, parcel.properties.flstkennz, journey);
+  await expectEnd(customer, number, journey);
+  return number;
+}
+
 /** Settings of a run. */
 export interface RunSettings {
   readonly orders: number;
@@ -207,11 +227,7 @@ export async function killDuringJourneys(
   settings: RunSettings,
 ): Promise<Kills> {
   const timeout = AbortSignal.timeout(settings.timeoutMs);
-  const browser = createHttpBrowser(timeout);
-  const customer = {
-    browser,
-    call: await logIn(browser, target.origin, browser.openUntilAnswered),
-  };
+  const customer = await openCustomer(target.origin, timeout);
   replaceSandboxOrigin(target.sandboxOrigin);
   const [parcel] = await fetchParcels(1);
   if (!parcel) throw new Error('The cadastre publishes no parcel.');

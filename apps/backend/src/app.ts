@@ -110,6 +110,8 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
+    // A request that arrives on an open connection while the process ends is answered, and the connection closed.
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: [...environment.trustedProxies],
     frameworkErrors: handleFrameworkError,

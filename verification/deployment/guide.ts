@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/deploying.md'), 'utf8');
+
+/** The code blocks of a language below a heading of `docs/deploying.md`, without their indentation. */
+export function blocksOf(heading: string, language: 'sh' | 'ini'): readonly string[] {
+  const section = PAGE.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`The guide has no section ${heading}.`);
+  const blocks = section.matchAll(/^( *)```(\w+)\n([\s\S]*?)^\1```$/gm);
+  return [...blocks]
+    .filter(([, , name]) => name === language)
+    .map(([, indentation = '', , text = '']) =>
+      text
+        .split('\n')
+        .map((line) => line.slice(indentation.length))
+        .join('\n')
+        .trim(),
+    );
+}
+
+/** The commands below a heading, in order. */
+export const commandsOf = (heading: string): readonly string[] =>
+  blocksOf(heading, 'sh').flatMap((block) => block.split('\n'));
+
+/** The assignments of a block, such as `HOST=127.0.0.1`. */
+export const assignmentsOf = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    block
+      .split('\n')
+      .map((line) => /^(?<name>[A-Za-z_]+)=(?<value>.*)$/.exec(line)?.groups)
+      .flatMap((groups) => (groups ? [[groups['name'], groups['value']]] : [])),
+  );
