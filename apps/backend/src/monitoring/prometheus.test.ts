@@ -59,8 +59,24 @@ describe('metrics for Prometheus (STATE-8)', () => {
     expect(text).toContain('portal_job_overdue_seconds{kind="send-review"} 90');
     expect(text).toContain('portal_cadastre_parcels 6');
     expect(text).toMatch(/portal_cadastre_imported_timestamp_seconds \d{10}/);
+    expect(text).toContain('portal_cadastre_import_failed 0');
     expect(text).toContain('portal_operations{name="open_reviews"} 1');
     expect(text).toContain('portal_database_up 1');
     expect(text).toMatch(/portal_map_problems \d/);
+  });
+
+  it('count what is wrong with the source of the cadastre (DATA-3)', async () => {
+    const faults = [
+      { collection: 'parcels', reason: 'flaeche is missing', count: 2, examples: [] },
+    ];
+    await testApp.database.query(
+      `update cadastre_reports set failure = 'The cadastre does not answer.', faults = $1::jsonb`,
+      [JSON.stringify(faults)],
+    );
+    const text = await read();
+    expect(text).toContain('portal_cadastre_import_failed 1');
+    expect(text).toContain(
+      'portal_cadastre_faulty_features{collection="parcels",reason="flaeche is missing"} 2',
+    );
   });
 });

@@ -1,5 +1,7 @@
+import type { CadastreMonitoring } from '@portal/api';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import type { MapServices } from '../maps/map-services.ts';
 import { readMetrics } from './metrics.ts';
@@ -39,17 +41,6 @@ const readJobs = (store: Queryable, now: Date): Promise<JobRow[]> =>
     [now.toISOString()],
   );
 
-interface ImportRow extends Row {
-  parcels: number;
-  imported: number;
-}
-
-/** Number of parcels and time of the last import; none before the first. */
-const readImport = (store: Queryable): Promise<ImportRow[]> =>
-  store.query<ImportRow>(
-    'select parcels, extract(epoch from imported_at)::float as imported from cadastre_imports',
-  );
-
 /** `openReviews` as `open_reviews`. */
 const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -87,21 +78,35 @@ function makeGauges(sources: MetricSources, registers: Registry[]) {
   const age = gauge('job_overdue_seconds', 'Age of the most overdue job.', ['kind']);
   const parcels = gauge('cadastre_parcels', 'Parcels of the index.');
   const imported = gauge('cadastre_imported_timestamp_seconds', 'Time of the last import.');
+  const failed = gauge('cadastre_import_failed', 'Whether the last import failed: 1 or 0.');
+  const faulty = gauge(
+    'cadastre_faulty_features',
+    'Features that the last import skipped; /api/monitoring/cadastre names them.',
+    ['collection', 'reason'],
+  );
   const orders = gauge('operations', 'Counts of /api/monitoring/operations.', ['name']);
   const problems = gauge('map_problems', 'Map settings that do not fit the map services.');
   const calls = gauge('calls_in_progress', 'Calls that are being answered.');
   const connections = gauge('database_connections', 'Connections to PostgreSQL.', ['state']);
   const available = gauge('database_up', 'Whether the database answers: 1 or 0.');
 
+  const setImport = (cadastre: CadastreMonitoring): void => {
+    parcels.set(cadastre.parcels);
+    // None before the first import.
+    if (cadastre.importedAt) imported.set(Date.parse(cadastre.importedAt) / 1000);
+    failed.set(cadastre.failure === null ? 0 : 1);
+    faulty.reset();
+    for (const { collection, reason, count } of cadastre.faults) {
+      faulty.set({ collection, reason }, count);
+    }
+  };
+
   const readDatabase = async (now: Date): Promise<void> => {
     for (const { kind, state, count, age: seconds } of await readJobs(database, now)) {
       jobs.set({ kind, state }, count);
       if (state === 'due') age.set({ kind }, seconds);
     }
-    for (const { parcels: count, imported: time } of await readImport(database)) {
-      parcels.set(count);
-      imported.set(time);
-    }
+    setImport(await readCadastreMonitoring(database));
     const counts = await readMetrics(database, now, sources.reviewOverdueMs);
     for (const [name, count] of Object.entries(counts)) {
       orders.set({ name: snakeCase(name) }, count);

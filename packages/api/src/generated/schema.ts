@@ -1298,7 +1298,7 @@ export interface components {
         };
         /** @description BCP 47 tag, such as `de`, `en` or `nds`. */
         readonly Language: string;
-        /** @description Names in further languages than German and English, by language. */
+        /** @description Names in further languages than German and English, by language; without those that are missing, as in LocalizedText. */
         readonly Translations: {
             readonly [key: string]: string;
         };
@@ -1548,7 +1548,7 @@ export interface components {
             /** @description Texts of components, by `<component>.<text>`; the placeholders are the positions of the arguments. */
             readonly components: components["schemas"]["ParsedTexts"];
         };
-        /** @description A text by language. German is required, because other languages fall back to it. */
+        /** @description A text by language, only in those that it has. A language that is missing is replaced by the same without region, then by `fallbackLanguages` of the configuration, then by German, which is required; the element then has its `lang` (WCAG 3.1.2). */
         readonly LocalizedText: {
             readonly de: string;
         } & {
