@@ -40,6 +40,8 @@ const config: KnipConfig = {
       ignore: ['packages/frameworks/**'],
       // Their programs are started by path.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+      // The operator's guide uses it.
+      ignoreBinaries: ['openssl'],
       // Written by the package tests.
       ignoreUnresolved: ['./entries', './rest'],
     },

@@ -108,11 +108,13 @@ async function startProxy(
   };
 }
 
+const secret = (): string =>
+  execFileSync('openssl', ['rand', '-hex', '32'], { encoding: 'utf8' }).trim();
+
 /** The settings of the example file with secrets, and the sandbox in place of the external systems. */
 function exampleSettings(sandboxOrigin: string): Record<string, string> {
   const page = readFileSync(join(ROOT, 'deployment/settings.example.env'), 'utf8');
   const [, , ...settings] = Object.entries(assignmentsOf(page));
-  const secret = () => execFileSync('openssl', ['rand', '-hex', '32'], { encoding: 'utf8' }).trim();
   return Object.fromEntries(
     settings.map(([name, value]) => {
       if (name === 'IDENTITY_ISSUER') return [name, `${sandboxOrigin}/identity`];

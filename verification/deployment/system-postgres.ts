@@ -12,12 +12,13 @@ export function postgresPrograms(): string | null {
   );
 }
 
+const idOfPostgres = (option: string): number =>
+  Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+
 /** PostgreSQL does not run as root; Debian has a user for it. */
 function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (option: string): number =>
-    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
 }
 
 /**

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { variablesOf } from '../config/cadastre-file.ts';
 import { faultSentence } from '../config/faults.ts';
+import { copiedTexts } from './copied-texts.ts';
 import { missingTextLines } from './missing-texts.ts';
 import { checkStatePack, packSchemas } from './state-pack.ts';
 
@@ -42,7 +43,11 @@ if (value && sentences.length === 0) {
   process.stdout.write(
     `The state pack ${folder} has no faults: ${products.length} products, ${value.brand.size} brand files.\n`,
   );
-  for (const line of missingTextLines(value, Number.POSITIVE_INFINITY)) {
+  const remarks = [
+    ...copiedTexts(folder, STATES),
+    ...missingTextLines(value, Number.POSITIVE_INFINITY),
+  ];
+  for (const line of remarks) {
     process.stdout.write(`${line}\n`);
   }
 }

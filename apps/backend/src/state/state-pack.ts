@@ -119,8 +119,8 @@ export function checkStatePack(
     folder,
     configuration: withLanguages(configuration.value, locales),
     catalogue: catalogue.value,
-    missingTexts: [configuration.value, catalogue.value].flatMap((value) =>
-      missingStateTexts(value, languages),
+    missingTexts: [configuration.value, catalogue.value].flatMap((file) =>
+      missingStateTexts(file, languages),
     ),
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     trust: trust.value,

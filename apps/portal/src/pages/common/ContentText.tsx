@@ -2,8 +2,9 @@ import type { LocalizedText } from '@portal/api';
 import { type ContentBlock, type ContentPart, parseContent } from '@portal/api/content';
 import { Link } from '@portal/ui/link';
 import { Prose } from '@portal/ui/typography';
-import { useLocalized } from '@portal/ui/provider';
+import { useLanguages, useLocalized } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
+import { localized } from '../../i18n/language.ts';
 
 function Parts({ parts }: { parts: readonly ContentPart[] }): ReactElement {
   return (
@@ -42,10 +43,11 @@ function Block({ block, lang }: { block: ContentBlock; lang: string | undefined 
 }
 
 function Blocks({ text }: { text: LocalizedText }): ReactElement {
-  const { content, lang } = useLocalized(text);
+  const { lang } = useLocalized(text);
+  const shown = localized(text, useLanguages());
   return (
     <>
-      {parseContent(String(content)).map((block, index) => (
+      {parseContent(shown).map((block, index) => (
         // The blocks of a text keep their order.
         <Block key={index} block={block} lang={lang} />
       ))}

@@ -2,7 +2,7 @@ import type { Verification } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { displayName, namesOf } from '../../i18n/language.ts';
+import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import { useDate } from '../common/use-date.ts';
