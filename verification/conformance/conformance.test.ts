@@ -56,7 +56,7 @@ const systems = async (address: string, issuer: string) => [
   ...(await checkCadastre(address, cadastreOf(address))),
 ];
 
-describe('the conformance kit (STATE-7)', () => {
+describe('the conformance kit (STATE-7, BEY-11)', () => {
   it('finds that this backend honours the contract', async () => {
     const token = await testApp.app.services.sessions.start(person('conformance'));
     const findings = await checkBackend({

@@ -4,7 +4,7 @@ import { test } from './support/own-portal.ts';
 
 test.use({ statePack: 'nordermarsch', basePath: '/kataster' });
 
-test('orders a map in EPSG:25832 of a parcel without section, with other fees, in a portal below a path (STATE-3, STATE-4, STATE-8, DATA-4)', async ({
+test('orders a map in EPSG:25832 of a parcel without section, with other fees, in a portal below a path (BEY-6, STATE-3, STATE-4, STATE-8, DATA-4)', async ({
   page,
 }) => {
   await orderMap(page, 'nordermarsch');

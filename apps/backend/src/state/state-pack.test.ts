@@ -77,7 +77,7 @@ describe.each(['state.json', 'catalogue.json'])(
   },
 );
 
-describe('checkStatePack', () => {
+describe('checkStatePack (STATE-2, BEY-11)', () => {
   it.each<[string, string, Json | undefined, string]>([
     ['state.json', 'basketMaximum', 51, 'must be <= 50'],
     ['state.json', 'basketMaximum', undefined, 'is missing'],
