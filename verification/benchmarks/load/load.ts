@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { startCluster } from '../../durability/cluster.ts';
 import { fetchParcels, replaceSandboxOrigin } from '../../journeys/support/demo-data.ts';
 import { type Figure, median, quantile, report } from '../figure.ts';
+import { curvePage } from './curve-page.ts';
 import { awaitDelivery } from './delivery.ts';
 import { journey, type Journeys, noJourneys } from './journey.ts';
 import { observeMemory, slopeOf } from './memory.ts';
@@ -13,7 +15,7 @@ import { observeMemory, slopeOf } from './memory.ts';
  * Whole journeys of many citizens at once, over two backends and a PostgreSQL (BIG-5).
  * `pnpm bench:load [seconds for each number of citizens] [numbers of citizens] [pause between journeys in seconds]`,
  * for example `pnpm bench:load 30 1,10,50,200,500`; `pnpm bench:load 3600 50` is a soak test. `--calls` prints the times
- * of each call.
+ * of each call. The curve is written to `reports/load.html`.
  */
 
 const [seconds = '60', numbers = '1,10,50,200,500', pauseSeconds = '0'] = process.argv
@@ -24,6 +26,8 @@ const CITIZENS = numbers.split(',').map(Number);
 const LEAST_SHARE = 0.9;
 /** A soak test takes at least so many seconds; then the memory of the backends may grow by so many MB an hour. */
 const SOAK = { seconds: 1200, mostMegabytes: 60 } as const;
+
+const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'portal-load-'));
 const cluster = await startCluster({
@@ -156,6 +160,18 @@ try {
       };
     }),
   );
+  if (curve.length > 1) {
+    const points = curve.map(({ citizens, rate, journeys }) => ({
+      citizens,
+      rate,
+      medianMs: median(journeys.durations),
+      p95Ms: quantile(journeys.durations, 0.95),
+      refused: journeys.refused,
+      failed: [...journeys.failures.values()].reduce((sum, times) => sum + times, 0),
+    }));
+    mkdirSync(REPORTS, { recursive: true });
+    writeFileSync(join(REPORTS, 'load.html'), curvePage(points, new Date()));
+  }
   report(`Whole journeys, two backends and PostgreSQL, ${seconds} s each`, figures);
 } finally {
   await cluster.stop();
