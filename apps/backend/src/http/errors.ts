@@ -72,9 +72,19 @@ function asProblem(error: FastifyError): HttpProblem {
 /** When to repeat a request that failed temporarily, in seconds. */
 const RETRY_AFTER_S = 5;
 
+/** The browser opens an address such as that of the login again, so that nobody has to read the problem. */
+function repeatNavigation(reply: FastifyReply): void {
+  const seconds = reply.getHeader('retry-after');
+  const isNavigation = reply.request.headers['sec-fetch-mode'] === 'navigate';
+  if (seconds !== undefined && isNavigation && reply.request.method === 'GET') {
+    reply.header('refresh', String(seconds));
+  }
+}
+
 /** Sends a problem with the media type of RFC 9457. */
 async function sendProblem(reply: FastifyReply, problem: HttpProblem): Promise<FastifyReply> {
   if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  repeatNavigation(reply);
   // The rest of a body that was refused is not awaited.
   const { method, complete } = reply.request.raw;
   if (!complete && method !== 'GET') reply.header('connection', 'close');
