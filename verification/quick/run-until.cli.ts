@@ -34,6 +34,7 @@ class AsGiven extends BaseSequencer {
 }
 
 let isOver = false;
+let hasFailed = false;
 const timers: NodeJS.Timeout[] = [];
 const deadline: Reporter = {
   onInit(vitest: Vitest) {
@@ -45,8 +46,10 @@ const deadline: Reporter = {
     // The second call stops tests that have not ended after the first one.
     timers.push(setTimeout(cancel, left), setTimeout(cancel, left + GRACE_MS));
   },
-  onTestModuleEnd({ moduleId }: TestModule) {
-    if (!isOver) unfinished.delete(moduleId);
+  onTestModuleEnd(module: TestModule) {
+    if (isOver) return;
+    unfinished.delete(module.moduleId);
+    hasFailed ||= !module.ok();
   },
   onTestRunEnd: () => timers.forEach(clearTimeout),
 };
@@ -63,3 +66,5 @@ await startVitest(filter, {
 const written = JSON.parse(readFileSync(report, 'utf8'));
 const files = [...unfinished].map((file) => relative(ROOT, file));
 writeFileSync(report, JSON.stringify({ ...written, unfinished: files }));
+// Vitest takes a cancelled run for a failed one.
+if (isOver) process.exitCode = hasFailed ? 1 : 0;
