@@ -24,13 +24,14 @@ export const inner = componentStyle(
     alignItems: 'center',
     gap: `${vars.space[1]} ${vars.space[4]}`,
     maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
-    minBlockSize: '4.75rem',
+    // Enough for a title of two lines: one that only just fits would move the page when the typeface is loaded.
+    minBlockSize: '5.5rem',
     marginInline: 'auto',
     paddingInline: vars.space[5],
     paddingBlock: vars.space[2],
     boxSizing: 'border-box',
     '@container': {
-      [NARROW]: { gap: `${vars.space[1]} ${vars.space[2]}` },
+      [NARROW]: { gap: `${vars.space[1]} ${vars.space[2]}`, minBlockSize: '4.75rem' },
       [PHONE]: { paddingInline: vars.space[4], minBlockSize: '3.75rem' },
     },
   },
