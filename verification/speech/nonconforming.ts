@@ -60,15 +60,6 @@ const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     rules: once(/Bitte geben Sie einen Straßennamen ein/),
   },
   {
-    // Not a fault of the page: Orca says so of every heading that can have the focus, also where nothing listens for clicks.
-    name: 'A heading with the focus',
-    html: `<button onclick="run()">Weiter</button><h2 tabindex="-1">Flurstück wählen</h2>${LATER(
-      "document.querySelector('h2').focus()",
-    )}`,
-    keys: ['Tab', 'Return'],
-    rules: [{ never: /klickbar/ }],
-  },
-  {
     name: 'A symbol that is read by its name',
     html: '<button>PDF 22,00 € · Papier 22,00 €</button>',
     keys: ['Tab'],

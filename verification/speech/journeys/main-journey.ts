@@ -95,9 +95,13 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   subject('Summary');
   await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 3 von 5/, /Bestellübersicht/));
   await activate('button', 'Details anzeigen');
-  await listen('Open the details of a row', ['4.1.2'], {
-    contains: /ausgeklappt|geöffnet|verbergen/,
-  });
+  await listen('Open the details of all rows', ['4.1.2'], { contains: /ausgeklappt/ });
+  await press('Return');
+  await ignore();
+  await activate('button', /Position 1, Details/);
+  await listen('Open the details of a row', ['4.1.2'], { contains: /ausgeklappt/ });
+  // Orca is in focus mode on a button that expands something: a person leaves it to read on.
+  await press('Insert+a');
   await press('Down', 'Down', 'Down');
   await listen('Arrow down into the details', ['1.3.2'], { contains: /Flurstück|Maßstab|Format/ });
   await activate('button', 'Auftrag abbrechen');
@@ -184,5 +188,5 @@ async function pickOnMap({
   );
   await focus('button', 'Flurstück im Fadenkreuz wählen');
   await press('Return');
-  await listen('Pick by Enter', ['2.1.1', '4.1.3'], ...result(/Suchergebnisse: 1 Flurstück/));
+  await listen('Pick by Enter', ['2.1.1', '4.1.3'], ...result(/^Gewählt: .*Flurstück/));
 }

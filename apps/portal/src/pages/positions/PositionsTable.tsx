@@ -50,7 +50,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
         empty={<p>{text('error.CART_EMPTY')}</p>}
       />
       <div>
-        <Button variant="quiet" onClick={() => setOpen(!open)}>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useLanguages } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -32,19 +31,18 @@ function useOption() {
       label: <ConfiguredText text={namesOf(product)} />,
       description: (
         <>
-          {product.sensitiveData && isOrderable && (
-            <>
-              <Badge tone="warning" icon="hourglass">
-                {text('wizard.product.needsReview')}
-              </Badge>
-              <VisuallyHidden>. </VisuallyHidden>
-              <br />
-            </>
-          )}
           {text('product.prices', {
             pdf: money(product.priceBasePdf.priceGross),
             paper: money(product.priceBasePaper.priceGross),
           })}
+          {product.sensitiveData && isOrderable && (
+            <>
+              <br />
+              <Badge tone="warning" icon="hourglass">
+                {text('wizard.product.needsReview')}
+              </Badge>
+            </>
+          )}
         </>
       ),
       disabled: !isOrderable,

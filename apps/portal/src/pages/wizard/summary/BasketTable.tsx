@@ -64,7 +64,7 @@ export function BasketTable(): ReactElement {
           {text('summary.addAnother')}
         </Button>
         {order.basket.length > 0 && (
-          <Button variant="quiet" onClick={() => setOpen(!open)}>
+          <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
           </Button>
         )}
