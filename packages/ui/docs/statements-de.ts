@@ -36,6 +36,10 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'native elements, or equivalent roles and states':
     'native Elemente oder gleichwertige Rollen und Zustände',
   'native elements, or their roles and states': 'native Elemente oder ihre Rollen und Zustände',
+  'the error is shown at the group and describes its first invalid part':
+    'der Fehler steht an der Gruppe und beschreibt ihren ersten ungültigen Teil',
+  'the error is shown at the group and describes the option that Tab focuses':
+    'der Fehler steht an der Gruppe und beschreibt die Auswahlmöglichkeit, die Tab fokussiert',
   'the error is shown at the field and is part of its description':
     'der Fehler steht am Feld und gehört zu seiner Beschreibung',
   'the error is shown at the field and is its description':
