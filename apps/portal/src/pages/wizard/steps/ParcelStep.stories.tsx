@@ -60,7 +60,7 @@ export const SuggestionsFailed = pageState({
 
 /** The parcel of a link is searched; no step is shown before (BEY-4). */
 export const LinkLoading = pageState({
-  at: `${paths.order}?produkt=liegenschaftskarte&flurstueck=${garden.parcelId}`,
+  at: `${paths.order}?flurstueck=12364900300114______`,
   answers: { searchByParcelDetails: noAnswer },
   shows: 'loading.selection',
 });
