@@ -29,6 +29,8 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: FIREFOX_JOURNEYS,
+            // They check PDF files and deadlines of the backend, not pages, and would add more than a minute each.
+            testIgnore: ['documents', 'life-time'].map((name) => `journeys/${name}.spec.ts`),
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

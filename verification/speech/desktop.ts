@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteHome } from '../support/delete-home.ts';
 
 /** Programs of the desktop and the Debian packages that contain them. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -117,12 +118,7 @@ export async function startDesktop(): Promise<Desktop> {
   };
   const stop = (): void => {
     for (const program of programs.toReversed()) program.kill();
-    try {
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    } catch (error) {
-      // The document portal of a desktop mounts a folder there, and leaves it behind when its bus ends.
-      console.error(`${home} is not deleted: ${String(error)}`);
-    }
+    deleteHome(home);
   };
   start('/usr/bin/Xvfb', display, '-screen', '0', '1280x1000x24');
   const bus = start('/usr/bin/dbus-daemon', '--session', '--nofork', '--print-address=1');

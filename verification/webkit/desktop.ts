@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../apps/start/src/testing/launcher.ts';
+import { deleteHome } from '../support/delete-home.ts';
 import { BROWSER_TIME_ZONE, testVariables } from '../environment/variables.ts';
 import { openSession, type WebDriverSession } from './webdriver.ts';
 
@@ -63,7 +64,7 @@ export async function startWebKit(): Promise<WebKit> {
   const stop = async (): Promise<void> => {
     for (const program of programs.toReversed()) program.kill();
     await sleep(500);
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    deleteHome(home);
   };
   try {
     const display = await new Promise<string>((resolve, reject) => {
