@@ -11,11 +11,12 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
 
-/** The cells of every table row of a page after a heading, without the head of the table. */
-function rowsOf(page: string, heading: string): readonly (readonly string[])[] {
+/** The cells of every table row of a section of a page, without the head of the table. */
+function rowsOf(page: string, start: string): readonly (readonly string[])[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
-  const lines = text.slice(text.indexOf(heading)).split('\n');
-  return lines
+  const [section = ''] = text.slice(text.indexOf(start)).split(/\n(?=## )/);
+  return section
+    .split('\n')
     .filter((line) => line.startsWith('|'))
     .slice(2)
     .map((line) =>

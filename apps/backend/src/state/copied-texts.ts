@@ -13,7 +13,7 @@ function textsOf(value: unknown, path: readonly string[] = []): readonly [string
   return Object.entries(membersOf(value)).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 }
 
-/** The last words of the names of a state, in all languages: `Land Lindenmark` is `Lindenmark`. */
+/** The last words of the names of a state, in all languages: without `Land` or `Freistaat`. */
 function namesOf(folder: string): readonly string[] {
   const { stateName } = readJson(join(folder, 'state.json'));
   return Object.values(membersOf(stateName)).map((name) => String(name).split(' ').at(-1) ?? '');
@@ -28,8 +28,10 @@ export function copiedTexts(folder: string, states: string): readonly string[] {
   const own = namesOf(folder);
   const others = readdirSync(states)
     .filter((name) => existsSync(join(states, name, 'state.json')))
-    .map((name) => ({ name, words: [...new Set([name, ...namesOf(join(states, name))])] }))
-    .filter(({ words }) => !words.some((word) => own.includes(word)));
+    .map((name) => ({ name, names: namesOf(join(states, name)) }))
+    // The folder of the JSON Schemas has files of the same names.
+    .filter(({ names }) => names.length > 0 && !names.some((word) => own.includes(word)))
+    .map(({ name, names }) => ({ name, words: [name, ...names] }));
   const files = globSync('**/*.json', { cwd: folder }).toSorted();
   return files.flatMap((file) =>
     textsOf(readJson(join(folder, file))).flatMap(([key, text]) => {

@@ -77,15 +77,15 @@ async function firstTexts({ client, configuration, language }: Services): Promis
  * @throws when the configuration or the messages cannot be loaded
  */
 export async function start(): Promise<ReactElement> {
-  const { hash } = window.location;
-  const page = Promise.race([loadPageOf(hash), pause(PAGE_FILE_WAIT_MS)]);
+  const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
   const stored = localStore.read(LANGUAGE_KEY) ?? 'de';
   // Those of another language are requested by the early script.
   const likely = isBuiltIn(stored) ? loadBuiltIn(stored) : undefined;
   const [services] = await Promise.all([startServices(), likely, page]);
   const [texts] = await Promise.all([
     firstTexts(services),
-    prepareFirstPage(services, hash, PAGE_DATA_WAIT_MS),
+    // The person may have changed the address meanwhile.
+    prepareFirstPage(services, window.location.hash, PAGE_DATA_WAIT_MS),
   ]);
   return <App services={services} texts={texts} />;
 }
