@@ -23,6 +23,10 @@ export function findFirefox() {
       'accessibility.ARIAElementReflection.enabled': false,
       // The list of downloads would open and take the focus from the page.
       'browser.download.alwaysOpenPanel': false,
+      // One process for all pages: Firefox starts one for each page otherwise, which takes longer than the page.
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
       'intl.accept_languages': 'de-DE',
       // No connections of the browser's own.
       'app.normandy.enabled': false,

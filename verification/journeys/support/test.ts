@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
 /**
- * Errors that the browser logs for a script or an image of a map that a journey withholds, and OpenLayers for an image whose request ends because the
- * page is left.
+ * Errors that the browser logs for a script or an image of a map that a journey withholds, for a typeface whose request ends because the page is left
+ * (NS_BINDING_ABORTED), and OpenLayers for such an image.
  */
 const PROVOKED =
-  /^Loading (module|failed)|CORS request did not succeed|error loading dynamically imported module|^Error \(.*\/assets\/engine-/;
+  /^Loading (module|failed)|CORS request did not succeed|error loading dynamically imported module|^downloadable font: download failed .*status=2152398850|^Error \(.*\/assets\/engine-/;
 
 interface Fixtures {
   /** Further errors that the journeys of a file provoke, each with the address of its script in parentheses. */
