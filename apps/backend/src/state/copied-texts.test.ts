@@ -12,6 +12,11 @@ it('names the texts of a copied pack that still name the state of the original (
   expect(copiedTexts(folder, STATES)).toEqual([]);
   const file = join(folder, 'state.json');
   const state = JSON.parse(readFileSync(file, 'utf8'));
+  const forgotten = { ...state.stateName, de: 'Land Heideland' };
+  writeFileSync(file, JSON.stringify({ ...state, stateName: forgotten }));
+  expect(copiedTexts(folder, STATES)).toContain(
+    'state.json: stateName.nds names the state of states/nordermarsch.',
+  );
   writeFileSync(file, JSON.stringify({ ...state, stateName: { de: 'Land Heideland' } }));
   const found = copiedTexts(folder, STATES);
   expect(found).toContain('state.json: subtitle.nds names the state of states/nordermarsch.');

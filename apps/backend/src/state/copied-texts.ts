@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -13,11 +14,12 @@ function textsOf(value: unknown, path: readonly string[] = []): readonly [string
   return Object.entries(membersOf(value)).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 }
 
+const stateNameOf = (folder: string): Members =>
+  membersOf(readJson(join(folder, 'state.json'))['stateName']);
+
 /** The last words of the names of a state, in all languages: without `Land` or `Freistaat`. */
-function namesOf(folder: string): readonly string[] {
-  const { stateName } = readJson(join(folder, 'state.json'));
-  return Object.values(membersOf(stateName)).map((name) => String(name).split(' ').at(-1) ?? '');
-}
+const wordsOf = (stateName: Members): readonly string[] =>
+  Object.values(stateName).map((name) => String(name).split(' ').at(-1) ?? '');
 
 /**
  * A sentence for each text of a pack that names a state of the folder `states`: in a copy it has not been replaced.
@@ -25,13 +27,13 @@ function namesOf(folder: string): readonly string[] {
  * @param folder of a pack without faults
  */
 export function copiedTexts(folder: string, states: string): readonly string[] {
-  const own = namesOf(folder);
+  const own = stateNameOf(folder);
   const others = readdirSync(states)
     .filter((name) => existsSync(join(states, name, 'state.json')))
-    .map((name) => ({ name, names: namesOf(join(states, name)) }))
-    // The folder of the JSON Schemas has files of the same names.
-    .filter(({ names }) => names.length > 0 && !names.some((word) => own.includes(word)))
-    .map(({ name, names }) => ({ name, words: [name, ...names] }));
+    .map((name) => ({ name, stateName: stateNameOf(join(states, name)) }))
+    // The folder of the JSON Schemas has files of the same names, but names no state.
+    .filter(({ stateName }) => !isDeepStrictEqual(stateName, own) && 'de' in stateName)
+    .map(({ name, stateName }) => ({ name, words: [name, ...wordsOf(stateName)] }));
   const files = globSync('**/*.json', { cwd: folder }).toSorted();
   return files.flatMap((file) =>
     textsOf(readJson(join(folder, file))).flatMap(([key, text]) => {
