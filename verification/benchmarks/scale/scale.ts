@@ -41,8 +41,10 @@ async function importInto(database: Database, size: number): Promise<Imported> {
     memory = Math.max(memory, process.memoryUsage().rss);
   }, 100);
   const began = performance.now();
-  await importCadastre(database, demoSource(size), (text) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${text}   `);
+  await importCadastre(database, demoSource(size), {
+    report: (text) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${text}   `);
+    },
   });
   const seconds = (performance.now() - began) / 1000;
   clearInterval(observer);

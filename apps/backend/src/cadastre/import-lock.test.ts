@@ -67,7 +67,7 @@ const runTables = () =>
 describe('import lock (BIG-2)', () => {
   beforeEach(async () => {
     await migrate(database);
-    await importCadastre(database, source(400), () => undefined);
+    await importCadastre(database, source(400));
     await refreshCadastre(database, source(400));
   });
 

@@ -74,9 +74,9 @@ const markAsChecked = (store: Queryable, now: () => Date): Promise<unknown> =>
 export async function importCadastre(
   database: Database,
   source: FeaturePort,
-  report: Report,
+  options?: RefreshOptions,
 ): Promise<void> {
-  if (!(await hasIndex(database))) await refreshCadastre(database, source, { report });
+  if (!(await hasIndex(database))) await refreshCadastre(database, source, options);
 }
 
 /**

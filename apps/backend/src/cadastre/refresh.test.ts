@@ -16,6 +16,9 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
+/** All runs use the clock of the app: it decides when the source is read again. */
+const now = (): Date => testApp.clock.now;
+
 /** The area of parcel 114/2 in the search results, in m². */
 async function areaFound(): Promise<number> {
   const params = { localSubdistrictId: '0653', cadastralSection: '3', parcelNumber: '114/2' };
@@ -64,6 +67,8 @@ describe('index of the cadastre', () => {
     const seen: number[] = [];
     testApp.cadastre.source = changedSource(777, async () => void seen.push(await areaFound()));
     const secondApp = await testApp.openSecondApp();
+    // A source without versions is not read again within an hour.
+    advanceHours(2);
     await Promise.all([testApp.app.scheduleJobs(), secondApp.scheduleJobs()]);
     await Promise.all([testApp.app.runJobs(), secondApp.runJobs()]);
     // Two reads, to detect the change and to import it: 6 parcels, 4 addresses, 3 tables.
@@ -90,11 +95,11 @@ describe('index of the cadastre', () => {
       ...changedSource(777, async () => void (reads += 1)),
       version: async () => version,
     });
-    expect(await refreshCadastre(testApp.database, versioned('first'))).toBe(true);
+    expect(await refreshCadastre(testApp.database, versioned('first'), { now })).toBe(true);
     reads = 0;
-    expect(await refreshCadastre(testApp.database, versioned('first'))).toBe(false);
+    expect(await refreshCadastre(testApp.database, versioned('first'), { now })).toBe(false);
     expect(reads).toBe(0);
-    expect(await refreshCadastre(testApp.database, versioned('second'))).toBe(true);
+    expect(await refreshCadastre(testApp.database, versioned('second'), { now })).toBe(true);
     expect(reads).toBe(13);
   });
 
@@ -110,11 +115,11 @@ describe('index of the cadastre', () => {
     };
     const done: string[] = [];
     await Promise.all([
-      refreshCadastre(testApp.database, source).then(() => done.push('refresh')),
+      refreshCadastre(testApp.database, source, { now }).then(() => done.push('refresh')),
       areaFound().then(() => done.push('search')),
     ]);
     expect(done).toEqual(['search', 'refresh']);
-    const all = { rules: { ...DEFAULT_RULES, decreasePercent: 100 } };
+    const all = { now, rules: { ...DEFAULT_RULES, decreasePercent: 100 } };
     const fewer = changedSource(777, async () => undefined);
     await refreshCadastre(testApp.database, fewer, all);
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   });
   await testApp.database.query('delete from cadastre_imports');
-  await importCadastre(testApp.database, smallCadastre({ addresses }), () => undefined);
+  await importCadastre(testApp.database, smallCadastre({ addresses }));
   client = await testApp.login(person('addresses'));
 });
 afterAll(() => testApp.close());

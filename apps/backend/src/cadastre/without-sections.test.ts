@@ -34,7 +34,7 @@ const parcels = [
 beforeAll(async () => {
   testApp = await openTestApp({ configuration: { cadastralSections: 'NONE' } });
   await testApp.database.query('delete from cadastre_imports');
-  await importCadastre(testApp.database, smallCadastre({ parcels }), () => undefined);
+  await importCadastre(testApp.database, smallCadastre({ parcels }));
   client = await testApp.login(person('no-sections'));
 });
 afterAll(() => testApp.close());

@@ -139,7 +139,6 @@ export async function openTestApp(options: TestAppOptions = {}) {
     pages: (collection) => cadastre.source.pages(collection),
     version: () => cadastre.source.version(),
   };
-  await importCadastre(database, features, () => undefined);
   const demo = readStatePack(environment.stateFolder, {
     mapOrigin: environment.mapOrigin,
     schemas: ofPacks,
@@ -148,6 +147,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const state = { ...demo, configuration: { ...demo.configuration, ...options.configuration } };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
+  await importCadastre(database, features, { now });
   const storage = await openFileStorage(environment, database);
   const parts = {
     environment,

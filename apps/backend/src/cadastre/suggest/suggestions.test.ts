@@ -39,7 +39,7 @@ beforeAll(async () => {
     geometry: null,
   }));
   const source = smallCadastre({ addresses, subdistricts });
-  await importCadastre(testApp.database, source, () => undefined);
+  await importCadastre(testApp.database, source);
   client = await testApp.login(person('suggest'));
 });
 afterAll(() => testApp.close());
