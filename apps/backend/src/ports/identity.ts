@@ -34,15 +34,18 @@ interface IdentitySettings {
 /** Time limit for the identity service in seconds. */
 const TIMEOUT_S = 10;
 
-/** OpenID Connect 1.0, authorization code with PKCE (S256); discovery on first use, then cached. */
+/** OpenID Connect 1.0, authorization code with PKCE (S256) and a check of the signature of the ID token; discovery on first use, then cached. */
 export function openIdConnect(settings: IdentitySettings): IdentityPort {
   const issuer = new URL(settings.issuer);
   let known: oidc.Configuration | null = null;
   const discover = async (): Promise<oidc.Configuration> =>
     oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
-      // Only local issuers have no TLS.
-      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+      execute: [
+        oidc.enableNonRepudiationChecks,
+        // Only local issuers have no TLS.
+        ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+      ],
     });
   const configuration = async (): Promise<oidc.Configuration> => {
     known ??= await discover();

@@ -1,0 +1,113 @@
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newLoginSecrets, openIdConnect } from './identity.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const keyPair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function signed(claims: object, key: KeyObject, header: object): string {
+  const content = `${encoded(header)}.${encoded(claims)}`;
+  const signature = sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' });
+  return `${content}.${signature.toString('base64url')}`;
+}
+
+/** What a service sends that differs from a correct answer. */
+interface Change {
+  readonly claims?: object;
+  readonly header?: object;
+  readonly key?: KeyObject;
+  readonly metadata?: object;
+}
+
+/** Logs in at an identity service. @returns the claims */
+async function logIn({ claims, header, key, metadata }: Change) {
+  const { publicKey, privateKey } = keyPair();
+  const secrets = newLoginSecrets();
+  const accessToken = 'access';
+  const listening = createServer((request, response) => {
+    const { port } = listening.address() as AddressInfo;
+    const issuer = `http://127.0.0.1:${port}`;
+    const now = Math.floor(Date.now() / 1000);
+    const idToken = {
+      iss: issuer,
+      aud: 'portal',
+      sub: 'erika',
+      iat: now,
+      exp: now + 60,
+      nonce: secrets.nonce,
+      at_hash: createHash('sha256')
+        .update(accessToken)
+        .digest()
+        .subarray(0, 16)
+        .toString('base64url'),
+      ...claims,
+    };
+    const answers: Readonly<Record<string, object>> = {
+      '/.well-known/openid-configuration': {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        userinfo_endpoint: `${issuer}/user`,
+        jwks_uri: `${issuer}/keys`,
+        id_token_signing_alg_values_supported: ['ES256'],
+        ...metadata,
+      },
+      '/keys': { keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
+      '/token': {
+        access_token: accessToken,
+        token_type: 'bearer',
+        id_token: signed(idToken, key ?? privateKey, { alg: 'ES256', ...header }),
+      },
+      '/user': { sub: 'erika', given_name: 'Erika' },
+    };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answers[request.url ?? ''] ?? {}));
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const redirectUri = 'http://localhost:8080/api/authenticate/callback';
+  const identity = openIdConnect({
+    issuer: `http://127.0.0.1:${port}`,
+    clientId: 'portal',
+    clientSecret: 'secret',
+    redirectUri,
+  });
+  const callback = new URL(`${redirectUri}?state=${secrets.state}&code=a`);
+  return identity.claims(callback, secrets);
+}
+
+describe('the answer of the identity service', () => {
+  it('has the claims of the person', async () => {
+    expect(await logIn({})).toMatchObject({ sub: 'erika', given_name: 'Erika' });
+  });
+
+  const now = Math.floor(Date.now() / 1000);
+  it.each<[string, Change, string]>([
+    ['is signed with another key', { key: keyPair().privateKey }, 'signature verification failed'],
+    ['is not signed', { header: { alg: 'none' } }, 'unexpected JWT "alg"'],
+    ['is signed with another algorithm', { header: { alg: 'HS256' } }, 'unexpected JWT "alg"'],
+    ['is for another portal', { claims: { aud: 'other' } }, '"aud"'],
+    ['is of another service', { claims: { iss: 'http://127.0.0.1:1' } }, '"iss"'],
+    ['has expired', { claims: { iat: now - 7200, exp: now - 3600 } }, '"exp"'],
+    ['belongs to another login', { claims: { nonce: 'other' } }, '"nonce"'],
+  ])('is refused when it %s', async (_name, change, reason) => {
+    await expect(logIn(change)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining(reason) },
+    });
+  });
+
+  it('is refused when it comes from a service with another name', async () => {
+    await expect(logIn({ metadata: { issuer: 'https://evil.example' } })).rejects.toThrow(
+      'issuer does not match',
+    );
+  });
+});
