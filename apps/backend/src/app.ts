@@ -11,7 +11,7 @@ import { prometheusMetrics } from './monitoring/prometheus.ts';
 import { serveDocs } from './docs/docs.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
-import { cookieOptions, setReadableCookies } from './http/cookies.ts';
+import { portalCookies, setReadableCookies } from './http/cookies.ts';
 import { handleErrors, handleFrameworkError } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -119,13 +119,14 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   });
   const callsInProgress = await prepare(server, parts);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
-  const cookies = cookieOptions(environment.portalUrl);
+  const cookies = portalCookies(environment.portalUrl);
   setReadableCookies(server, xsrf, cookies);
   const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
   const guards = guardsFor(
     {
       sessions: services.sessions,
       xsrf,
+      cookies,
       integration: environment.integration,
       paymentSigningKey: environment.payment.signingKey,
     },

@@ -1,4 +1,3 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { PortalConfiguration } from '@portal/api';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,6 +11,7 @@ import { suggestions } from './cadastre/suggest/suggestions.ts';
 import { compileStatePattern } from './config/state-pattern.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { fileStore } from './files/file-store.ts';
+import type { PortalCookies } from './http/cookies.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
 import { mapServices } from './maps/map-services.ts';
@@ -49,7 +49,7 @@ import type { XsrfTokens } from './session/xsrf.ts';
 /** What the services are created from. */
 interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
-  readonly cookies: CookieSerializeOptions;
+  readonly cookies: PortalCookies;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { mapPosition } from '../testing/small-cadastre.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
+import { portalCookies } from './cookies.ts';
 import { withoutBasePath } from './static-files.ts';
 
 const PORTAL = 'https://state.example/kataster';
 const NAVIGATION = { accept: 'text/html' };
+const HOST = { host: 'state.example' };
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-base-path-'));
 let testApp: TestApp;
@@ -55,6 +57,29 @@ describe('a portal below a path of its origin (STATE-8)', () => {
     const { cookies } = await get('/kataster/api/health');
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/kataster', secure: true });
+  });
+
+  it.each([
+    ['https://state.example', '__Host-portal_session'],
+    [PORTAL, '__Secure-portal_session'],
+    ['http://localhost:8080', 'portal_session'],
+  ])('protects the cookie of the session from other hosts: %s (SEC-2)', (url, name) => {
+    expect(portalCookies(url).session).toBe(name);
+  });
+
+  it('asks browsers for TLS during a year (SEC-3)', async () => {
+    const { headers } = await get('/kataster/api/health');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('accepts the session in this cookie only', async () => {
+    const client = await testApp.login(person('cookie-name'));
+    expect((await client({ url: '/api/authenticated-customer', headers: HOST })).statusCode).toBe(
+      200,
+    );
+    const token = await testApp.app.services.sessions.start(person('cookie-name'));
+    const other = { ...HOST, cookie: `portal_session=${token}` };
+    expect((await get('/api/authenticated-customer', other)).statusCode).toBe(401);
   });
 
   it('is where the identity service returns to, and a failed login ends', async () => {

@@ -2,10 +2,6 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { XsrfTokens } from '../session/xsrf.ts';
 
-/** The secret of the session; not readable by scripts. */
-export const SESSION_COOKIE = 'portal_session';
-/** Binds a pending login to this browser. */
-export const LOGIN_COOKIE = 'portal_login';
 /** The cookie of the double-submit pattern; readable by scripts. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 /** The header of the double-submit pattern, in the spelling of Node. */
@@ -14,10 +10,27 @@ export const XSRF_HEADER = 'x-xsrf-token';
 /** Set while nobody is logged in, so that the portal does not send a request that would be answered with 401. */
 const GUEST_COOKIE = 'portal_guest';
 
-/** Options of all cookies: for the path of the portal only; `Secure` when it is served over TLS (SEC-2). */
-export function cookieOptions(portalUrl: string): CookieSerializeOptions {
+/** Options of all cookies, and the names of those that scripts cannot read. */
+export interface PortalCookies {
+  /** For the path of the portal only; `Secure` when it is served over TLS (SEC-2). */
+  readonly options: CookieSerializeOptions;
+  /** Has the secret of the session. */
+  readonly session: string;
+  /** Binds a pending login to this browser. */
+  readonly login: string;
+}
+
+/** The cookies of a portal. With TLS, a prefix makes browsers refuse cookies of the same name from other hosts. */
+export function portalCookies(portalUrl: string): PortalCookies {
   const { protocol, pathname } = new URL(portalUrl);
-  return { path: pathname, sameSite: 'lax', secure: protocol === 'https:' };
+  const secure = protocol === 'https:';
+  const tlsPrefix = pathname === '/' ? '__Host-' : '__Secure-';
+  const prefix = secure ? tlsPrefix : '';
+  return {
+    options: { path: pathname, sameSite: 'lax', secure },
+    session: `${prefix}portal_session`,
+    login: `${prefix}portal_login`,
+  };
 }
 
 /** Sets an XSRF token that is bound to the current session. */
@@ -40,18 +53,23 @@ export function setGuestCookie(
   else reply.clearCookie(GUEST_COOKIE, { ...options, httpOnly: false });
 }
 
+/** Addresses of the page; its files and those of the state are public, and a shared cache may store them. */
+const PAGE: ReadonlySet<string | undefined> = new Set(['/', '/index.html']);
+
 /**
- * Sets the XSRF and guest cookies on every GET, so that a browser has them after the first page view and before its
- * first POST.
+ * Sets the XSRF and guest cookies on the page and on every GET of the contract, so that a browser has them before its
+ * first POST. Other answers have no cookies: a shared cache would send them to other people.
  */
 export function setReadableCookies(
   app: FastifyInstance,
   tokens: XsrfTokens,
-  options: CookieSerializeOptions,
+  cookies: PortalCookies,
 ): void {
+  const { options } = cookies;
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = request.cookies[SESSION_COOKIE];
-    if (request.method !== 'GET') return;
+    const { config, url } = request.routeOptions;
+    if (request.method !== 'GET' || !(config.operationId !== undefined || PAGE.has(url))) return;
+    const session = request.cookies[cookies.session];
     const isGuest = session === undefined;
     if (isGuest !== GUEST_COOKIE in request.cookies) setGuestCookie(reply, isGuest, options);
     if (tokens.isValid(request.cookies[XSRF_COOKIE], session)) return;

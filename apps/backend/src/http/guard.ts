@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
-import { SESSION_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
+import { type PortalCookies, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Checks a request; throws a problem when it is refused. */
@@ -13,6 +13,7 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 interface GuardSettings {
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;
+  readonly cookies: PortalCookies;
   /** The password of each external system (BIG-8). */
   readonly integration: Readonly<Record<string, string>>;
   readonly paymentSigningKey: string;
@@ -54,12 +55,15 @@ function requireSignature(request: FastifyRequest, key: string): void {
   }
 }
 
-function requireXsrf(request: FastifyRequest, tokens: XsrfTokens): void {
+function requireXsrf(
+  request: FastifyRequest,
+  { xsrf: tokens, cookies }: Pick<GuardSettings, 'xsrf' | 'cookies'>,
+): void {
   const token = request.headers[XSRF_HEADER];
   const cookie = request.cookies[XSRF_COOKIE];
   const matches =
     typeof token === 'string' && cookie !== undefined && equalInConstantTime(token, cookie);
-  if (!matches || !tokens.isValid(token, request.cookies[SESSION_COOKIE])) {
+  if (!matches || !tokens.isValid(token, request.cookies[cookies.session])) {
     throw new HttpProblem(403, 'XSRF', { detail: 'The XSRF token is missing or wrong.' });
   }
 }
@@ -90,10 +94,10 @@ export function guardsFor(
         throw new HttpProblem(401, 'NOT_AUTHENTICATED', { detail: 'The signature is missing.' });
       }
       if (schemes.has('session')) {
-        request.session = await settings.sessions.find(request.cookies[SESSION_COOKIE]);
+        request.session = await settings.sessions.find(request.cookies[settings.cookies.session]);
         if (!request.session) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
-      if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings.xsrf);
+      if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings);
     };
     return { beforeBody, afterBody };
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestApp } from '../testing/test-app.ts';
@@ -13,6 +13,8 @@ describe('addresses without a hash', () => {
   let app: Awaited<ReturnType<typeof openTestApp>>;
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), PAGE);
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/main-1.js'), '');
     app = await openTestApp({ env: { PORTAL_STATIC: folder } });
   });
   afterAll(async () => {
@@ -39,15 +41,33 @@ describe('addresses without a hash', () => {
     expect((await get(url, headers)).statusCode).toBe(404);
   });
 
+  it('list no folder', async () => {
+    const answer = await get('/assets/', { accept: '*/*' });
+    expect([answer.statusCode, answer.body.includes('main-1.js')]).toEqual([403, false]);
+  });
+
   it('never lead to another origin', async () => {
     const answer = await get('//example.org/x', NAVIGATION);
     expect(answer.headers.location ?? '/#').toMatch(/^\/#/);
   });
 
+  it.each([
+    '/assets/main-1.js',
+    '/state/brand.css',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/docs.css',
+  ])('set no cookie with what a shared cache may store: %s (SEC-3)', async (url) => {
+    const answer = await get(url, NAVIGATION);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   it.each(['/', '/index.html'])('serve the start page itself: %s', async (url) => {
     const page = await get(url, NAVIGATION);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['cache-control']).toBe('private, no-cache');
+    expect(page.headers['set-cookie']).toBeDefined();
     const { etag = '' } = page.headers;
     expect((await get(url, { ...NAVIGATION, 'if-none-match': etag })).statusCode).toBe(304);
   });

@@ -33,6 +33,9 @@ export function withHead(page: string, { language, title, description }: PageHea
     );
 }
 
+/** The page sets cookies, so that no shared cache may store it. */
+const CACHE_CONTROL = 'private, no-cache';
+
 /** Serves the built portal. Its routes are in the fragment, so that one page is enough. */
 export async function servePortal(
   app: FastifyInstance,
@@ -43,7 +46,7 @@ export async function servePortal(
   const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
   for (const url of ['/', '/index.html']) {
     app.get(url, async (request, reply) => {
-      reply.headers({ 'cache-control': 'no-cache', etag });
+      reply.headers({ 'cache-control': CACHE_CONTROL, etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(page);
     });

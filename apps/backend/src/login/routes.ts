@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { LOGIN_COOKIE, SESSION_COOKIE, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
+import { type PortalCookies, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
 import { type Call, type Handlers, sessionOf } from '../http/handlers.ts';
 import type { Login } from './login.ts';
 import { SESSION_LIMITS, type Sessions } from '../session/sessions.ts';
@@ -10,7 +10,7 @@ interface SessionServices {
   readonly login: Login;
   readonly sessions: Sessions;
   readonly xsrf: XsrfTokens;
-  readonly cookies: CookieSerializeOptions;
+  readonly cookies: PortalCookies;
   readonly portalUrl: string;
 }
 
@@ -20,10 +20,10 @@ export type EndSession = (call: Pick<Call<'logout'>, 'request' | 'reply'>) => Pr
 /** Creates the function that ends sessions. */
 export function endSession({ sessions, xsrf, cookies }: SessionServices): EndSession {
   return async ({ request, reply }) => {
-    await sessions.end(request.cookies[SESSION_COOKIE]);
-    reply.clearCookie(SESSION_COOKIE, { ...cookies, httpOnly: true });
-    setXsrfCookie(reply, xsrf, undefined, cookies);
-    setGuestCookie(reply, true, cookies);
+    await sessions.end(request.cookies[cookies.session]);
+    reply.clearCookie(cookies.session, { ...cookies.options, httpOnly: true });
+    setXsrfCookie(reply, xsrf, undefined, cookies.options);
+    setGuestCookie(reply, true, cookies.options);
   };
 }
 
@@ -33,26 +33,26 @@ export function sessionHandlers(
 ): Handlers<'authenticate' | 'authenticateCallback' | 'getCustomer' | 'logout'> {
   const { login, sessions, xsrf, cookies } = services;
   const end = endSession(services);
-  const secret: CookieSerializeOptions = { ...cookies, httpOnly: true };
+  const secret: CookieSerializeOptions = { ...cookies.options, httpOnly: true };
   return {
     authenticate: async ({ query, reply }) => {
       const { location, browserSecret } = await login.start(query.redirectToUrl);
-      if (browserSecret) reply.setCookie(LOGIN_COOKIE, browserSecret, { ...secret, maxAge: 1800 });
+      if (browserSecret) reply.setCookie(cookies.login, browserSecret, { ...secret, maxAge: 1800 });
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
     authenticateCallback: async ({ request, reply }) => {
       const callback = new URL(`${services.portalUrl}${request.url}`);
       const { location, sessionToken } = await login.finish(
         callback,
-        request.cookies[LOGIN_COOKIE],
+        request.cookies[cookies.login],
       );
-      reply.clearCookie(LOGIN_COOKIE, secret);
+      reply.clearCookie(cookies.login, secret);
       if (sessionToken) {
-        await sessions.end(request.cookies[SESSION_COOKIE]);
+        await sessions.end(request.cookies[cookies.session]);
         const maxAge = SESSION_LIMITS.absoluteMs / 1000;
-        reply.setCookie(SESSION_COOKIE, sessionToken, { ...secret, maxAge });
-        setXsrfCookie(reply, xsrf, sessionToken, cookies);
-        setGuestCookie(reply, false, cookies);
+        reply.setCookie(cookies.session, sessionToken, { ...secret, maxAge });
+        setXsrfCookie(reply, xsrf, sessionToken, cookies.options);
+        setGuestCookie(reply, false, cookies.options);
       }
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },

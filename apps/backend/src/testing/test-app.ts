@@ -15,6 +15,7 @@ import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFileStorage } from '../files/open-storage.ts';
+import { portalCookies } from '../http/cookies.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import type { Profile } from '../session/profile.ts';
 import { packSchemas, readStatePack } from '../state/state-pack.ts';
@@ -60,6 +61,14 @@ function checkAnswer(method: string, url: string, answer: LightMyRequestResponse
     throw new Error(
       `${method} ${path}: ${JSON.stringify(validate.errors)} in ${answer.body.slice(0, 500)}`,
     );
+  }
+}
+
+/** Throws when a shared cache could store the cookies of an answer and send them to other people. */
+function checkCookies({ headers }: LightMyRequestResponse, url: string): void {
+  const caching = headers['cache-control'] ?? '';
+  if (headers['set-cookie'] !== undefined && !/\b(?:no-store|private)\b/.test(caching)) {
+    throw new Error(`${url} must not set a cookie with "cache-control: ${caching}".`);
   }
 }
 
@@ -170,15 +179,20 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(body === undefined ? {} : { payload: body }),
     });
     checkAnswer(method, url, answer);
+    checkCookies(answer, url);
     return answer;
   };
 
+  const cookies = portalCookies(environment.portalUrl);
   /** Starts a session without the identity service. @returns a client with its cookies */
   const login = async (profile: Profile) => {
     const token = await app.services.sessions.start(profile);
-    const page = await send({ url: '/api/health', headers: { cookie: `portal_session=${token}` } });
+    const page = await send({
+      url: '/api/health',
+      headers: { cookie: `${cookies.session}=${token}` },
+    });
     const xsrf = page.cookies.find((one) => one.name === 'XSRF-TOKEN')?.value ?? '';
-    const cookie = `portal_session=${token}; XSRF-TOKEN=${xsrf}`;
+    const cookie = `${cookies.session}=${token}; XSRF-TOKEN=${xsrf}`;
     return (request: TestRequest) =>
       send({ ...request, headers: { cookie, 'x-xsrf-token': xsrf, ...request.headers } });
   };
