@@ -16,6 +16,7 @@ import { handleErrors, handleFrameworkError } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { limitOf, limitRates } from './http/rate-limits.ts';
+import { languageOf, repeatPage } from './messages/repeat-page.ts';
 import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -63,7 +64,17 @@ const CHECK_MS = 2000;
 
 async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<() => number> {
   const { environment, state } = parts;
-  handleErrors(server, environment.basePath);
+  const { locales, configuration } = state;
+  const { languages, defaultLanguage } = configuration;
+  handleErrors(server, environment.basePath, ({ headers, url }, seconds) =>
+    repeatPage({
+      language: languageOf(headers['accept-language'], languages, defaultLanguage),
+      locales,
+      seconds,
+      url,
+      basePath: environment.basePath,
+    }),
+  );
   decorateRequests(server);
   readBodies(server);
   const callsInProgress = shedLoad(server, environment.maxCalls);

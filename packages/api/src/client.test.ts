@@ -63,6 +63,20 @@ describe('a request (API-26)', () => {
     });
   });
 
+  test.each([
+    ['7', 7000],
+    ['Mon, 23 Nov 2026 12:00:00 GMT', null],
+    [undefined, null],
+  ])('says after which time it may be repeated: Retry-After %s', async (header, retryAfterMs) => {
+    const { client } = await clientFor((_request, response) => {
+      response.writeHead(503, header === undefined ? {} : { 'retry-after': header }).end();
+    });
+    await expect(client.call('getCustomer', {})).rejects.toMatchObject({
+      status: 503,
+      retryAfterMs,
+    });
+  });
+
   test('calls onUnauthorized on 401', async () => {
     const { client, onUnauthorized } = await clientFor((_request, response) => {
       response.writeHead(401).end();

@@ -16,12 +16,21 @@ export class ApiError extends Error {
   /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly problem: Problem | null;
+  /** Time in ms after which the call may be repeated, from the header `Retry-After`; null without one. */
+  readonly retryAfterMs: number | null;
 
-  constructor(kind: ApiErrorKind, status: number, problem: Problem | null, cause?: unknown) {
+  constructor(
+    kind: ApiErrorKind,
+    status: number,
+    problem: Problem | null,
+    cause?: unknown,
+    retryAfterMs: number | null = null,
+  ) {
     super(problem?.title ?? `Call failed: ${kind} ${status}`, { cause });
     this.kind = kind;
     this.status = status;
     this.problem = problem;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Stable key of the message to show. */

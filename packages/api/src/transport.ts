@@ -56,13 +56,21 @@ export function createTransport(
   };
 }
 
+/** The header `Retry-After` in ms; null without one, and for a date, which this contract does not use. */
+function retryAfterOf({ headers }: Response): number | null {
+  const value = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(value) ? Number(value) * 1000 : null;
+}
+
 async function errorOf(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const retryAfterMs = retryAfterOf(response);
   const text = await response.text().catch(() => '');
   try {
     const body: unknown = JSON.parse(text);
-    if (isProblem(body)) return new ApiError('problem', response.status, body);
+    if (isProblem(body)) return new ApiError('problem', status, body, undefined, retryAfterMs);
   } catch {
     // The HTML page of a proxy or a plain string has no message key.
   }
-  return new ApiError('unexpected', response.status, null);
+  return new ApiError('unexpected', status, null, undefined, retryAfterMs);
 }

@@ -99,6 +99,13 @@ const rejectNul: Guard = async ({ params, query, rawBody, body }) => {
 const defined = (schemas: Readonly<Record<string, JsonSchema | undefined>>) =>
   Object.fromEntries(Object.entries(schemas).filter(([, schema]) => schema !== undefined));
 
+/** Whether the contract declares a page for a refusal that ends soon. */
+function answersPeople(document: OpenApiDocument, { responses }: Operation): boolean {
+  const unavailable = responses['503'];
+  const content = unavailable && resolve(document, unavailable).content;
+  return isObject(content) && 'text/html' in content;
+}
+
 const statusOf = (operation: Operation): number =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
@@ -128,7 +135,11 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         body: bodySchema(operation),
       }),
       validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
-      config: { operationId: id, ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
+      config: {
+        operationId: id,
+        answersPeople: answersPeople(document, operation),
+        ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}),
+      },
       handlerTimeout: isFile ? FILE_MS : binding.limitsMs.request,
       onRequest: [beforeBody],
       preParsing: isFile || method === 'get' ? [] : [limitBody(binding.limitsMs.body)],

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomInt } from 'node:crypto';
 import { DomainError, type DomainErrorKind, ExternalSystemError } from '../errors.ts';
 import { fieldKeyOf } from './field-keys.ts';
 import { addressBehindHash } from './static-files.ts';
@@ -69,22 +70,34 @@ function asProblem(error: FastifyError): HttpProblem {
   });
 }
 
-/** When to repeat a request that failed temporarily, in seconds. */
-const RETRY_AFTER_S = 5;
+/** When to repeat a request that failed temporarily, in seconds; random, so that not all clients return at once (BIG-5). */
+const RETRY_AFTER_S = { min: 3, max: 10 } as const;
 
-/** The browser opens an address such as that of the login again, so that nobody has to read the problem. */
-function repeatNavigation(reply: FastifyReply): void {
-  const seconds = reply.getHeader('retry-after');
-  const isNavigation = reply.request.headers['sec-fetch-mode'] === 'navigate';
-  if (seconds !== undefined && isNavigation && reply.request.method === 'GET') {
-    reply.header('refresh', String(seconds));
+/** Makes the page that a person sees while an address is refused for some seconds. */
+export type RenderRepeatPage = (request: FastifyRequest, seconds: number) => string;
+
+/** Whether a browser opens an address that answers people with a page, such as that of the login. */
+const isOpenedByPerson = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.answersPeople === true &&
+  request.headers['sec-fetch-mode'] === 'navigate';
+
+/** Sends a problem with the media type of RFC 9457, or the page that says when the browser repeats the request. */
+async function sendProblem(
+  reply: FastifyReply,
+  problem: HttpProblem,
+  renderRepeatPage?: RenderRepeatPage,
+): Promise<FastifyReply> {
+  if (problem.status === 503) {
+    reply.header('retry-after', randomInt(RETRY_AFTER_S.min, RETRY_AFTER_S.max + 1));
   }
-}
-
-/** Sends a problem with the media type of RFC 9457. */
-async function sendProblem(reply: FastifyReply, problem: HttpProblem): Promise<FastifyReply> {
-  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  repeatNavigation(reply);
+  const seconds = reply.getHeader('retry-after');
+  if (renderRepeatPage && seconds !== undefined && isOpenedByPerson(reply.request)) {
+    return reply
+      .code(problem.status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', refresh: String(seconds) })
+      .send(renderRepeatPage(reply.request, Number(seconds)));
+  }
   // The rest of a body that was refused is not awaited.
   const { method, complete } = reply.request.raw;
   if (!complete && method !== 'GET') reply.header('connection', 'close');
@@ -105,15 +118,22 @@ export function handleFrameworkError(
   void sendProblem(reply, asProblem(error));
 }
 
+/** Refusals that are logged: of credentials, XSRF tokens, rights and events. */
+const LOGGED: ReadonlySet<number> = new Set([401, 403, 409]);
+
 /** Answers every error as a problem; unexpected errors are logged with their stack. */
-export function handleErrors(app: FastifyInstance, basePath: string): void {
+export function handleErrors(
+  app: FastifyInstance,
+  basePath: string,
+  renderRepeatPage: RenderRepeatPage,
+): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500 && !(error instanceof HttpProblem))
       request.log.error({ err: error }, 'request failed');
-    // The reason is a message key or a status, never personal data.
-    if (problem.status === 409) request.log.warn({ reason: error.message }, 'refused');
-    return sendProblem(reply, problem);
+    // The reason is a message key or a fixed sentence, never personal data.
+    if (LOGGED.has(problem.status)) request.log.warn({ reason: error.message }, 'refused');
+    return sendProblem(reply, problem, renderRepeatPage);
   });
   app.setNotFoundHandler(async (request, reply) => {
     const address = addressBehindHash(request, basePath);

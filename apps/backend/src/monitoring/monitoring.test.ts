@@ -130,6 +130,18 @@ describe('log lines', () => {
     }
   });
 
+  it('contain refused credentials', async () => {
+    const before = lines.length;
+    await testApp.send({ url: '/api/monitoring/operations' });
+    const client = await testApp.login(person('refused'));
+    const logout = { method: 'POST', url: '/api/authenticated-customer/logout' } as const;
+    await client({ ...logout, headers: { 'x-xsrf-token': 'wrong' } });
+    expect(lines.slice(before).filter((line) => line.includes('"msg":"refused"'))).toEqual([
+      expect.stringContaining('"reason":"The integration credentials are wrong."'),
+      expect.stringContaining('"reason":"The XSRF token is missing or wrong."'),
+    ]);
+  });
+
   it('contain the request id and no personal data', () => {
     const all = lines.join('');
     expect(lines.length).toBeGreaterThan(20);

@@ -8,6 +8,8 @@ import english from '../../../../locales/en/portal.json' with { type: 'json' };
 
 const FOLDER = import.meta.dirname;
 const SOURCES = join(FOLDER, '..');
+/** The backend renders a page with texts of the portal. */
+const PAGES_OF_BACKEND = join(SOURCES, '../../backend/src/messages');
 const LOCALES = join(FOLDER, '../../../../locales');
 
 /** Prefixes of ids that are composed at run time, such as `approval.${status}`. */
@@ -44,7 +46,9 @@ describe('messages (APP-9)', () => {
   });
 
   it('are all used', () => {
-    const code = sources(SOURCES).map((path) => readFileSync(path, 'utf8'));
+    const code = [...sources(SOURCES), ...sources(PAGES_OF_BACKEND)].map((path) =>
+      readFileSync(path, 'utf8'),
+    );
     const text = code.join('\n');
     const unused = Object.keys(german).filter(
       (id) => !MADE_AT_RUN_TIME.test(id) && !text.includes(`'${id}'`) && !text.includes(`"${id}"`),

@@ -1767,6 +1767,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A problem document, or a page for a browser that opens the address; its header Refresh repeats the request after as many seconds as Retry-After says. */
+        readonly Repeat: {
+            headers: {
+                /** @description In seconds. */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+                readonly "text/html": string;
+            };
+        };
         /** @description Redirect to the address in the header Location. */
         readonly Redirect: {
             headers: {
@@ -1811,9 +1823,9 @@ export interface operations {
             /** @description `INVALID_REDIRECT`: the origin of `redirectToUrl` is not configured (SEC-4). */
             readonly 400: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
-            readonly 429: components["responses"]["Problem"];
+            readonly 429: components["responses"]["Repeat"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
-            readonly 503: components["responses"]["Problem"];
+            readonly 503: components["responses"]["Repeat"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
             readonly default: components["responses"]["Problem"];
         };
@@ -1837,9 +1849,9 @@ export interface operations {
             /** @description `INVALID_REQUEST`: the query does not match this contract. */
             readonly 400: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
-            readonly 429: components["responses"]["Problem"];
+            readonly 429: components["responses"]["Repeat"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
-            readonly 503: components["responses"]["Problem"];
+            readonly 503: components["responses"]["Repeat"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
             readonly default: components["responses"]["Problem"];
         };
@@ -2934,7 +2946,7 @@ export interface operations {
             /** @description `NOT_FOUND`: no such order or transaction. */
             readonly 404: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
-            readonly 503: components["responses"]["Problem"];
+            readonly 503: components["responses"]["Repeat"];
             /** @description `UNKNOWN_ERROR`: an unexpected error. */
             readonly default: components["responses"]["Problem"];
         };

@@ -76,6 +76,17 @@ describe('polling the download status (FLOW-17)', () => {
     expect(last()).toMatchObject({ state: 'ready', error: null });
   });
 
+  it('waits as long as the backend asks for', async () => {
+    const busy = new ApiError('problem', 503, null, undefined, 9000);
+    const { requests } = polling(busy, answer('WAITING'));
+    await vi.advanceTimersByTimeAsync(8999);
+    expect(requests()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests()).toBe(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(requests()).toBe(3);
+  });
+
   it('reports a final error at once and stops until restarted', async () => {
     const { download, requests, last } = polling(notFound, answer('READY'));
     await vi.advanceTimersByTimeAsync(60_000);

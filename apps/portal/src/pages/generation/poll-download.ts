@@ -42,7 +42,7 @@ export function isFinal(error: unknown): boolean {
 
 /**
  * Polls the download status until it is final (FLOW-17). Uses the clock and not only timers, because timers of a
- * sleeping laptop fire late; polls once more before it times out.
+ * sleeping laptop fire late; polls once more before it times out. After a refusal it waits as long as the backend asks for.
  */
 export function pollDownload({
   requestStatus,
@@ -53,6 +53,8 @@ export function pollDownload({
   let startedAt = now();
   let polledAt: number | null = null;
   let failures = 0;
+  /** What the backend asked for in its last answer, in ms. */
+  let retryAfterMs = 0;
   let current: DownloadState = { state: 'waiting', order: null, error: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
@@ -66,7 +68,9 @@ export function pollDownload({
   const plan = (): void => {
     clearTimeout(timer);
     const decision = pollingDecision(current.state, now(), startedAt, polledAt, settings);
-    if (decision.action === 'poll') timer = setTimeout(() => void pollNow(), decision.afterMs);
+    if (decision.action === 'poll') {
+      timer = setTimeout(() => void pollNow(), Math.max(decision.afterMs, retryAfterMs));
+    }
     if (decision.action === 'timeout') update({ ...current, state: 'timeout', error: null });
   };
 
@@ -78,10 +82,12 @@ export function pollDownload({
     const next = await requestStatus(controller.signal).then(
       (answer): DownloadState => {
         failures = 0;
+        retryAfterMs = 0;
         return { state: generationState(answer), order: answer, error: null };
       },
       (error: unknown): DownloadState => {
         failures += 1;
+        retryAfterMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
         const isReported = isFinal(error) || failures >= TOLERATED_FAILURES;
         return { ...current, error: isReported ? error : current.error };
       },

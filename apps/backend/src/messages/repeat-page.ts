@@ -1,0 +1,67 @@
+import type { Language } from '@portal/api';
+import type { Locales } from '../locales/locales.ts';
+import { escapeHtml } from './render-message.ts';
+
+/** What the page needs of the state pack and of the request. */
+interface RepeatPageData {
+  readonly language: Language;
+  readonly locales: Locales;
+  /** Time until the browser opens the address again. */
+  readonly seconds: number;
+  /** The address that was refused, without origin and base path. */
+  readonly url: string;
+  /** Path of the portal: without a slash at its end; empty for `/`. */
+  readonly basePath: string;
+}
+
+/** Preferred languages of an `Accept-Language` header, the first of which is preferred most. */
+const preferred = (header: string): readonly string[] =>
+  header
+    .split(',')
+    .map((range) => {
+      const [tag = '', quality] = range.split(';');
+      return {
+        tag: tag.trim().toLowerCase(),
+        quality: Number(/q=([\d.]+)/.exec(quality ?? '')?.[1] ?? 1),
+      };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+
+const baseOf = (tag: string): string => tag.split('-')[0] ?? tag;
+
+/** The language of the portal that the browser prefers. */
+export function languageOf(
+  header: string | undefined,
+  languages: readonly Language[],
+  fallback: Language,
+): Language {
+  for (const tag of preferred(header ?? '')) {
+    const found =
+      languages.find((language) => language.toLowerCase() === tag) ??
+      languages.find((language) => baseOf(language.toLowerCase()) === baseOf(tag));
+    if (found !== undefined) return found;
+  }
+  return fallback;
+}
+
+/**
+ * The page for an address that a person opens, such as the login, while it is refused for a short time (ERR-1). It says
+ * when the browser opens the address again, and offers to do it now or not at all.
+ */
+export function repeatPage(data: RepeatPageData): string {
+  const { language, locales, seconds, url, basePath } = data;
+  const format = locales.formatter(language, 'portal');
+  const text = (id: string): string => escapeHtml(format(id, { seconds }));
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${text('repeat.heading')}</title><link rel="stylesheet" href="${escapeHtml(basePath)}/api/docs/docs.css"></head>
+<body><main class="message">
+<h1>${text('repeat.heading')}</h1>
+<p>${text('repeat.text')}</p>
+<p><a href="${escapeHtml(`${basePath}${url}`)}">${text('repeat.now')}</a></p>
+<p><a href="${escapeHtml(basePath)}/">${text('repeat.cancel')}</a></p>
+</main></body></html>`;
+}
