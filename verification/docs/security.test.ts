@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BACKEND = join(ROOT, 'apps/backend/src');
-const CHAPTERS_OF_ASVS = 17;
+/** Requirements of ASVS 5.0.0 by level. */
+const OF_LEVEL: Readonly<Record<string, number>> = { 1: 70, 2: 183 };
+
+const STATES = ['met', 'partly', 'not met', 'operator', 'not applicable', 'not checked'] as const;
 
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
@@ -27,22 +30,30 @@ function rowsOf(page: string, start: string): readonly (readonly string[])[] {
     );
 }
 
+/** Test files of a cell that have several tests, but no title beside them. */
+const untitledIn = (cell: string): readonly string[] =>
+  [...cell.matchAll(NAMED)]
+    .filter(([, name = '', quoted]) => name.endsWith('.test.ts') && quoted === '')
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('verification/'));
+
 /** The absolute path of a named file or folder; paths without a top folder are in the backend. */
 const pathOf = (name: string): string | undefined =>
   [join(ROOT, name), join(BACKEND, name)].find((path) => existsSync(path));
 
-/** Code in a cell that is a path, a pattern or a `pnpm` command, with the quoted title after it. */
-const NAMED = /`((?:pnpm [\w:]+)|[\w./-]+\/[\w./-]+|[\w-]+\.test\.ts)`(?: "([^"]+)")?/g;
+/** Code in a cell that is a path or a `pnpm` command, with the quoted titles after it. */
+const NAMED = /`((?:pnpm [\w:]+)|[\w./-]+\/[\w./-]+|[\w-]+\.(?:ts|md))`((?:,? "[^"]+")*)/g;
 
 /** What a cell names that does not exist. */
 function missingIn(cell: string): readonly string[] {
-  return [...cell.matchAll(NAMED)].flatMap(([, name = '', title]) => {
+  return [...cell.matchAll(NAMED)].flatMap(([, name = '', quoted = '']) => {
     const [, script] = /^pnpm (.+)$/.exec(name) ?? [];
     if (script !== undefined) return script in scripts ? [] : [name];
     const path = pathOf(name);
     if (path === undefined) return [name];
-    const hasTitle = title === undefined || readFileSync(path, 'utf8').includes(title);
-    return hasTitle ? [] : [`${name} "${title}"`];
+    const titles = [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title);
+    const text = titles.length === 0 ? '' : readFileSync(path, 'utf8');
+    return titles.filter((title) => !text.includes(title)).map((title) => `${name} "${title}"`);
   });
 }
 
@@ -52,6 +63,7 @@ describe('threat model (BIG-11)', () => {
     (_threat, guard = '', test = '') => {
       expect(guard).not.toBe('');
       expect(missingIn(`${guard} ${test}`)).toEqual([]);
+      expect(untitledIn(test)).toEqual([]);
       expect([...test.matchAll(NAMED)].length > 0 || /\*\*.*(?:none|no test)/.test(test)).toBe(
         true,
       );
@@ -60,20 +72,38 @@ describe('threat model (BIG-11)', () => {
 });
 
 describe('table of OWASP ASVS (BIG-11)', () => {
-  const rows = rowsOf('docs/asvs.md', '| chapter');
+  const text = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8');
+  const chapters = [...text.matchAll(/^## V(\d+) .+$/gm)];
+  const rows = chapters.flatMap(([heading]) => rowsOf('docs/asvs.md', heading));
 
-  it('has every chapter', () => {
-    expect(rows.map(([chapter = '']) => chapter.split(' ')[0])).toEqual(
-      Array.from({ length: CHAPTERS_OF_ASVS }, (_, index) => `V${index + 1}`),
+  it('has every requirement of both levels once, in its chapter', () => {
+    expect(chapters.map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: 17 }, (_, index) => index + 1),
     );
+    const ids = rows.map(([id = '']) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [heading, number] of chapters) {
+      for (const [id = ''] of rowsOf('docs/asvs.md', heading)) {
+        expect(id).toMatch(new RegExp(`^${number}(?:\\.\\d+){2}$`));
+      }
+    }
+  });
+
+  it.each(Object.entries(OF_LEVEL))('counts the states of level %s', (level, all) => {
+    const ofLevel = rows.filter((row) => row[1] === level);
+    const counts = STATES.map((state) => ofLevel.filter((row) => row[3] === state).length);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(all);
+    const written = rowsOf('docs/asvs.md', '| level |').find(([first]) => first === level);
+    expect(written?.slice(1).map(Number)).toEqual([...counts, all]);
   });
 
   it.each(rows)(
-    'names evidence that exists: %s',
-    (_chapter, state = '', evidence = '', gaps = '') => {
-      expect(missingIn(evidence)).toEqual([]);
+    'names evidence that exists, or the gap: %s',
+    (_id, _level, subject = '', state = '', evidence = '', gap = '') => {
+      expect(subject).not.toBe('');
+      expect(missingIn(`${evidence} ${gap}`)).toEqual([]);
       expect(state === 'met' && evidence === '–').toBe(false);
-      expect(state === 'partly' && gaps === '–').toBe(false);
+      expect(['partly', 'not met', 'not checked'].includes(state) && gap === '–').toBe(false);
     },
   );
 });

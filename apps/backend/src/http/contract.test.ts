@@ -226,5 +226,17 @@ describe('security', () => {
     const { headers } = await testApp.send({ url: '/api/health' });
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('hides the secret of a login from scripts (SEC-2)', async () => {
+    const redirectToUrl = encodeURIComponent('http://localhost:8080/');
+    const { cookies } = await testApp.send({
+      url: `/api/authenticate?redirectToUrl=${redirectToUrl}`,
+    });
+    const login = cookies.find(({ name }) => name === 'portal_login');
+    expect(login).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 });

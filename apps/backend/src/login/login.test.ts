@@ -16,7 +16,9 @@ const settings = {
   trustLevels: {},
 };
 const now = (): Date => new Date('2026-11-21T10:00:00Z');
-const log = { warn: () => undefined };
+const lines: unknown[] = [];
+const add = (...line: readonly unknown[]): void => void lines.push(line);
+const log = { info: add, warn: add };
 
 /** An identity service whose codes are valid once. */
 function identityService(): IdentityPort {
@@ -105,5 +107,18 @@ describe('a login while the database is unavailable (BIG-1, BIG-5)', () => {
     const { login, logIn } = loginOver(failing({ statements: 1 }));
     await expect(login.start(TARGET)).rejects.toThrow(DatabaseUnavailable);
     expect((await logIn('third')).location).toBe(TARGET);
+  });
+});
+
+describe('the log of logins (BE-10)', () => {
+  it('has successful and failed ones, without personal data', async () => {
+    const { login, logIn } = loginOver(database);
+    lines.length = 0;
+    await logIn('fourth');
+    await login.finish(new URL(`${PORTAL}/api/authenticate/callback?state=unknown`), 'secret');
+    expect(lines).toEqual([
+      [{ trustLevel: 'LEVEL_1' }, 'login succeeded'],
+      [{ fault: 'Error' }, 'login failed'],
+    ]);
   });
 });

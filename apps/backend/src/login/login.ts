@@ -34,6 +34,12 @@ interface LoginSettings extends TrustSettings {
   readonly returnOrigins: readonly string[];
 }
 
+/** Receives successful and failed logins, without personal data. */
+interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
 /** Time limit for the identity service in ms. */
 const ATTEMPT_MS = 30 * 60_000;
 
@@ -62,7 +68,7 @@ export function loginService(
   identity: IdentityPort,
   sessions: Sessions,
   settings: LoginSettings,
-  log: { warn(details: object, message: string): void },
+  log: Log,
   now: () => Date,
 ): Login {
   const failed = (returnTo: string, error: unknown): string => {
@@ -139,6 +145,7 @@ export function loginService(
           return { location: withFault(attempt.return_to, 'incompleteData'), sessionToken: null };
         }
         const sessionToken = await startSession(profile);
+        log.info({ trustLevel: profile.trustLevel }, 'login succeeded');
         return { location: withFault(attempt.return_to, null), sessionToken };
       } catch (error) {
         return { location: failed(attempt.return_to, error), sessionToken: null };

@@ -67,7 +67,10 @@ export const PROBE_MS = 5000;
 
 /** Checks that an address answers with any status below 500. @throws ExternalSystemError */
 export async function probe(address: string): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => {
+  const response = await fetch(address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PROBE_MS),
+  }).catch(() => {
     throw new ExternalSystemError(`${new URL(address).origin} does not answer.`);
   });
   await response.body?.cancel();

@@ -14,7 +14,7 @@ export type Brand = ReadonlyMap<string, BrandFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',

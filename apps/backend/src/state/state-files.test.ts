@@ -8,9 +8,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it.each([
-  ['logo.svg', 'image/svg+xml'],
-  ['landing.svg', 'image/svg+xml'],
-  ['favicon.svg', 'image/svg+xml'],
+  ['logo.svg', 'image/svg+xml; charset=utf-8'],
+  ['landing.svg', 'image/svg+xml; charset=utf-8'],
+  ['favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['brand.css', 'text/css; charset=utf-8'],
 ])('serves %s of the state, and does not send it again (STATE-6)', async (name, type) => {
   const first = await app.send({ url: `/state/${name}` });
