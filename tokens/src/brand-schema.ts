@@ -6,7 +6,12 @@ type Schema = Readonly<Record<string, unknown>>;
 const COLOR: Schema = {
   description: '#rrggbb, or lightness, chroma and hue in OKLCH.',
   anyOf: [
-    { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' },
+    {
+      type: 'string',
+      pattern: '^#[0-9A-Fa-f]{6}$',
+      description: 'Red, green and blue in hexadecimal digits.',
+      examples: ['#0b3d6b'],
+    },
     {
       type: 'object',
       required: ['colorSpace', 'components'],
@@ -43,7 +48,7 @@ const TOKENS: Readonly<Record<string, Schema>> = {
 };
 
 /** The key of a token file: `inkSoft` becomes `ink-soft`. */
-const keyOf = (name: string): string =>
+export const keyOf = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function nodeOf(node: object | string, kind: string): Schema {
@@ -63,8 +68,18 @@ const TYPEFACE: Schema = {
   required: ['family', 'file'],
   properties: {
     family: { type: 'string', description: 'Name of the typeface, as in `font.body`.' },
-    file: { type: 'string', pattern: '^[\\w.-]+\\.woff2$', description: 'File beside the tokens.' },
-    weight: { type: 'string', pattern: '^\\d{1,4}( \\d{1,4})?$' },
+    file: {
+      type: 'string',
+      pattern: '^[\\w.-]+\\.woff2$',
+      description: 'File beside the tokens, in the format WOFF2.',
+      examples: ['source-sans-3.woff2'],
+    },
+    weight: {
+      type: 'string',
+      pattern: '^\\d{1,4}( \\d{1,4})?$',
+      description: 'One weight, or the two ends of a range.',
+      examples: ['200 900'],
+    },
     style: { enum: ['normal', 'italic'] },
   },
 };

@@ -46,7 +46,7 @@ describe('brandTheme (STATE-6)', () => {
       const { css, faults } = brandTheme({ light: { color: { 'ink-soft': { $value: value } } } });
       expect(css).toBe('');
       expect(faults).toContainEqual({
-        key: 'light.color.inkSoft',
+        key: 'light.color.ink-soft',
         reason: expect.stringMatching(
           /^on paper has a contrast of 2\.\d\d:1, needed are 4\.5:1 \(WCAG 1\.4\.3\)$/,
         ),
@@ -63,6 +63,12 @@ describe('brandTheme (STATE-6)', () => {
       'is not a token of base',
     ],
     [
+      'an unknown colour',
+      { light: { color: { acton: { $value: '#000000' } } } },
+      'light.color.acton',
+      'is not a token of light; in color are ink, ink-soft, ',
+    ],
+    [
       'a colour outside a theme',
       { base: { color: { ink: { $value: '#000000' } } } },
       'base.color.ink',
@@ -72,7 +78,7 @@ describe('brandTheme (STATE-6)', () => {
       'a colour by name',
       { light: { color: { ink: { $value: 'black' } } } },
       'light.color.ink',
-      'must be a colour',
+      'must be a colour, such as "#0b3d6b"',
     ],
     [
       'a colour with two components',
@@ -102,7 +108,7 @@ describe('brandTheme (STATE-6)', () => {
       'a length without unit',
       { base: { radius: { $value: 4 } } },
       'base.radius',
-      'must be {"value": number, "unit": "px"}',
+      'must be a length, such as {"value": 12, "unit": "px"}',
     ],
     [
       'a text instead of a token',
@@ -114,7 +120,7 @@ describe('brandTheme (STATE-6)', () => {
       'a typeface in another folder',
       { $extensions: { 'portal.typefaces': [{ family: 'A', file: '../a.woff2' }] } },
       '$extensions.portal.typefaces.0',
-      'must have family, file',
+      'must have family and file',
     ],
   ])('rejects %s', (_what, tokens, key, reason) => {
     const { css, faults } = brandTheme(tokens);

@@ -1,5 +1,6 @@
 import { colors as defaults, pairs } from '../generated/values.ts';
 import { vars } from '../generated/vars.ts';
+import { keyOf } from './brand-schema.ts';
 import { type LinearSrgb, linearContrast, type Oklch, toLinearSrgb } from './color.ts';
 import { cssValue, variableName } from './css-value.ts';
 import { isColor, isRecord, isTokenValue, THEMES } from './token.ts';
@@ -88,7 +89,7 @@ function reasonAgainst(path: readonly string[], value: unknown): string | null {
     const isHex = typeof value === 'string' && HEX.test(value);
     return isHex || (isTokenValue(value) && isOklch(value))
       ? null
-      : 'must be a colour: "#rrggbb", or {"colorSpace": "oklch", "components": [lightness, chroma, hue]}';
+      : 'must be a colour, such as "#0b3d6b" or {"colorSpace": "oklch", "components": [0.35, 0.09, 250]}';
   }
   if (kind === 'font') {
     const isList = Array.isArray(value) && value.length > 0;
@@ -97,7 +98,7 @@ function reasonAgainst(path: readonly string[], value: unknown): string | null {
         (name) => typeof name === 'string' && name !== '' && isSafe(name) && !/'/.test(name),
       )
       ? null
-      : 'must be a list of typefaces';
+      : 'must be a list of typefaces, such as ["Source Sans 3", "Arial", "sans-serif"]';
   }
   if (kind === 'line-height') {
     return typeof value === 'number' && value >= 1.5
@@ -105,7 +106,7 @@ function reasonAgainst(path: readonly string[], value: unknown): string | null {
       : 'must be a number from 1.5 (WCAG 1.4.12)';
   }
   if (!isRecord(value) || typeof value['value'] !== 'number' || value['value'] < 0) {
-    return 'must be {"value": number, "unit": "px"}';
+    return 'must be a length, such as {"value": 12, "unit": "px"}';
   }
   if (!['px', 'rem', 'ms'].includes(String(value['unit'])))
     return 'must have the unit px, rem or ms';
@@ -120,7 +121,14 @@ function readToken(group: Group, path: readonly string[], value: unknown): Brand
   const key = [group, ...path].join('.');
   const name = path.join('-');
   const isKnown = NAMES.has(name) && (path[0] === 'color') === (group !== 'base');
-  if (!isKnown) return { key, reason: `is not a token of ${group}` };
+  if (!isKnown) {
+    const [kind] = path;
+    const known = [...NAMES].filter((one) => one.startsWith(`${kind}-`));
+    const list = known.map((one) => one.slice(`${kind}-`.length)).join(', ');
+    const others =
+      list === '' || (kind === 'color') !== (group !== 'base') ? '' : `; in ${kind} are ${list}`;
+    return { key, reason: `is not a token of ${group}${others}` };
+  }
   const reason = reasonAgainst(path, value);
   if (reason) return { key, reason };
   if (typeof value === 'string') return { key, path, css: value, color: linearOfHex(value) };
@@ -156,8 +164,8 @@ function contrastFaults(theme: Theme, tokens: readonly BrandToken[]): BrandFault
     const [one, other] = [colors.get(front), colors.get(back)];
     const ratio = one && other ? linearContrast(one, other) : 0;
     if (ratio >= min) return [];
-    const reason = `on ${back} has a contrast of ${ratio.toFixed(2)}:1, needed are ${min}:1 (${rule})`;
-    return [{ key: `${theme}.color.${front}`, reason }];
+    const reason = `on ${keyOf(back)} has a contrast of ${ratio.toFixed(2)}:1, needed are ${min}:1 (${rule})`;
+    return [{ key: `${theme}.color.${keyOf(front)}`, reason }];
   });
 }
 
@@ -180,7 +188,8 @@ function readTypefaces(extensions: unknown): readonly (BrandTypeface | BrandFaul
       ? { family, file, weight, style }
       : {
           key: `${place}.${index}`,
-          reason: 'must have family, file (woff2), and may have weight and style',
+          reason:
+            'must have family and file, and may have weight and style, such as {"family": "Source Sans 3", "file": "source-sans-3.woff2", "weight": "200 900"}',
         };
   });
 }

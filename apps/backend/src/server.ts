@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
-import { variablesOf } from './config/cadastre-file.ts';
+import { variablesOf } from './config/file-variables.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { refuseRemovedVariables, unknownVariables } from './config/other-variables.ts';
 import { contractSchemas } from './contract/schemas.ts';
@@ -94,6 +94,7 @@ async function start(): Promise<() => Promise<void>> {
     mapOrigin: environment.mapOrigin,
     schemas: packSchemas(document),
     env: process.env,
+    portalFolder: environment.staticFolder,
   });
   const ofPack = variablesOf(join(state.folder, 'cadastre.json'));
   const warnings = [...unknownVariables(process.env, ofPack), ...missingTextLines(state, 5)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentAddresses, isContentAddress, parseContent } from './content.ts';
+import { contentAddresses, isContentAddress, isPortalAddress, parseContent } from './content.ts';
 
 describe('parseContent (STATE-1)', () => {
   it('finds paragraphs, lists and links', () => {
@@ -51,4 +51,23 @@ describe('parseContent (STATE-1)', () => {
     ]);
     expect(contentAddresses(`[a](${href}) [b](x:y)`)).toEqual([href, 'x:y']);
   });
+});
+
+describe('isPortalAddress', () => {
+  it.each([
+    '#/',
+    '#/kontakt',
+    '#/help',
+    '#/auszuege/produkt/karte',
+    '#/auszuege/bestellung?produkt=karte&flurstueck=1',
+    '#/echtheit',
+    '#/echtheit/7K2M-Q0XA-93TB',
+    'https://a.example/#/kontackt',
+    'mailto:a@b.example',
+  ])('accepts %s', (address) => expect(isPortalAddress(address)).toBe(true));
+
+  it.each(['#/kontackt', '#/kontakt/1', '#/auszuege/produkt', '#/auszuege/produkt/', '#/Kontakt'])(
+    'rejects %s',
+    (address) => expect(isPortalAddress(address)).toBe(false),
+  );
 });

@@ -18,6 +18,60 @@ export function isContentAddress(address: string): boolean {
   return /^(?:https?:\/\/[^/]|mailto:.|tel:.|#\/)/.test(address);
 }
 
+/**
+ * The paths of the portal's pages behind the hash, to which configured texts may link. `:name` is a value, with `?` an optional
+ * one.
+ */
+export const PORTAL_PATHS = [
+  '/',
+  '/auszuege',
+  '/auszuege/bestellung',
+  '/auszuege/produkt/:productId',
+  '/extracts/:productId',
+  '/auszuege/meine-bestellungen',
+  '/auszuege/uebersicht/:orderId?',
+  '/order-review/:orderId?',
+  '/auszuege/zahlung/:orderId?/:prevResult?',
+  '/extracts-pay/:orderId?/:prevResult?',
+  '/auszuege/bereitstellung/:orderId?',
+  '/extracts-generate/:orderId?',
+  '/meine-daten',
+  '/my-data',
+  '/logout',
+  '/echtheit/:code?',
+  '/verification/:code?',
+  '/barrierefreiheit',
+  '/accessibility',
+  '/kontakt',
+  '/contact',
+  '/impressum',
+  '/imprint',
+  '/datenschutz',
+  '/privacy',
+  '/hilfe',
+  '/help',
+] as const;
+
+/** Whether a path is one of a page: `/auszuege/:id?` has one or two parts. */
+function isPath(parts: readonly string[], page: string): boolean {
+  const pattern = page.split('/');
+  const least = pattern.filter((part) => !part.endsWith('?')).length;
+  return (
+    parts.length >= least &&
+    parts.length <= pattern.length &&
+    parts.every((part, index) =>
+      pattern[index]?.startsWith(':') ? part !== '' : part === pattern[index],
+    )
+  );
+}
+
+/** Whether a link leads out of the portal or to one of its pages: other addresses that start with `#/` show the start page. */
+export function isPortalAddress(address: string): boolean {
+  if (!address.startsWith('#/')) return true;
+  const parts = address.slice(1).replace(/\?.*$/, '').split('/');
+  return PORTAL_PATHS.some((page) => isPath(parts, page));
+}
+
 /** The addresses of all links in a configured text, also of those that are not allowed. */
 export function contentAddresses(text: string): readonly string[] {
   return [...text.matchAll(LINK)].map(({ groups }) => groups?.['href'] ?? '');

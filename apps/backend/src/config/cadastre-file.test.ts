@@ -92,34 +92,47 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
   );
 
   it.each<[string, unknown, string]>([
-    ['url', 'somewhere', 'is not an address: somewhere'],
-    ['pageSize', 0, 'must be >= 1'],
-    ['pageSize', 100_001, 'must be <= 100000'],
-    ['pageSize', '500', 'must be a number'],
-    ['version', 'date', 'must be one of etag, none'],
-    ['extent', [0, 0, 1], 'must be a list of 4 numbers'],
+    [
+      'url',
+      'somewhere',
+      'is "somewhere"; expected: address of the OGC API - Features, before /collections; for example "https://ogc-api.land.example/alkis/v1"',
+    ],
+    ['pageSize', 0, 'must be at least 1, but is 0'],
+    ['pageSize', 100_001, 'must be at most 100000, but is 100001'],
+    ['pageSize', '500', 'must be a number, but is "500"'],
+    ['version', 'date', 'must be one of etag, none, but is "date"'],
     ['extent', [3, 2, 1, 4], 'is not left, bottom, right, top'],
     ['extent', [5, 47, 15, 55], 'is not in Germany, in metres'],
-    ['limits.faultyPercent', 101, 'must be <= 100'],
-    ['collections.parcels', null, 'must be an object'],
-    ['collections.addresses.from', 'anywhere', 'must be one of collection, location'],
+    ['limits.faultyPercent', 101, 'must be at most 100, but is 101'],
+    ['collections.parcels', null, 'must be an object, written in { }'],
+    [
+      'collections.addresses.from',
+      'anywhere',
+      'must be one of collection, location, but is "anywhere"',
+    ],
     ['collections.parcels.properties.colour', 'x', 'is not a known key'],
-    ['pagesize', 500, 'is not a known key'],
-    ['headers', [], 'must be an object of texts'],
-    ['limits', [], 'must be an object'],
-    ['collections', [], 'must be an object'],
-    ['collections.parcels', [], 'must be an object'],
-    ['collections.parcels.where', [], 'must be an object'],
-    ['collections.parcels.properties', [], 'must be an object'],
+    ['pagesize', 500, 'is not a known key; perhaps pageSize is meant'],
+    ['headers', [], 'must be an object, written in { }, of texts'],
+    ['limits', [], 'must be an object, written in { }'],
+    ['collections', [], 'must be an object, written in { }'],
+    ['collections.parcels', [], 'must be an object, written in { }'],
+    ['collections.parcels.where', [], 'must be an object, written in { }'],
+    ['collections.parcels.properties', [], 'must be an object, written in { }'],
   ])('gives the reason: %s = %j', (key, value, reason) => {
     const content = changed(COMPLETE, key.split('.'), value) as object;
-    const sentence = `cadastre.json: ${key} ${reason}.`;
-    // A list of three lacks an entry as well.
-    expect(faultsOf(content)).toContain(
-      key === 'extent' && Array.isArray(value) && value.length === 3
-        ? 'cadastre.json: extent.3 must be a number.'
-        : sentence,
-    );
+    expect(faultsOf(content)).toContain(`cadastre.json: ${key} ${reason}.`);
+  });
+
+  it('refuses an address of another protocol', () => {
+    expect(faultsOf({ url: 'ftp://ogc-api.example' })).toEqual([
+      expect.stringMatching(/^cadastre\.json: url is "ftp:.*; expected: address of/),
+    ]);
+  });
+
+  it('names the missing number of an extent', () => {
+    expect(faultsOf({ extent: [0, 0, 1] })).toEqual([
+      'cadastre.json: extent.3 must be a number, but is missing.',
+    ]);
   });
 
   it('names every fault at once', () => {
@@ -135,25 +148,27 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
     expect(faults.toSorted()).toEqual(
       [
         'adress is not a known key',
-        'collections.parcels.id must be a text',
-        'collections.parcels.properties.parcelNr is not a known key',
+        'collections.parcels.id must be a text, but is 7',
+        'collections.parcels.properties.parcelNr is not a known key; perhaps parcelId is meant',
         'collections.parcels.properties.size is not a known key',
         'collections.streets is not a known key',
         'headers.key needs the environment variable MISSING_KEY, which is not set',
         'limits.faulty is not a known key',
-        'limits.faultyPercent must be >= 0',
-        'pageSize must be >= 1',
-        'pagesize is not a known key',
-        'url is not an address: somewhere',
+        'limits.faultyPercent must be at least 0, but is -1',
+        'pageSize must be at least 1, but is 0',
+        'pagesize is not a known key; perhaps pageSize is meant',
+        'url is "somewhere"; expected: address of the OGC API - Features, before /collections; for example "https://ogc-api.land.example/alkis/v1"',
       ].map((text) => `cadastre.json: ${text}.`),
     );
   });
 
   it('names a file that is not JSON or no object', () => {
     expect(faultsOf('{')).toEqual([
-      expect.stringMatching(/^cadastre\.json: the file is not JSON \(.+\)\.$/),
+      expect.stringMatching(
+        /^cadastre\.json: the file is not JSON at or before line 1, column 2: .+\.$/,
+      ),
     ]);
-    expect(faultsOf('[]')).toEqual(['cadastre.json: the file must be an object.']);
+    expect(faultsOf('[]')).toEqual(['cadastre.json: the file must be an object, written in { }.']);
   });
 });
 
@@ -174,7 +189,7 @@ describe('identity.json (STATE-1, STATE-2)', () => {
     expect(faults.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
       'claim is not a known key',
       'trustClaim must not be empty',
-      'trustLevels.high must be one of LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4',
+      'trustLevels.high must be one of LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4, but is "LEVEL_5"',
     ]);
   });
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import {
   array,
   check,
   description,
+  examples,
   integer,
   type InferInput,
   type InferOutput,
@@ -20,33 +20,48 @@ import {
   string,
   transform,
   union,
-  url,
 } from 'valibot';
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
 import type { Variables } from './environment.ts';
+import { shownValue, unexpected } from './expectation.ts';
 import type { Checked } from './faults.ts';
+import { withVariables } from './file-variables.ts';
 import { extentReason } from './german-extent.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
 
-const text = string('must be a text');
+/** A rule that a value breaks, with the value. */
+const but =
+  (rule: string) =>
+  ({ input }: { readonly input: unknown }): string =>
+    `${rule}, but is ${shownValue(input)}`;
+
+const text = string(but('must be a text'));
+
+const OBJECT = 'must be an object, written in { }';
 
 const object = <const Entries extends ObjectEntries>(entries: Entries) =>
-  notList(strictObject(entries, 'must be an object'));
+  notList(strictObject(entries, OBJECT));
 
 /** A property name or several, of which the first with a value is used. */
 const names = pipe(
-  union([string(), array(string())], 'must be a text or a list of texts'),
+  union([string(), array(string())], but('must be a text or a list of texts')),
   transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
 );
 
 const texts = (about: string) =>
-  pipe(notList(record(text, text, 'must be an object of texts')), description(about));
+  pipe(notList(record(text, text, `${OBJECT}, of texts`)), description(about));
+
+const ADDRESS = 'https://ogc-api.land.example/alkis/v1';
 
 const webAddress = (about: string) =>
   pipe(
     text,
-    url(({ input }) => `is not an address: ${input}`),
+    check(
+      (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+      ({ input }) => unexpected(input, about, [ADDRESS]),
+    ),
     description(about),
+    examples([ADDRESS]),
     transform((value) => value.replace(/\/+$/, '')),
   );
 
@@ -82,7 +97,7 @@ const entriesOf = <Fact extends string>(
   query: optional(texts('Further parameters of the requests for this collection.'), {}),
   where: optional(
     pipe(
-      notList(record(text, names, 'must be an object')),
+      notList(record(text, names, OBJECT)),
       description('Properties and accepted values; other features are ignored.'),
     ),
     {},
@@ -92,22 +107,22 @@ const entriesOf = <Fact extends string>(
 
 const wholeNumber = (least: number, most: number, about: string) =>
   pipe(
-    number('must be a number'),
-    integer('must be a whole number'),
-    minValue(least, `must be >= ${least}`),
-    maxValue(most, `must be <= ${most}`),
+    number(but('must be a number')),
+    integer(but('must be a whole number')),
+    minValue(least, but(`must be at least ${least}`)),
+    maxValue(most, but(`must be at most ${most}`)),
     description(about),
   );
 
 const percent = (about: string) =>
   pipe(
-    number('must be a number'),
-    minValue(0, 'must be >= 0'),
-    maxValue(100, 'must be <= 100'),
+    number(but('must be a number')),
+    minValue(0, but('must be at least 0')),
+    maxValue(100, but('must be at most 100')),
     description(about),
   );
 
-const coordinate = number('must be a number');
+const coordinate = number(but('must be a number'));
 
 const collection = <Fact extends string>(
   id: string,
@@ -129,7 +144,7 @@ const COLLECTIONS = object({
           ...entriesOf('addresses', DEFAULT_MAPPING.addresses),
           from: optional(
             pipe(
-              picklist(['collection', 'location'], 'must be one of collection, location'),
+              picklist(['collection', 'location'], but('must be one of collection, location')),
               description(
                 'Where addresses are: in a collection, or in the location texts of the parcels.',
               ),
@@ -199,7 +214,7 @@ export const CADASTRE_FILE = object({
   ),
   version: optional(
     pipe(
-      picklist(['etag', 'none'], 'must be one of etag, none'),
+      picklist(['etag', 'none'], but('must be one of etag, none')),
       description(
         'etag when the entity tags of the collections change with their data; then an unchanged source is not read.',
       ),
@@ -208,7 +223,10 @@ export const CADASTRE_FILE = object({
   ),
   extent: optional(
     pipe(
-      strictTuple([coordinate, coordinate, coordinate, coordinate], 'must be a list of 4 numbers'),
+      strictTuple(
+        [coordinate, coordinate, coordinate, coordinate],
+        but('must be a list of 4 numbers'),
+      ),
       check(
         (extent) => extentReason(extent) === null,
         ({ input }) => extentReason(input) ?? '',
@@ -236,37 +254,6 @@ export const CADASTRE_FILE = object({
 
 /** `cadastre.json` with its defaults. */
 export type CadastreFile = InferOutput<typeof CADASTRE_FILE>;
-
-const VARIABLE = /\$\{(\w+)\}/g;
-
-/** The names of the environment variables in the file, which need not exist. */
-export function variablesOf(file: string): readonly string[] {
-  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...content.matchAll(VARIABLE)].map(([, name = '']) => name);
-}
-
-/** Replaces `${NAME}` by the environment variable in every text. */
-function withVariables(
-  value: unknown,
-  env: Variables,
-  path: string,
-  report: (key: string, reason: string) => void,
-): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll(VARIABLE, (placeholder, name: string) => {
-      const found = env[name];
-      if (!found) report(path, `needs the environment variable ${name}, which is not set`);
-      return found ?? placeholder;
-    });
-  }
-  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      withVariables(inner, env, [path, key].filter(Boolean).join('.'), report),
-    ]),
-  );
-}
 
 /** Reads and checks `cadastre.json`; all keys have defaults. */
 export const readCadastreFile = (file: string, env: Variables): Checked<CadastreFile> =>

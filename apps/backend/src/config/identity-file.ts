@@ -10,10 +10,11 @@ import {
   strictObject,
   string,
 } from 'valibot';
+import { shownValue } from './expectation.ts';
 import type { Checked } from './faults.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
 
-const text = string('must be a text');
+const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
 
 /** The schema of `identity.json`: how the identity service of a state expresses the trust level (STATE-1). */
 export const IDENTITY_FILE = notList(
@@ -34,8 +35,12 @@ export const IDENTITY_FILE = notList(
           notList(
             record(
               text,
-              picklist(TRUST_LEVELS, `must be one of ${TRUST_LEVELS.join(', ')}`),
-              'must be an object of trust levels',
+              picklist(
+                TRUST_LEVELS,
+                ({ input }) =>
+                  `must be one of ${TRUST_LEVELS.join(', ')}, but is ${shownValue(input)}`,
+              ),
+              'must be an object, written in { }, of trust levels',
             ),
           ),
           description(
@@ -45,7 +50,7 @@ export const IDENTITY_FILE = notList(
         {},
       ),
     },
-    'must be an object',
+    'must be an object, written in { }',
   ),
 );
 

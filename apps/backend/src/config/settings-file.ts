@@ -6,7 +6,9 @@ import {
   type InferOutput,
   safeParse,
 } from 'valibot';
+import { notJsonReason } from './expectation.ts';
 import type { Checked, PackFault } from './faults.ts';
+import { nearest } from './nearest.ts';
 
 /** Rejects lists, which Valibot accepts as objects and records. */
 export function notList<Schema extends GenericSchema>(schema: Schema): Schema {
@@ -33,18 +35,41 @@ function without(value: unknown, [key = '', ...rest]: readonly string[]): unknow
   return rest.length === 0 ? others : { ...value, [key]: without(inner, rest) };
 }
 
+/** A schema that may contain another one, or an object with entries. */
+interface Nested {
+  readonly wrapped?: Nested;
+  readonly entries?: Readonly<Record<string, Nested>>;
+}
+
+const unwrapped = (schema: Nested | undefined): Nested | undefined =>
+  schema?.wrapped ? unwrapped(schema.wrapped) : schema;
+
+/** The keys of the object at a path. */
+function keysAt(schema: object, path: readonly string[]): readonly string[] {
+  const found = path.reduce<Nested | undefined>(
+    (inner, key) => unwrapped(inner)?.entries?.[key],
+    schema,
+  );
+  return Object.keys(unwrapped(found)?.entries ?? {});
+}
+
+function unknownKeyReason(schema: object, path: readonly string[]): string {
+  const meant = nearest(path.at(-1) ?? '', keysAt(schema, path.slice(0, -1)));
+  return meant ? `is not a known key; perhaps ${meant} is meant` : 'is not a known key';
+}
+
 /** Strict objects report their first unknown key only, and nothing else; the others are found without it. */
 function withoutUnknownKeys(
   schema: GenericSchema,
   value: unknown,
-): { readonly known: unknown; readonly unknown: readonly string[] } {
-  const unknown: string[] = [];
+): { readonly known: unknown; readonly unknown: readonly (readonly string[])[] } {
+  const unknown: (readonly string[])[] = [];
   let known = value;
   for (;;) {
     const issue = safeParse(schema, known).issues?.find(isUnknownKey);
     if (!issue) return { known, unknown };
     const path = (issue.path ?? []).map(({ key }) => String(key));
-    unknown.push(path.join('.'));
+    unknown.push(path);
     known = without(known, path);
   }
 }
@@ -67,11 +92,11 @@ export function readSettingsFile<Schema extends GenericSchema>(
   try {
     if (existsSync(file)) content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    report('', `is not JSON (${error instanceof Error ? error.message : String(error)})`);
+    report('', notJsonReason(error));
     return { value: null, faults };
   }
   const { known, unknown } = withoutUnknownKeys(schema, prepare(content, report));
-  for (const key of unknown) report(key, 'is not a known key');
+  for (const path of unknown) report(path.join('.'), unknownKeyReason(schema, path));
   const { issues, success, output } = safeParse(schema, known);
   for (const issue of issues ?? []) report(getDotPath(issue) ?? '', issue.message);
   return success && faults.length === 0 ? { value: output, faults: [] } : { value: null, faults };

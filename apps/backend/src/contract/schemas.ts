@@ -31,14 +31,14 @@ export const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Validators for requests, state packs and, in tests, responses. `allErrors` finds every error instead of the first; not
- * for requests, whose senders choose how much work that is.
+ * Validators for requests, state packs and, in tests, responses. `allErrors` finds every error instead of the first, with the
+ * wrong value and its schema; not for requests, whose senders choose how much work that is.
  */
 export function contractSchemas(
   document: OpenApiDocument,
   { allErrors = false }: { readonly allErrors?: boolean } = {},
 ): ContractSchemas {
-  const ajv = new Ajv2020({ strict: false, allErrors, verbose: false });
+  const ajv = new Ajv2020({ strict: false, allErrors, verbose: allErrors });
   formats.default(ajv);
   // The size of binary content is checked elsewhere.
   ajv.addFormat('binary', true);

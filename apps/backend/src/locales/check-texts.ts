@@ -1,5 +1,6 @@
 import type { Language } from '@portal/api';
 import { join } from 'node:path';
+import { nearest } from '../config/nearest.ts';
 import {
   type LanguageFiles,
   TEXT_FILES,
@@ -7,7 +8,7 @@ import {
   type TextFile,
   type Texts,
 } from './locale-files.ts';
-import { parseText, placeholdersOf } from './parse-text.ts';
+import { parseText, placeholdersOf, syntaxReason } from './parse-text.ts';
 
 /** The texts of a file that a language lacks; others are shown in their place. */
 export interface MissingTexts {
@@ -19,17 +20,28 @@ export interface MissingTexts {
   readonly of: number;
 }
 
+/** The German text in a sentence: it has the right placeholders. */
+const inGerman = (german: string): string => `in German: ${JSON.stringify(german)}`;
+
 /** Why a text cannot be used in place of a German one; null if it can. */
-function reasonOf(text: string, german: string | undefined): string | null {
-  if (german === undefined) return 'is not the id of a text';
-  if (text.trim() === '' && german.trim() !== '') return 'is empty';
-  try {
-    const known = placeholdersOf(parseText(german));
-    const unknown = [...placeholdersOf(parseText(text))].find((name) => !known.has(name));
-    return unknown === undefined ? null : `has the unknown placeholder ${unknown}`;
-  } catch (error) {
-    return `is not in ICU MessageFormat: ${error instanceof Error ? error.message : String(error)}`;
+function reasonOf(id: string, text: string, ofGerman: Texts): string | null {
+  const german = ofGerman[id];
+  if (german === undefined) {
+    const meant = nearest(id, Object.keys(ofGerman));
+    return `is not the id of a text${meant ? `; perhaps ${meant} is meant` : ''}`;
   }
+  if (text.trim() === '' && german.trim() !== '') return `is empty; ${inGerman(german)}`;
+  const known = placeholdersOf(parseText(german));
+  let placeholders: ReadonlySet<string>;
+  try {
+    placeholders = placeholdersOf(parseText(text));
+  } catch (error) {
+    return `${syntaxReason(error)}; ${inGerman(german)}`;
+  }
+  const unknown = [...placeholders].find((name) => !known.has(name));
+  return unknown === undefined
+    ? null
+    : `has the unknown placeholder ${unknown}; ${inGerman(german)}`;
 }
 
 /** Finds every wrong text of the languages in a folder. */
@@ -42,7 +54,7 @@ export function textFaults(
   return [...languages].flatMap(([language, files]) =>
     TEXT_FILES.flatMap((name) =>
       Object.entries(files[name]).flatMap(([key, text]): readonly TextFault[] => {
-        const reason = reasonOf(text, german?.[name][key]);
+        const reason = reasonOf(key, text, german?.[name] ?? {});
         return reason === null
           ? []
           : [{ file: join(folder, language, `${name}.json`), key, reason }];

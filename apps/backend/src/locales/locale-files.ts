@@ -2,6 +2,7 @@ import type { Language } from '@portal/api';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notJsonReason } from '../config/expectation.ts';
 
 /** Texts by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
@@ -49,8 +50,7 @@ function readTexts(file: string, report: ReportFault): Texts {
   try {
     texts = JSON.parse(content);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    report({ file, key: '', reason: `is not JSON (${reason})` });
+    report({ file, key: '', reason: notJsonReason(error) });
     return {};
   }
   if (!isMembers(texts)) {

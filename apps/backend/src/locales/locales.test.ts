@@ -69,8 +69,8 @@ describe('languages as files (STATE-5)', () => {
       faults.map(({ file, key, reason }) => `${relative(folder, file)}: ${key} ${reason}`),
     ).toEqual([
       'nds/components.json:  is not an object of texts by id',
-      'nds/mails.json: greeting has the unknown placeholder name',
-      'nds/mails.json: closing is not in ICU MessageFormat: EXPECT_ARGUMENT_CLOSING_BRACE',
+      'nds/mails.json: greeting has the unknown placeholder name; in German: "Guten Tag {recipient},"',
+      'nds/mails.json: closing has a placeholder that is not like {name}; in German: "Mit freundlichen Grüßen"',
       'nds/mails.json: goodbye is not the id of a text',
     ]);
   });

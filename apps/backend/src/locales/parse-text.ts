@@ -14,6 +14,25 @@ export type ParsedText = MessageFormatElement[];
 /** Parses a text in ICU MessageFormat. @throws Error with the reason */
 export const parseText = (text: string): ParsedText => parse(text);
 
+/** What is wrong with a text, by the kinds of error of the parser. */
+const FAULTS: readonly (readonly [kinds: RegExp, reason: string])[] = [
+  [/CLOSING_BRACE|EMPTY_ARGUMENT|MALFORMED/, 'has a placeholder that is not like {name}'],
+  [/TAG/, 'has a < that begins no pair such as <link>text</link>'],
+  [/OTHER_CLAUSE/, 'has a case distinction without the case "other"'],
+  [
+    /PLURAL|SELECT/,
+    'has a case distinction that is not like {count, plural, one {# map} other {# maps}}',
+  ],
+];
+
+/** Why a text cannot be parsed, as the end of a sentence; the parser names only the kind of its error. */
+export function syntaxReason(error: unknown): string {
+  const kind = error instanceof Error ? error.message : String(error);
+  const [, reason = 'has a placeholder with an unknown format'] =
+    FAULTS.find(([kinds]) => kinds.test(kind)) ?? [];
+  return reason;
+}
+
 /** Names of the placeholders and tags of a text. */
 export function placeholdersOf(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
   const names = elements.flatMap((element): readonly string[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKindConsistent, kindOf } from './kind.ts';
+import { kindOf } from './kind.ts';
 
 const flags = {
   userDefinedFormat: false,
@@ -17,13 +17,5 @@ describe('kindOf (DOC-1)', () => {
     expect(kindOf(flags)).toBe('PROPERTY_RECORD');
     expect(kindOf({ ...flags, property: false })).toBe('OWNER_RECORD');
     expect(kindOf({ ...flags, userDefinedFormat: true })).toBe('CADASTRAL_MAP');
-  });
-});
-
-describe('isKindConsistent', () => {
-  it('rejects a missing kind and a kind that contradicts the flags', () => {
-    expect(isKindConsistent({ ...flags, kind: 'PROPERTY_RECORD' })).toBe(true);
-    expect(isKindConsistent({ ...flags, kind: 'PARCEL_RECORD' })).toBe(false);
-    expect(isKindConsistent(flags)).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import type { Product, ProductKind } from '@portal/api';
 
 type Flags = Pick<Product, 'userDefinedFormat' | 'withLandEstimate' | 'sensitiveData' | 'property'>;
 
-/** The kind that the flags of a product mean. */
-function kindOfFlags(flags: Flags): ProductKind {
+/** The kind that the flags of a product mean; the portal and the rules of ordering read the flags. */
+export function kindOfFlags(flags: Flags): ProductKind {
   if (flags.userDefinedFormat) {
     return flags.withLandEstimate ? 'LAND_ESTIMATE_MAP' : 'CADASTRAL_MAP';
   }
@@ -14,7 +14,3 @@ function kindOfFlags(flags: Flags): ProductKind {
 /** The kind of an ordered product (DOC-1); orders from before the field existed have only the flags. */
 export const kindOf = (product: Flags & Pick<Product, 'kind'>): ProductKind =>
   product.kind ?? kindOfFlags(product);
-
-/** Whether the kind is set and the flags agree with it; the portal and the rules of ordering read the flags. */
-export const isKindConsistent = (product: Flags & Pick<Product, 'kind'>): boolean =>
-  product.kind === kindOfFlags(product);

@@ -1,6 +1,7 @@
 import { brandTheme, brandTypefaces } from '@portal/tokens/brand';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { notJsonReason } from '../config/expectation.ts';
 import type { Checked, PackFault } from '../config/faults.ts';
 
 /** A file that the portal loads from `/state/`. */
@@ -27,12 +28,18 @@ const PICTURES: readonly (readonly [file: string, id: string | null])[] = [
   ['favicon.svg', null],
 ];
 
+const PICTURE = /\.(?:svg|png|webp)$/;
+
 /** Largest picture and largest typeface in bytes; visitors load them. */
 const PICTURE_BYTES = 200_000;
 const TYPEFACE_BYTES = 500_000;
 
 /** The stylesheet that is made from `tokens.json`. */
 const STYLES = 'brand.css';
+
+/** The names of the pictures in the folder `brand` of a state pack, as products name them: `/state/<name>`. */
+export const picturesOf = (folder: string): ReadonlySet<string> =>
+  new Set([...contentsOf(folder).keys()].filter((name) => PICTURE.test(name)));
 
 function contentsOf(folder: string): Map<string, Buffer> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Map();
@@ -46,8 +53,12 @@ function pictureReason(content: Buffer | undefined, id: string | null): string |
   const [root] = /<svg\b[^>]*>/.exec(content.toString()) ?? [];
   if (!root) return 'is not an SVG file';
   if (id === null) return null;
-  if (!root.includes(` id="${id}"`)) return `has no id="${id}" on its first element`;
-  return root.includes(' viewBox="') ? null : 'has no viewBox on its first element';
+  if (!root.includes(` id="${id}"`)) {
+    return `has no id="${id}" on its first element: write <svg id="${id}" …`;
+  }
+  return root.includes(' viewBox="')
+    ? null
+    : 'has no viewBox on its first element, such as viewBox="0 0 36 36"';
 }
 
 function sizeReason(name: string, { length }: Buffer): string | null {
@@ -70,8 +81,7 @@ function readTheme(file: string, contents: ReadonlyMap<string, Buffer>) {
       .map((typeface) => ({ key: typeface.family, reason: `has no file ${typeface.file}` }));
     return { css, faults: [...faults, ...absent].map((fault): PackFault => ({ file, ...fault })) };
   } catch (error) {
-    const reason = `is not JSON (${error instanceof Error ? error.message : String(error)})`;
-    return { css: '', faults: [{ file, key: '', reason }] };
+    return { css: '', faults: [{ file, key: '', reason: notJsonReason(error) }] };
   }
 }
 

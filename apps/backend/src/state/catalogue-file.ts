@@ -1,8 +1,9 @@
+import type { Product, ProductKind } from '@portal/api';
 import type { CatalogueFile } from '../products/catalogue.ts';
-import { isKindConsistent } from '../products/kind.ts';
+import { kindOfFlags } from '../products/kind.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import type { Checked, PackFault } from '../config/faults.ts';
-import { readJsonFile } from './json-file.ts';
+import type { PackFault } from '../config/faults.ts';
+import { type CheckedFile, readJsonFile, type Sound, withFaults } from './json-file.ts';
 
 /** The schema of `catalogue.json`; products and payment methods are those of the contract. */
 export const CATALOGUE_SCHEMA = {
@@ -28,47 +29,72 @@ export const CATALOGUE_SCHEMA = {
 };
 
 /** The keys whose value another key has already. */
-function repeated(values: readonly (readonly [key: string, value: string])[]): readonly string[] {
+function repeated(
+  values: readonly (readonly [key: string, value: string | undefined])[],
+): readonly string[] {
   const known = new Set<string>();
   return values.flatMap(([key, value]) => {
+    if (value === undefined) return [];
     if (known.has(value)) return [key];
     known.add(value);
     return [];
   });
 }
 
+/** What the documents of a product are, by its other keys; null if one of them is missing. */
+function meantKind(product: Sound<Product>): ProductKind | null {
+  const { userDefinedFormat, withLandEstimate, sensitiveData, property } = product;
+  const isKnown =
+    userDefinedFormat !== undefined &&
+    withLandEstimate !== undefined &&
+    sensitiveData !== undefined &&
+    property !== undefined;
+  return isKnown
+    ? kindOfFlags({ userDefinedFormat, withLandEstimate, sensitiveData, property })
+    : null;
+}
+
+/** Why a product cannot have its kind; null if it can. */
+function kindReason(product: Sound<Product>): string | null {
+  const meant = meantKind(product);
+  if (meant === null || product.kind === meant) return null;
+  const found = product.kind === undefined ? 'is missing' : `is ${product.kind}`;
+  return `${found}, but userDefinedFormat, withLandEstimate, sensitiveData and property mean ${meant}`;
+}
+
 /** What a schema cannot express. */
-function semanticFaults(file: string, { categories, paymentMethods }: CatalogueFile): PackFault[] {
+function semanticFaults(file: string, sound: Sound<CatalogueFile>): PackFault[] {
+  const { categories = [], paymentMethods = [] } = sound;
   const products = categories.flatMap((category, outer) =>
-    category.products.map((product, inner) => ({
+    (category?.products ?? []).map((product, inner) => ({
       key: `categories.${outer}.products.${inner}`,
-      product,
+      product: product ?? {},
     })),
   );
   const twice = [
-    ...repeated(categories.map(({ id }, index) => [`categories.${index}.id`, id])),
+    ...repeated(categories.map((one, index) => [`categories.${index}.id`, one?.id])),
     ...repeated(products.map(({ key, product }) => [`${key}.id`, product.id])),
-    ...repeated(paymentMethods.map((one, index) => [`paymentMethods.${index}.method`, one.method])),
+    ...repeated(
+      paymentMethods.map((one, index) => [`paymentMethods.${index}.method`, one?.method]),
+    ),
   ].map((key) => ({ file, key, reason: 'is used twice' }));
-  const wrongKinds = products
-    .filter(({ product }) => !isKindConsistent(product))
-    .map(({ key, product }) => ({
-      file,
-      key: `${key}.kind`,
-      reason: product.kind ? `contradicts the flags of the product ${product.id}` : 'is missing',
-    }));
+  const wrongKinds = products.flatMap(({ key, product }) => {
+    const reason = kindReason(product);
+    return reason === null ? [] : [{ file, key: `${key}.kind`, reason }];
+  });
   const empty = categories.flatMap((category, index) =>
-    category.products.length > 0
-      ? []
-      : [{ file, key: `categories.${index}.products`, reason: 'is empty' }],
+    category?.products?.length === 0
+      ? [{ file, key: `categories.${index}.products`, reason: 'is an empty list' }]
+      : [],
   );
   return [...twice, ...wrongKinds, ...empty];
 }
 
 /** Reads `catalogue.json` of a state pack. */
-export function readCatalogueFile(file: string, schemas: ContractSchemas): Checked<CatalogueFile> {
+export function readCatalogueFile(
+  file: string,
+  schemas: ContractSchemas,
+): CheckedFile<CatalogueFile> {
   const read = readJsonFile<CatalogueFile>(file, schemas.compile(CATALOGUE_SCHEMA));
-  if (!read.value) return read;
-  const faults = semanticFaults(file, read.value);
-  return faults.length > 0 ? { value: null, faults } : read;
+  return withFaults(read, read.sound ? semanticFaults(file, read.sound) : []);
 }

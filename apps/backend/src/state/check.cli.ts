@@ -1,54 +1,66 @@
-import { loadContract } from '@portal/api/contract';
-import { isAbsolute, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { variablesOf } from '../config/cadastre-file.ts';
+import { parseArgs } from 'node:util';
 import { faultSentence } from '../config/faults.ts';
 import { copiedTexts } from './copied-texts.ts';
-import { missingTextLines } from './missing-texts.ts';
-import { checkStatePack, packSchemas } from './state-pack.ts';
+import { missingTextLines, missingTextList } from './missing-texts.ts';
+import {
+  packFolder,
+  readNamedPack,
+  reasonAgainst,
+  STATES,
+  unsetOfPack,
+  withPathFromHere,
+} from './named-pack.ts';
+import type { StatePack } from './state-pack.ts';
 
 /*
  * Checks a state pack (STATE-2): `pnpm state check <name or path>`. Prints a sentence with file, key and reason for each
- * fault, and exits with 1 if there are any.
+ * fault, and exits with 1 if there are any. `--texts` lists all texts that a language lacks.
  */
 
-const STATES = fileURLToPath(new URL('../../../../states', import.meta.url));
+/** Ids of missing texts in a line without `--texts`. */
+const MOST_IDS = 3;
 
-/** Takes the place of the sandbox and of environment variables, which a pack names. */
-const PLACEHOLDER = 'http://localhost:8081';
-
-const [name = ''] = process.argv.slice(2);
-const start = process.env['INIT_CWD'] ?? process.cwd();
-const folder = /[\\/.]/.test(name) ? resolve(start, name) : resolve(STATES, name);
-
-/** A value for each variable that `cadastre.json` names; they need not be set. */
-function placeholders(): Readonly<Record<string, string>> {
-  const names = variablesOf(join(folder, 'cadastre.json'));
-  return Object.fromEntries(['CADASTRE_URL', ...names].map((one) => [one, PLACEHOLDER]));
-}
-
-const { value, faults } = checkStatePack(folder, {
-  mapOrigin: PLACEHOLDER,
-  schemas: packSchemas(loadContract()),
-  env: placeholders(),
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { texts: { type: 'boolean' } },
 });
-const sentences = faults.map(faultSentence);
-const shown = relative(start, folder);
-for (const sentence of sentences) {
-  const isBelow = !shown.startsWith('..') && !isAbsolute(shown);
-  process.stdout.write(`${isBelow ? sentence.replace(folder, shown) : sentence}\n`);
+const [name = ''] = positionals;
+const folder = packFolder(name);
+
+function print(line: string): void {
+  process.stdout.write(`${withPathFromHere(line, folder)}\n`);
 }
-if (value && sentences.length === 0) {
-  const products = value.catalogue.categories.flatMap((category) => category.products);
-  process.stdout.write(
-    `The state pack ${folder} has no faults: ${products.length} products, ${value.brand.size} brand files.\n`,
-  );
-  const remarks = [
-    ...copiedTexts(folder, STATES),
-    ...missingTextLines(value, Number.POSITIVE_INFINITY),
-  ];
-  for (const line of remarks) {
-    process.stdout.write(`${line}\n`);
+
+/** What does not stop the start, or not yet, but deserves a look. */
+function printRemarks(pack: StatePack): void {
+  for (const line of copiedTexts(folder, STATES)) print(line);
+  for (const { key, name: variable } of unsetOfPack(folder)) {
+    print(
+      `cadastre.json: ${key} needs the environment variable ${variable}, which is not set here; the portal does not start without it.`,
+    );
+  }
+  const missing = missingTextList(pack);
+  for (const line of values.texts ? missing : missingTextLines(pack, MOST_IDS)) print(line);
+  if (missing.length > 0 && !values.texts) {
+    print(`pnpm state check ${name} --texts lists the ${missing.length} missing texts.`);
   }
 }
-process.exitCode = sentences.length === 0 ? 0 : 1;
+
+function check(): boolean {
+  const reason = reasonAgainst(folder);
+  if (reason !== null) {
+    print(reason);
+    return false;
+  }
+  const { value, faults } = readNamedPack(folder);
+  for (const fault of faults) print(faultSentence(fault));
+  if (!value) return false;
+  const products = value.catalogue.categories.flatMap((category) => category.products);
+  print(
+    `The state pack ${folder} has no faults: ${products.length} products, ${value.brand.size} brand files.`,
+  );
+  printRemarks(value);
+  return true;
+}
+
+process.exitCode = check() ? 0 : 1;

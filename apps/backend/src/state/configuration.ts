@@ -1,10 +1,15 @@
 import type { PortalConfiguration } from '@portal/api';
-import { contentAddresses, isContentAddress } from '@portal/api/content';
+import { contentAddresses, isContentAddress, isPortalAddress } from '@portal/api/content';
 import { extentReason } from '../config/german-extent.ts';
 import { compileStatePattern, PatternError, type PatternFault } from '../config/state-pattern.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
-import type { Checked, PackFault } from '../config/faults.ts';
-import { readJsonFile } from './json-file.ts';
+import {
+  type CheckedFile,
+  completeList,
+  readJsonFile,
+  type Sound,
+  withFaults,
+} from './json-file.ts';
 
 /** Placeholder for the origin of the embedded external systems, whose port is only known at the start. */
 const PLACEHOLDER = '{sandbox}';
@@ -12,11 +17,15 @@ const PLACEHOLDER = '{sandbox}';
 /** A key and what is wrong with it. */
 type Problem = readonly [key: string, reason: string];
 
+/** The configuration without the values that the schema rejects. */
+type SoundConfiguration = Sound<PortalConfiguration>;
+
 /** Checks the map settings; all coordinates are metres in the CRS that the schema has checked. */
-function mapProblems({ map }: PortalConfiguration): Problem[] {
-  const { minZoom, initialZoom, maxZoom } = map;
+function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
+  const { minZoom = 0, maxZoom = Number.POSITIVE_INFINITY, initialZoom = minZoom } = map;
   const problems: Problem[] = [];
-  const reason = extentReason(map.extent);
+  const extent = completeList(map.extent);
+  const reason = extent ? extentReason(extent) : null;
   if (reason !== null) problems.push(['map.extent', reason]);
   if (minZoom > initialZoom || initialZoom > maxZoom) {
     problems.push(['map.initialZoom', 'is not between map.minZoom and map.maxZoom']);
@@ -28,7 +37,7 @@ function mapProblems({ map }: PortalConfiguration): Problem[] {
 const fullDays = (hours: number): number => Math.floor(hours / 24);
 
 const PATTERN_FAULTS: Readonly<Record<PatternFault, string>> = {
-  invalid: 'is not a regular expression',
+  invalid: 'is not a regular expression; docs/configuration.md has one to copy',
   'not-linear':
     'uses a lookahead, a backreference or a large repetition, which RE2 does not accept',
 };
@@ -52,33 +61,44 @@ function textsOf(value: unknown, key: string): readonly (readonly [key: string, 
   return Object.entries(Object(value)).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`));
 }
 
+/** Why a link cannot have this address; null if it can. */
+function linkReason(address: string): string | null {
+  if (!isContentAddress(address)) {
+    return `links to ${address || 'nothing'}; allowed are http, https, mailto, tel and #/`;
+  }
+  return isPortalAddress(address)
+    ? null
+    : `links to ${address}, which is no page of the portal; for example #/kontakt is one`;
+}
+
 /** Links whose address could run code or leads nowhere. */
-function linkProblems({ pages, infoSections, footerLinks }: PortalConfiguration): Problem[] {
+function linkProblems({ pages, infoSections, footerLinks = [] }: SoundConfiguration): Problem[] {
   const inTexts = [...textsOf(pages, 'pages'), ...textsOf(infoSections, 'infoSections')].flatMap(
     ([key, text]) => contentAddresses(text).map((address) => [key, address] as const),
   );
-  const inFooter = footerLinks.map(({ url }, index) => [`footerLinks.${index}.url`, url] as const);
-  return [...inTexts, ...inFooter]
-    .filter(([, address]) => !isContentAddress(address))
-    .map(([key, address]) => [
-      key,
-      `links to ${address || 'nothing'}; allowed are http, https, mailto, tel and #/`,
-    ]);
+  const inFooter = footerLinks.flatMap((link, index) =>
+    link?.url === undefined ? [] : [[`footerLinks.${index}.url`, link.url] as const],
+  );
+  return [...inTexts, ...inFooter].flatMap(([key, address]): Problem[] => {
+    const reason = linkReason(address);
+    return reason === null ? [] : [[key, reason]];
+  });
 }
 
 /** The keys of the configuration that are not in the file. */
 const SET_BY_BACKEND = ['loadedLanguages', 'parcelSearches'] as const;
 
 /** Checks patterns and intervals, which a schema cannot express. */
-function meaningProblems(configuration: PortalConfiguration): Problem[] {
-  const { languages, defaultLanguage, banners } = configuration;
+function meaningProblems(configuration: SoundConfiguration): Problem[] {
+  const { languages, defaultLanguage, banners = [] } = configuration;
   const set = SET_BY_BACKEND.filter((key) => configuration[key] !== undefined);
   const problems = set.map((key): Problem => [key, 'is set by the backend; remove it']);
   for (const key of NAME_PATTERNS) problems.push(...patternProblems(key, configuration[key]));
-  if (!languages.includes(defaultLanguage)) {
-    problems.push(['defaultLanguage', 'is not one of languages']);
+  const known = completeList(languages);
+  if (known && defaultLanguage !== undefined && !known.includes(defaultLanguage)) {
+    problems.push(['defaultLanguage', `is not one of languages: ${known.join(', ')}`]);
   }
-  for (const [index, { start, end }] of banners.entries()) {
+  for (const [index, { start = '', end = '' } = {}] of banners.entries()) {
     if (Date.parse(start) >= Date.parse(end)) {
       problems.push([`banners.${index}.end`, 'is not after its start']);
     }
@@ -95,19 +115,17 @@ export function readConfiguration(
   file: string,
   mapOrigin: string,
   schemas: ContractSchemas,
-): Checked<PortalConfiguration> {
+): CheckedFile<PortalConfiguration> {
   const validate = schemas.named('PortalConfiguration');
   const read = readJsonFile<PortalConfiguration>(file, validate, (text) =>
     text.replaceAll(PLACEHOLDER, mapOrigin),
   );
-  if (!read.value) return read;
-  const faults: PackFault[] = meaningProblems(read.value).map(([key, reason]) => ({
-    file,
-    key,
-    reason,
-  }));
-  if (faults.length > 0) return { value: null, faults };
-  const hours = read.value.lifecycle?.hoursToComplete;
-  if (hours === undefined) return read;
-  return { value: { ...read.value, reviewDaysToComplete: fullDays(hours) }, faults: [] };
+  const problems = read.sound ? meaningProblems(read.sound) : [];
+  const checked = withFaults(
+    read,
+    problems.map(([key, reason]) => ({ file, key, reason })),
+  );
+  const hours = checked.value?.lifecycle?.hoursToComplete;
+  if (!checked.value || hours === undefined) return checked;
+  return { ...checked, value: { ...checked.value, reviewDaysToComplete: fullDays(hours) } };
 }

@@ -1,61 +1,114 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
+import { notJsonReason } from '../config/expectation.ts';
 import type { Checked, PackFault } from '../config/faults.ts';
+import { isObject } from '../contract/schemas.ts';
+import { schemaReason } from './schema-reason.ts';
+
+/** What is left of a value without the parts that its schema rejects: each may be missing. */
+export type Sound<T> = T extends readonly (infer Entry)[]
+  ? readonly (Sound<Entry> | undefined)[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: Sound<T[Key]> | undefined }
+    : T;
+
+/** A file, and what can be used of it although it has faults: so that further checks find theirs as well. */
+export type CheckedFile<T> = Checked<T> & { readonly sound: Sound<T> | null };
+
+/** The list if its schema rejects none of its entries; null else. */
+export const completeList = <T>(
+  list: readonly (T | undefined)[] | undefined,
+): readonly T[] | null => (list?.every((entry): entry is T => entry !== undefined) ? list : null);
 
 /** Keywords that only combine others; the others name the cause. */
-const COMBINING = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
+const COMBINING = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'propertyNames']);
 
-/** The fault that an error of the schema means. */
-function faultOf(
-  file: string,
-  { instancePath, params, message = '', keyword }: ErrorObject,
-): PackFault {
-  const inner: unknown = params['additionalProperty'] ?? params['missingProperty'];
-  const path = instancePath.slice(1).replaceAll('/', '.');
-  const key = [path, inner].filter(Boolean).join('.');
-  if (keyword === 'additionalProperties') return { file, key, reason: 'is not a known key' };
-  if (keyword === 'required') return { file, key, reason: 'is missing' };
-  const values: unknown = params['allowedValues'];
-  const list = Array.isArray(values) ? ` ${values.join(', ')}` : '';
-  return { file, key, reason: keyword === 'enum' ? `must be one of${list}` : message };
+/** The path of the value that an error is about. */
+function pathOf({ instancePath, params, propertyName }: ErrorObject): readonly string[] {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const inner: unknown = params['additionalProperty'] ?? params['missingProperty'] ?? propertyName;
+  return typeof inner === 'string' ? [...path, inner] : path;
 }
 
-function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The fault that an error of the schema means. */
+function faultOf(file: string, error: ErrorObject): PackFault {
+  const isName = error.propertyName !== undefined;
+  const reason = schemaReason(error);
+  return { file, key: pathOf(error).join('.'), reason: isName ? `as a key ${reason}` : reason };
+}
+
+function reasonNotReadable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
 }
 
 /** The value without `$schema`, which only editors read. */
 function withoutSchemaAddress(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $schema: _address, ...rest } = value as { readonly $schema?: unknown };
+  if (!isObject(value)) return value;
+  const { $schema: _address, ...rest } = value;
   return rest;
 }
+
+/** A copy without the value at the path; an entry of a list becomes undefined, so that the others keep their keys. */
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) =>
+      String(index) !== key ? entry : rest.length === 0 ? undefined : without(entry, rest),
+    );
+  }
+  if (!isObject(value)) return value;
+  const { [key]: inner, ...others } = value;
+  if (inner === undefined) return value;
+  return rest.length === 0 ? others : { ...value, [key]: without(inner, rest) };
+}
+
+const isRoot = (path: readonly string[]): boolean => path.length === 0;
 
 /** Reads a JSON file and checks it against a schema; `replace` changes its text first. */
 export function readJsonFile<T>(
   file: string,
   validate: ValidateFunction,
   replace: (text: string) => string = (text) => text,
-): Checked<T> {
-  const failed = (reason: string): Checked<T> => ({
+): CheckedFile<T> {
+  const failed = (reason: string): CheckedFile<T> => ({
     value: null,
     faults: [{ file, key: '', reason }],
+    sound: null,
   });
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return failed(`cannot be read (${errorMessage(error)})`);
+    return failed(reasonNotReadable(error));
   }
   let value: unknown;
   try {
     value = JSON.parse(replace(text));
   } catch (error) {
-    return failed(`is not JSON (${errorMessage(error)})`);
+    return failed(notJsonReason(error));
   }
   value = withoutSchemaAddress(value);
   // The schema describes the type.
-  if (validate(value)) return { value: value as T, faults: [] };
+  if (validate(value)) return { value: value as T, faults: [], sound: value as Sound<T> };
   const errors = (validate.errors ?? []).filter(({ keyword }) => !COMBINING.has(keyword));
-  return { value: null, faults: errors.map((error) => faultOf(file, error)) };
+  // One sentence for each key, although both format and pattern may reject it.
+  const faults = new Map(
+    errors.toReversed().map((error) => [pathOf(error).join('.'), faultOf(file, error)]),
+  );
+  const paths = errors.map(pathOf);
+  return {
+    value: null,
+    faults: [...faults.values()].toReversed(),
+    sound: paths.some(isRoot) ? null : (paths.reduce<unknown>(without, value) as Sound<T>),
+  };
+}
+
+/** The file with the faults that its schema cannot express; a key that the schema rejects has its fault already. */
+export function withFaults<T>(read: CheckedFile<T>, further: readonly PackFault[]): CheckedFile<T> {
+  const known = new Set(read.faults.map(({ key }) => key));
+  const faults = [...read.faults, ...further.filter(({ key }) => !known.has(key))];
+  return read.value && faults.length === 0 ? read : { value: null, faults, sound: read.sound };
 }

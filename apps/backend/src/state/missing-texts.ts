@@ -1,4 +1,7 @@
+import { shownValue } from '../config/expectation.ts';
 import type { StatePack } from './state-pack.ts';
+
+type Texts = Pick<StatePack, 'locales' | 'missingTexts'>;
 
 /**
  * A line for each file of each language that lacks texts (STATE-5).
@@ -6,7 +9,7 @@ import type { StatePack } from './state-pack.ts';
  * @param maxIds number of ids in one line
  */
 export function missingTextLines(
-  { locales, missingTexts }: Pick<StatePack, 'locales' | 'missingTexts'>,
+  { locales, missingTexts }: Texts,
   maxIds: number,
 ): readonly string[] {
   const list = (ids: readonly string[]): string =>
@@ -23,7 +26,22 @@ export function missingTextLines(
   const languages = new Set(missingTexts.map(({ language }) => language));
   const ofState = [...languages].map((language) => {
     const keys = missingTexts.filter((one) => one.language === language).map(({ key }) => key);
-    return `${language}: ${keys.length} texts of state.json and catalogue.json are missing, shown in ${fallback(language)}: ${list(keys)}`;
+    return `${language}: state.json and catalogue.json lack ${keys.length} texts, shown in ${fallback(language)}: ${list(keys)}`;
   });
   return [...files, ...ofState];
+}
+
+/** A line for each text that a language lacks, with the German one where it is part of the portal. */
+export function missingTextList({ locales, missingTexts }: Texts): readonly string[] {
+  const ofPortal = locales.missing.flatMap(({ language, file, ids }) => {
+    const german = locales.texts('de', file);
+    return ids.map(
+      (id) =>
+        `locales/${language}/${file}.json: ${id} is missing; in German: ${shownValue(german[id])}`,
+    );
+  });
+  const ofState = missingTexts.map(
+    ({ language, file, key }) => `${file}: ${key} has no text in ${language}`,
+  );
+  return [...ofPortal, ...ofState];
 }

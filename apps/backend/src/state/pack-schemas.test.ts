@@ -29,6 +29,15 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
   return members['properties'] === undefined ? inner : [members, ...inner];
 }
 
+/** Every schema of a text with a pattern or a format inside of a schema. */
+function texts(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const members = value as Readonly<Record<string, unknown>>;
+  const inner = Object.values(members).flatMap(texts);
+  const isText = typeof members['pattern'] === 'string' || typeof members['format'] === 'string';
+  return isText ? [members, ...inner] : inner;
+}
+
 describe('the JSON Schemas of a state pack (STATE-1)', () => {
   const schemas = [...packFileSchemas(loadContract())];
 
@@ -61,6 +70,21 @@ describe('the JSON Schemas of a state pack (STATE-1)', () => {
     const validate = validatorOf(basename(path));
     expect(validate({ ...content, unknown: 1 })).toBe(false);
   });
+
+  it.each(schemas.map(([name]) => name))(
+    'say in words what each pattern and format of %s means, with an example',
+    (name) => {
+      const schema: unknown = JSON.parse(readFileSync(join(STATES, 'schema', name), 'utf8'));
+      const silent = texts(schema).filter(
+        ({ description, examples }) => !description || !Array.isArray(examples),
+      );
+      expect(silent).toEqual([]);
+      for (const text of texts(schema)) {
+        const validate = ajv.compile(text);
+        expect([text['examples']].flat().filter((example) => !validate(example))).toEqual([]);
+      }
+    },
+  );
 
   it('do not offer the keys that the backend sets', () => {
     const text = readFileSync(join(STATES, 'schema/state.json'), 'utf8');

@@ -1,69 +1,20 @@
-import { loadContract } from '@portal/api/contract';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { faultSentence } from '../config/faults.ts';
-import { checkStatePack, packSchemas, readStatePack } from './state-pack.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  changed,
+  changedPack,
+  DEMO,
+  type Json,
+  jsonOf,
+  packContext,
+  pathsOf,
+  SANDBOX,
+  STATES,
+} from '../testing/changed-pack.ts';
+import { readStatePack } from './state-pack.ts';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-const STATES = join(import.meta.dirname, '../../../../states');
-const DEMO = join(STATES, 'lindenmark');
-const SANDBOX = 'http://localhost:8081';
-const context = {
-  mapOrigin: SANDBOX,
-  schemas: packSchemas(loadContract()),
-  env: { CADASTRE_URL: SANDBOX },
-};
-
-const folder = mkdtempSync(join(tmpdir(), 'state-pack-'));
-cpSync(DEMO, folder, { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function jsonOf(name: string): Json {
-  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(DEMO, name), 'utf8'));
-  return content;
-}
-
-/** The paths of all values; for a list only those of its first entry. */
-function pathsOf(value: Json, path: readonly string[] = []): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const entries = Array.isArray(value) ? Object.entries(value).slice(0, 1) : Object.entries(value);
-  return entries.flatMap(([key, entry]) => pathsOf(entry, [...path, key]));
-}
-
-/** A copy with another value at the path, or without it. */
-function changed(value: Json, [key, ...rest]: readonly string[], to: Json | undefined): Json {
-  const field = (entry: Json): Json | undefined =>
-    rest.length === 0 ? to : changed(entry, rest, to);
-  const replaced = (name: string, entry: Json): [string, Json][] => {
-    const result = name === key ? field(entry) : entry;
-    return result === undefined ? [] : [[name, result]];
-  };
-  if (Array.isArray(value)) {
-    return Object.entries(value).flatMap(([name, entry]) =>
-      replaced(name, entry).map(([, one]) => one),
-    );
-  }
-  const fields: Record<string, Json> = Object(value);
-  const present = key === undefined || key in fields ? fields : { ...fields, [key]: null };
-  return Object.fromEntries(
-    Object.entries(present).flatMap(([name, entry]) => replaced(name, entry)),
-  );
-}
-
-/** The faults of the demo state's pack after one file has been replaced by a text. */
-function faultsOf(name: string, text: string): readonly string[] {
-  writeFileSync(join(folder, name), text);
-  const { faults } = checkStatePack(folder, context);
-  rmSync(folder, { recursive: true });
-  cpSync(DEMO, folder, { recursive: true });
-  return faults.map((fault) => faultSentence(fault).replace(`${folder}/`, ''));
-}
-
-const faultsOfChange = (name: string, key: string, to: Json | undefined): readonly string[] =>
-  faultsOf(name, JSON.stringify(changed(jsonOf(name), key.split('.'), to)));
+const { folder, check, faultsOf, faultsOfChange } = changedPack();
 
 describe.each(['state.json', 'catalogue.json'])(
   'a wrong value of %s (STATE-1, STATE-2, APP-10)',
@@ -79,37 +30,70 @@ describe.each(['state.json', 'catalogue.json'])(
 
 describe('checkStatePack (STATE-2, BEY-11)', () => {
   it.each<[string, string, Json | undefined, string]>([
-    ['state.json', 'basketMaximum', 51, 'must be <= 50'],
-    ['state.json', 'basketMaximum', undefined, 'is missing'],
-    ['state.json', 'landCode', '1', 'must match pattern "^[0-9]{2}$"'],
-    ['state.json', 'cityPattern', '(', 'is not a regular expression'],
+    ['state.json', 'basketMaximum', 51, 'must be at most 50, but is 51'],
+    ['state.json', 'basketMaximum', undefined, 'is missing: Extracts in one order'],
+    [
+      'state.json',
+      'basketMaximum',
+      '5',
+      'must be a whole number without quotation marks, but is "5"',
+    ],
+    [
+      'state.json',
+      'landCode',
+      '1',
+      'is "1"; expected: the two digits with which parcel ids begin; for example "03"',
+    ],
+    [
+      'state.json',
+      'cityPattern',
+      '(',
+      'is not a regular expression; docs/configuration.md has one to copy',
+    ],
     [
       'state.json',
       'cityPattern',
       '^(?=a)a$',
       'uses a lookahead, a backreference or a large repetition, which RE2 does not accept',
     ],
-    ['state.json', 'defaultLanguage', 'fr', 'is not one of languages'],
+    ['state.json', 'defaultLanguage', 'fr', 'is not one of languages: de, en'],
     [
       'state.json',
       'map.projection',
       'EPSG:3857',
-      'must be one of EPSG:25831, EPSG:25832, EPSG:25833',
+      'must be one of EPSG:25831, EPSG:25832, EPSG:25833, but is "EPSG:3857"',
     ],
     ['state.json', 'map.extent', [3, 2, 1, 4], 'is not left, bottom, right, top'],
     ['state.json', 'map.extent', [5, 47, 15, 55], 'is not in Germany, in metres'],
     ['state.json', 'map.initialZoom', 25, 'is not between map.minZoom and map.maxZoom'],
-    ['state.json', 'map.wms.0.opacity', 2, 'must be <= 1'],
-    ['state.json', 'polling.intervalMs', 1, 'must be >= 200'],
-    ['state.json', 'defaults.format', 'A2', 'must be one of A4, A3'],
-    ['state.json', 'defaults.scale', 750, 'must be one of 500, 1000, 2000, 5000'],
-    ['state.json', 'termsUrl', 'javascript:a', 'must match pattern "^https?://"'],
-    ['state.json', 'contact.email', 'kataster', 'must match format "email"'],
-    ['state.json', 'title.en', '', 'must NOT have fewer than 1 characters'],
+    ['state.json', 'map.wms.0.opacity', 2, 'must be at most 1, but is 2'],
+    ['state.json', 'polling.intervalMs', 1, 'must be at least 200, but is 1'],
+    ['state.json', 'defaults.format', 'A2', 'must be one of A4, A3, but is "A2"'],
+    ['state.json', 'defaults.scale', 750, 'must be one of 500, 1000, 2000, 5000, but is 750'],
+    [
+      'state.json',
+      'termsUrl',
+      'javascript:a',
+      'is "javascript:a"; expected: address of the general terms that the customer accepts; for example "https://kataster.land.example/agb"',
+    ],
+    [
+      'state.json',
+      'mapViewerUrl',
+      'https://viewer land/',
+      'is "https://viewer land/"; expected: address of the free map viewer that the landing page opens; for example "https://viewer.land.example/"',
+    ],
+    [
+      'state.json',
+      'contact.email',
+      'kataster',
+      'is "kataster"; expected: e-mail address; for example "kataster@land.example"',
+    ],
+    ['state.json', 'title.en', '', 'must not be empty'],
     ['state.json', 'contact.fax', '1', 'is not a known key'],
+    ['state.json', 'landcode', '12', 'is not a known key; perhaps landCode is meant'],
     ['state.json', 'parcelSearches', ['MAP'], 'is set by the backend; remove it'],
     ['state.json', 'loadedLanguages', ['nds'], 'is set by the backend; remove it'],
-    ['cadastre.json', 'pageSize', 0, 'must be >= 1'],
+    ['cadastre.json', 'pageSize', 0, 'must be at least 1, but is 0'],
     [
       'state.json',
       'pages.imprint.sections.0.paragraphs.0.de',
@@ -119,19 +103,31 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
     [
       'state.json',
       'footerLinks.0.url',
+      '#/kontackt',
+      'links to #/kontackt, which is no page of the portal; for example #/kontakt is one',
+    ],
+    [
+      'state.json',
+      'infoSections.0.paragraphs.0.de',
+      '[Kontakt](#/kontackt)',
+      'links to #/kontackt, which is no page of the portal; for example #/kontakt is one',
+    ],
+    [
+      'state.json',
+      'footerLinks.0.url',
       'javascript:a',
       'links to javascript:a; allowed are http, https, mailto, tel and #/',
     ],
-    ['catalogue.json', 'vatRate', 101, 'must be <= 100'],
+    ['catalogue.json', 'vatRate', 101, 'must be at most 100, but is 101'],
     ['catalogue.json', 'currency', 'EUR', 'is not a known key'],
-    ['catalogue.json', 'categories', [], 'must NOT have fewer than 1 items'],
-    ['catalogue.json', 'categories.0.products', [], 'is empty'],
+    ['catalogue.json', 'categories', [], 'must not be an empty list'],
+    ['catalogue.json', 'categories.0.products', [], 'is an empty list'],
     ['catalogue.json', 'categories.0.products.0.priceBasePdf', undefined, 'is missing'],
     [
       'catalogue.json',
       'categories.0.products.0.kind',
       'OWNER_RECORD',
-      'contradicts the flags of the product liegenschaftskarte',
+      'is OWNER_RECORD, but userDefinedFormat, withLandEstimate, sensitiveData and property mean CADASTRAL_MAP',
     ],
     ['catalogue.json', 'categories.1.id', 'karten', 'is used twice'],
     ['catalogue.json', 'categories.1.products.0.id', 'liegenschaftskarte', 'is used twice'],
@@ -148,92 +144,84 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
     writeFileSync(join(folder, 'identity.json'), JSON.stringify({ trustLevels: [] }));
     writeFileSync(join(folder, 'cadastre.json'), JSON.stringify({ pageSize: 0, version: 'x' }));
     const wrong = changed(changed(jsonOf('state.json'), ['landCode'], 'x'), ['basketMaximum'], 0);
-    const faults = faultsOf('state.json', JSON.stringify(wrong));
-    cpSync(join(DEMO, 'catalogue.json'), join(folder, 'catalogue.json'));
-    expect(faults).toEqual([
-      'state.json: landCode must match pattern "^[0-9]{2}$".',
-      'state.json: basketMaximum must be >= 1.',
-      'catalogue.json: vatRate must be >= 0.',
-      'cadastre.json: pageSize must be >= 1.',
-      'cadastre.json: version must be one of etag, none.',
-      'identity.json: trustLevels must be an object of trust levels.',
+    expect(faultsOf('state.json', JSON.stringify(wrong))).toEqual([
+      'state.json: landCode is "x"; expected: the two digits with which parcel ids begin; for example "03".',
+      'state.json: basketMaximum must be at least 1, but is 0.',
+      'catalogue.json: vatRate must be at least 0, but is -1.',
+      'cadastre.json: pageSize must be at least 1, but is 0.',
+      'cadastre.json: version must be one of etag, none, but is "x".',
+      'identity.json: trustLevels must be an object, written in { }, of trust levels.',
     ]);
+  });
+
+  it('names what a schema cannot express although other values are wrong', () => {
+    rmSync(join(folder, 'brand/logo.svg'));
+    const product = 'categories.0.products.0';
+    const catalogue = changed(jsonOf('catalogue.json'), ['vatRate'], -1);
+    const picture = changed(catalogue, `${product}.imagePath`.split('.'), '/state/map.svg');
+    writeFileSync(
+      join(folder, 'catalogue.json'),
+      JSON.stringify(changed(picture, `${product}.kind`.split('.'), 'OWNER_RECORD')),
+    );
+    const colour = { light: { color: { ink: { $value: 'black' } } } };
+    writeFileSync(join(folder, 'brand/tokens.json'), JSON.stringify(colour));
+    const state = changed(jsonOf('state.json'), ['footerLinks', '0', 'label'], 7);
+    const links = changed(state, ['footerLinks', '0', 'url'], '#/kontackt');
+    const faults = faultsOf(
+      'state.json',
+      JSON.stringify(changed(links, ['defaultLanguage'], 'fr')),
+    );
+    expect(faults.map((fault) => fault.split(' ').slice(0, 3).join(' '))).toEqual([
+      'state.json: footerLinks.0.label must',
+      'state.json: defaultLanguage is',
+      'state.json: footerLinks.0.url links',
+      'catalogue.json: vatRate must',
+      `catalogue.json: ${product}.kind is`,
+      'brand/logo.svg: the file',
+      'brand/tokens.json: light.color.ink must',
+      `catalogue.json: ${product}.imagePath names`,
+    ]);
+  });
+
+  it.each([
+    ['catalog.json', 'is not read; perhaps catalogue.json is meant'],
+    ['identiy.json', 'is not read; perhaps identity.json is meant'],
+    ['brand/colours.json', 'is not read; read are tokens.json'],
+    ['locales/de/portl.json', 'is not read; perhaps portal.json is meant'],
+    [
+      'locales/pl/portal.json',
+      'is not read, because languages of state.json lacks pl; add it there, or delete the folder',
+    ],
+  ])('names a file that nothing reads: %s', (name, reason) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    expect(faultsOf(name, '{}')).toEqual([`${name}: the file ${reason}.`]);
   });
 
   it('names a file that is not JSON, and one that is missing', () => {
     expect(faultsOf('catalogue.json', '{')).toEqual([
-      expect.stringMatching(/^catalogue\.json: the file is not JSON \(.+\)\.$/),
+      expect.stringMatching(
+        /^catalogue\.json: the file is not JSON at or before line 1, column 2: .+ \(.+\)\.$/,
+      ),
     ]);
     rmSync(join(folder, 'brand/logo.svg'));
-    const { faults } = checkStatePack(join(folder, 'brand'), context);
-    expect(faults.slice(0, 2).map(({ file, reason }) => [file, reason.slice(0, 14)])).toEqual([
-      [join(folder, 'brand/state.json'), 'cannot be read'],
-      [join(folder, 'brand/catalogue.json'), 'cannot be read'],
+    rmSync(join(folder, 'catalogue.json'));
+    expect(check()).toEqual([
+      'catalogue.json: the file is missing.',
+      'brand/logo.svg: the file is missing.',
     ]);
-  });
-});
-
-/** The text of `tokens.json` with these colours of the light theme. */
-const tokens = (light: object): string => JSON.stringify({ light: { color: light } });
-
-describe('the brand of a pack (STATE-6)', () => {
-  it.each<[string, string, string, string]>([
-    [
-      'a logo without id',
-      'logo.svg',
-      '<svg viewBox="0 0 1 1"/>',
-      'the file has no id="logo" on its first element',
-    ],
-    [
-      'a picture without viewBox',
-      'landing.svg',
-      '<svg id="landing"/>',
-      'the file has no viewBox on its first element',
-    ],
-    ['an icon that is not SVG', 'favicon.svg', 'GIF89a', 'the file is not an SVG file'],
-    [
-      'a picture that is too large',
-      'favicon.svg',
-      `<svg>${'x'.repeat(200_000)}</svg>`,
-      'the file is larger than 200 kB',
-    ],
-    ['tokens that are not JSON', 'tokens.json', '{', 'the file is not JSON'],
-    [
-      'a colour without contrast',
-      'tokens.json',
-      tokens({ action: { $value: '#cccccc' }, 'on-action': { $value: '#ffffff' } }),
-      'light.color.onAction on action has a contrast of 1.61:1, needed are 4.5:1 (WCAG 1.4.3)',
-    ],
-    [
-      'a typeface that is missing',
-      'tokens.json',
-      JSON.stringify({ $extensions: { 'portal.typefaces': [{ family: 'A', file: 'a.woff2' }] } }),
-      'A has no file a.woff2',
-    ],
-  ])('rejects %s', (_what, name, text, sentence) => {
-    const faults = faultsOf(`brand/${name}`, text);
-    expect(faults).toContainEqual(expect.stringContaining(`brand/${name}: ${sentence}`));
-  });
-
-  it('contains the picture of each product that is in the pack', () => {
-    const key = 'categories.0.products.0.imagePath';
-    expect(faultsOfChange('catalogue.json', key, '/state/map.svg')).toEqual([
-      `catalogue.json: ${key} names map.svg, which is not in the folder brand.`,
-    ]);
-    expect(faultsOfChange('catalogue.json', key, '/state/logo.svg')).toEqual([]);
   });
 });
 
 describe('readStatePack', () => {
   it('reads the demo state, and replaces the origin of the sandbox', () => {
-    const { configuration, catalogue } = readStatePack(DEMO, context);
+    const { configuration, catalogue } = readStatePack(DEMO, packContext);
     expect(configuration.map.wms.every(({ url }) => url.startsWith(`${SANDBOX}/`))).toBe(true);
     expect(catalogue.paymentMethods.length).toBeGreaterThan(0);
   });
 
   it('stops the start with a sentence that names the variable when there is no such pack', () => {
-    expect(() => readStatePack(join(STATES, 'nowhere'), context)).toThrow(
-      /nowhere: the file is not a folder; PORTAL_STATE names a folder in states, or an absolute path\.$/,
+    expect(() => readStatePack(join(STATES, 'nowhere'), packContext)).toThrow(
+      /nowhere\/state\.json: the file is missing; a state pack is a folder in states, .+ PORTAL_STATE/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '@portal/api';
+import type { Language, PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,11 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
-import { type Brand, readBrand } from './brand.ts';
+import { type Brand, picturesOf, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
+import { completeList, type Sound } from './json-file.ts';
+import { fileFaults } from './pack-files.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
@@ -32,29 +34,51 @@ export interface StatePack {
   /** The folder `brand`. */
   readonly brand: Brand;
   /** Texts of `state.json` and `catalogue.json` that a language of the portal lacks. */
-  readonly missingTexts: readonly MissingStateText[];
+  readonly missingTexts: readonly MissingPackText[];
+}
+
+/** A text that a language of the portal lacks in a file. */
+interface MissingPackText extends MissingStateText {
+  readonly file: 'state.json' | 'catalogue.json';
 }
 
 /** The schemas of packs: those of the contract, which find every error. */
 export const packSchemas = (document: OpenApiDocument): ContractSchemas =>
   contractSchemas(document, { allErrors: true });
 
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The pictures of products that the pack should contain, and does not. */
+/** Why a product cannot have this picture; null if it can. */
+function pictureReason(
+  path: string,
+  ofBrand: ReadonlySet<string>,
+  portalFolder: string | null,
+): string | null {
+  const [, name] = /^\/state\/(.*)$/.exec(path) ?? [];
+  if (name !== undefined) {
+    return ofBrand.has(name)
+      ? null
+      : `names ${name}, which is no picture (svg, png or webp) of the folder brand`;
+  }
+  if (portalFolder === null || isFile(join(portalFolder, path.replace(/[?#].*$/, '')))) return null;
+  return `names ${path}, which the portal does not have; a picture of the folder brand is /state/<file>`;
+}
+
+/** The pictures of products that neither the pack nor the portal has. */
 function pictureFaults(
-  file: string,
-  catalogue: CatalogueFile | null,
-  brand: Brand | null,
+  folder: string,
+  { categories = [] }: Sound<CatalogueFile>,
+  portalFolder: string | null,
 ): readonly PackFault[] {
-  if (!catalogue || !brand) return [];
-  return catalogue.categories.flatMap((category, outer) =>
-    category.products.flatMap(({ imagePath }, inner) => {
-      const [, name] = /^\/state\/(.*)$/.exec(imagePath) ?? [];
-      if (name === undefined || brand.has(name)) return [];
+  const ofBrand = picturesOf(join(folder, 'brand'));
+  return categories.flatMap((category, outer) =>
+    (category?.products ?? []).flatMap((product, inner) => {
+      const path = product?.imagePath;
+      const reason = path === undefined ? null : pictureReason(path, ofBrand, portalFolder);
+      if (reason === null) return [];
       const key = `categories.${outer}.products.${inner}.imagePath`;
-      return [{ file, key, reason: `names ${name}, which is not in the folder brand` }];
+      return [{ file: join(folder, 'catalogue.json'), key, reason }];
     }),
   );
 }
@@ -72,6 +96,13 @@ function withLanguages(configuration: PortalConfiguration, locales: Locales): Po
   };
 }
 
+const missingIn = (
+  file: MissingPackText['file'],
+  content: unknown,
+  languages: readonly Language[],
+): readonly MissingPackText[] =>
+  missingStateTexts(content, languages).map((text) => ({ file, ...text }));
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -79,6 +110,8 @@ interface PackContext {
   readonly schemas: ContractSchemas;
   /** The variables that `cadastre.json` names. */
   readonly env: Variables;
+  /** The files of the portal, among them pictures of products; null when another server has them. */
+  readonly portalFolder: string | null;
 }
 
 /**
@@ -88,19 +121,24 @@ interface PackContext {
  */
 export function checkStatePack(
   folder: string,
-  { mapOrigin, schemas, env }: PackContext,
+  { mapOrigin, schemas, env, portalFolder }: PackContext,
 ): Checked<StatePack> {
-  if (!isFolder(folder)) {
-    const reason = 'is not a folder; PORTAL_STATE names a folder in states, or an absolute path';
-    return { value: null, faults: [{ file: folder, key: '', reason }] };
+  const file = join(folder, 'state.json');
+  if (!isFile(file)) {
+    const reason =
+      'is missing; a state pack is a folder in states, or another folder whose path PORTAL_STATE or the command names';
+    return { value: null, faults: [{ file, key: '', reason }] };
   }
-  const configuration = readConfiguration(join(folder, 'state.json'), mapOrigin, schemas);
+  const configuration = readConfiguration(file, mapOrigin, schemas);
   const catalogue = readCatalogueFile(join(folder, 'catalogue.json'), schemas);
   const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
   const trust = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
-  const settings = configuration.value ?? { languages: [] };
-  const locales = openLocales(join(folder, 'locales'), settings, (fault) => textFaults.push(fault));
+  const languages = completeList(configuration.sound?.languages) ?? [];
+  const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
+  const locales = openLocales(join(folder, 'locales'), { languages, fallbackLanguages }, (fault) =>
+    textFaults.push(fault),
+  );
   const brand = readBrand(join(folder, 'brand'));
   const faults = [
     ...configuration.faults,
@@ -108,20 +146,21 @@ export function checkStatePack(
     ...cadastre.faults,
     ...trust.faults,
     ...textFaults,
+    ...fileFaults(folder, locales, languages),
     ...brand.faults,
-    ...pictureFaults(join(folder, 'catalogue.json'), catalogue.value, brand.value),
+    ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =
     configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
-  const { languages } = configuration.value;
   const value = {
     folder,
     configuration: withLanguages(configuration.value, locales),
     catalogue: catalogue.value,
-    missingTexts: [configuration.value, catalogue.value].flatMap((file) =>
-      missingStateTexts(file, languages),
-    ),
+    missingTexts: [
+      ...missingIn('state.json', configuration.value, languages),
+      ...missingIn('catalogue.json', catalogue.value, languages),
+    ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     trust: trust.value,
     locales,

@@ -17,6 +17,7 @@ const context = {
   mapOrigin: SANDBOX,
   schemas: packSchemas(loadContract()),
   env: { CADASTRE_URL: SANDBOX },
+  portalFolder: null,
 };
 
 const copies = mkdtempSync(join(tmpdir(), 'wrong-values-'));

@@ -152,6 +152,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     mapOrigin: environment.mapOrigin,
     schemas: ofPacks,
     env: { CADASTRE_URL: externalSystems.url },
+    portalFolder: null,
   });
   const state = { ...demo, configuration: { ...demo.configuration, ...options.configuration } };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };

@@ -1,3 +1,4 @@
+import { PORTAL_PATHS } from '@portal/api/content';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,9 +27,10 @@ describe('table of pages (APP-1)', () => {
     }
   });
 
-  it('names no path twice', () => {
+  it('names no path twice, and those to which configured texts may link', () => {
     const all: string[] = rows.flatMap((row) => row.paths);
     expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(PORTAL_PATHS);
   });
 });
 

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Variables } from './environment.ts';
+
+const VARIABLE = /\$\{(\w+)\}/g;
+
+/** An environment variable that a text of the file needs. */
+export interface NeededVariable {
+  readonly name: string;
+  /** Dotted path of the text. */
+  readonly key: string;
+}
+
+/** The names of the environment variables in the file, which need not exist. */
+export function variablesOf(file: string): readonly string[] {
+  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...content.matchAll(VARIABLE)].map(([, name = '']) => name);
+}
+
+/** Replaces `${NAME}` by the environment variable in every text. */
+export function withVariables(
+  value: unknown,
+  env: Variables,
+  path: string,
+  report: (key: string, reason: string, variable: string) => void,
+): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(VARIABLE, (placeholder, name: string) => {
+      const found = env[name];
+      if (!found) report(path, `needs the environment variable ${name}, which is not set`, name);
+      return found ?? placeholder;
+    });
+  }
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      withVariables(inner, env, [path, key].filter(Boolean).join('.'), report),
+    ]),
+  );
+}
+
+/** The environment variables that a file needs and that are not set; none if it is not JSON. */
+export function unsetVariables(file: string, env: Variables): readonly NeededVariable[] {
+  const found: NeededVariable[] = [];
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+  withVariables(content, env, '', (key, _reason, name) => found.push({ key, name }));
+  return found;
+}
