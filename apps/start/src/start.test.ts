@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { createHttpBrowser } from './testing/http-browser.ts';
 import { descendantsOf, freePort, isRunning, launch } from './testing/launcher.ts';
 import { anyParcel, logIn, ordersOf, pdfOf, sendOrder } from './testing/order.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -52,6 +53,33 @@ describe('the launcher', () => {
       expect(await ordersOf(call)).toEqual([orderNumber]);
       again.process.kill('SIGTERM');
       expect(await again.ended).toBe(0);
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it(
+    'names in a preview what is wrong with the addresses of a pack (STATE-2)',
+    async () => {
+      const pack = join(folder, 'pack');
+      cpSync(join(ROOT, 'states/nordermarsch'), pack, { recursive: true });
+      const state = join(pack, 'state.json');
+      const text = readFileSync(state, 'utf8');
+      writeFileSync(state, text.replace('"buildings,parcels"', '"buildings,parcel"'));
+      const url = `http://127.0.0.1:${await freePort()}`;
+      writeFileSync(join(pack, 'cadastre.json'), JSON.stringify({ url }));
+      const command = [join(ROOT, 'apps/start/src/state.cli.ts'), 'preview', pack];
+      await using launcher = await launch(join(folder, 'preview'), {}, command);
+      await expect
+        .poll(launcher.output, { timeout: START_TIMEOUT_MS, interval: 200 })
+        .toContain('Start the backend …');
+      expect(linesOf(launcher.output())).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(
+            /^maps: state\.json: map\.wms\.0\.layers names parcel, which is no layer of the service; it has /,
+          ),
+          `cadastre: The cadastre at ${url} does not answer (cadastre.json: url).`,
+        ]),
+      );
     },
     START_TIMEOUT_MS,
   );

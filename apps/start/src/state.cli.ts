@@ -1,21 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runPortal } from './run-portal.ts';
 
 /*
- * `pnpm state check <name or path>` checks a state pack, `pnpm state preview <name or path>` runs the portal with it and the
- * sandbox, with data of its own in `.portal-data`.
+ * `pnpm state check <name or path>` checks a state pack, with `--online` also its map services and its cadastre, and with
+ * `--texts` lists every text that a language lacks. `pnpm state preview <name or path>` runs the portal with it and the
+ * sandbox, with data of its own in `.portal-data`, after the same checks.
  */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const USAGE = 'Usage: pnpm state check|preview <folder in states, or path>';
+const USAGE =
+  'Usage: pnpm state check [--online] [--texts] <folder in states, or path>\n       pnpm state preview <folder in states, or path>';
 
 const start = process.env['INIT_CWD'] ?? process.cwd();
-const [action, name] = process.argv.slice(2);
 
-function check(pack: string): number {
-  const script = join(ROOT, 'apps/backend/src/state/check.cli.ts');
-  return spawnSync(process.execPath, [script, pack], { stdio: 'inherit' }).status ?? 1;
+/** Runs a script of the backend. @returns its exit code */
+function run(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): number {
+  const path = join(ROOT, 'apps/backend/src/state', script);
+  return spawnSync(process.execPath, [path, ...args], { stdio: 'inherit', env }).status ?? 1;
 }
 
 /** The launcher reads its settings from the environment. */
@@ -23,13 +31,34 @@ async function preview(pack: string): Promise<void> {
   const folder = /[\\/.]/.test(pack) ? resolve(start, pack) : join(ROOT, 'states', pack);
   process.env['PORTAL_STATE'] = folder;
   process.env['PORTAL_DATA'] ??= join(ROOT, '.portal-data/preview', basename(folder));
-  await import('./main.ts');
+  await runPortal((env) => {
+    // As in the backend, `{sandbox}` is the origin of the cadastre system.
+    const { CADASTRE_URL = '' }: NodeJS.ProcessEnv = env;
+    run('services.cli.ts', [pack], { MAP_ORIGIN: new URL(CADASTRE_URL).origin, ...env });
+  });
 }
 
-if (name === undefined || (action !== 'check' && action !== 'preview')) {
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { online: { type: 'boolean' }, texts: { type: 'boolean' } },
+    });
+    const [action, name, ...others] = positionals;
+    const isRight = name !== undefined && (action === 'check' || action === 'preview');
+    return isRight && others.length === 0 ? { action, name, ...values } : null;
+  } catch {
+    return null;
+  }
+}
+
+const read = readArguments();
+if (read === null) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  process.exitCode = check(name);
-  if (action === 'preview' && process.exitCode === 0) await preview(name);
+  const { action, name, online, texts } = read;
+  process.exitCode = run('check.cli.ts', texts ? [name, '--texts'] : [name]);
+  if (process.exitCode === 0 && action === 'preview') await preview(name);
+  else if (process.exitCode === 0 && online) process.exitCode = run('services.cli.ts', [name]);
 }

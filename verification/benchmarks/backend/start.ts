@@ -37,7 +37,7 @@ interface Start {
 async function timeOfStart(checkout: string, data: string): Promise<Start> {
   const began = performance.now();
   const environment = { PORTAL_DEMO_PARCELS: '3000' };
-  const launcher = await launch(data, environment, join(checkout, 'apps/start/src/main.ts'));
+  const launcher = await launch(data, environment, [join(checkout, 'apps/start/src/main.ts')]);
   await launcher.ready;
   const elapsed = (performance.now() - began) / 1000;
   const pid = Number(launcher.process.pid);

@@ -47,7 +47,7 @@ export const emptyFaults = (): StagingRun['faults'] => ({
 });
 
 /** What people find a feature by: its id in the source, else its position in the collection. */
-const nameOf = (feature: SourceFeature, number: number): string =>
+export const nameOf = (feature: SourceFeature, number: number): string =>
   typeof feature.id === 'string' || typeof feature.id === 'number'
     ? String(feature.id)
     : `feature ${number}`;

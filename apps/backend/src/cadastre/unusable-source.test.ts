@@ -113,13 +113,19 @@ describe('a source that cannot be used (DATA-3)', () => {
         collections: PARCELS_ONLY,
         query: { key: 'secret' },
       }),
-    ).toEqual(rejected(/^The cadastre at http:\/\/127\.0\.0\.1:\d+ does not answer\.$/));
+    ).toEqual(
+      rejected(
+        /^The cadastre at http:\/\/127\.0\.0\.1:\d+ does not answer \(cadastre\.json: url\)\.$/,
+      ),
+    );
   });
 
   it('rejects a collection that does not exist', async () => {
     await imports.start({});
     expect(await imports.outcome()).toEqual(
-      rejected(/answered 404 to http:\/\/127\.0\.0\.1:\d+\/lika\/v1\/collections\/flurstueck/),
+      rejected(
+        /answered 404 to http:\/\/127\.0\.0\.1:\d+\/lika\/v1\/collections\/flurstueck\/items \(cadastre\.json: url or collections\.parcels\.id\)/,
+      ),
     );
   });
 

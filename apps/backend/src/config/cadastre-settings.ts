@@ -11,6 +11,8 @@ import { packError } from './faults.ts';
 
 /** A collection of the source. */
 export interface SourceCollection {
+  /** Where its address is set: a key of `cadastre.json` or an environment variable, for messages. */
+  readonly setBy: string;
   /** Address of the collection. */
   readonly address: string;
   /** Parameters of a request for items, besides `limit` and `crs`. */
@@ -103,11 +105,14 @@ export function cadastreSettings(
     name === 'addresses' ? readsAddresses : given[name] !== null,
   );
   const collections = read.map((name): [CollectionName, SourceCollection] => {
-    const { url: own = base, id = name, query = {} } = given[name] ?? {};
+    const { url: own, id = name, query = {} } = given[name] ?? {};
+    const ofFile = own === undefined ? 'url' : `collections.${name}.url`;
+    const isInFile = own !== undefined || settings.url !== undefined;
     return [
       name,
       {
-        address: `${own}/collections/${encodeURIComponent(id)}`,
+        setBy: isInFile ? `cadastre.json: ${ofFile}` : 'CADASTRE_URL',
+        address: `${own ?? base}/collections/${encodeURIComponent(id)}`,
         query: { ...settings.query, ...query },
       },
     ];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CollectionName } from '../config/cadastre-mapping.ts';
-import type { CadastreSettings } from '../config/cadastre-settings.ts';
+import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
+import type { CadastreSettings, SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
 
 /** A feature of the cadastre, as it was received: nothing about it is checked. */
@@ -38,21 +38,47 @@ const isTemporary = (error: unknown): boolean =>
   error instanceof ExternalSystemError &&
   (error.status === null || error.status === 429 || error.status >= 500);
 
-async function send(address: URL, headers: Readonly<Record<string, string>>): Promise<Response> {
+/** The settings that a refused request may have wrong, for messages. */
+function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: number): string {
+  if (status === 401 || status === 403) return ' (cadastre.json: headers or query)';
+  return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
+}
+
+/** The error of an answer that is not the requested one. */
+function refusal(
+  response: Response,
+  address: URL,
+  name: CollectionName,
+  collection: SourceCollection,
+): ExternalSystemError {
+  const { status, headers } = response;
+  const location = headers.get('location');
+  const target = location === null ? null : URL.parse(location, address);
+  const text = target
+    ? `redirects ${nameOf(address)} to ${nameOf(target)} (${collection.setBy})`
+    : `answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
+  return new ExternalSystemError(`The cadastre ${text}.`, status);
+}
+
+async function send(
+  address: URL,
+  headers: Readonly<Record<string, string>>,
+  name: CollectionName,
+  collection: SourceCollection,
+): Promise<Response> {
   const response = await fetch(address, {
     headers: { accept: 'application/geo+json, application/json', ...headers },
     // A redirect to another host must not receive our headers.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new ExternalSystemError(`The cadastre at ${address.origin} does not answer.`);
+    throw new ExternalSystemError(
+      `The cadastre at ${address.origin} does not answer (${collection.setBy}).`,
+    );
   });
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new ExternalSystemError(
-    `The cadastre answered ${response.status} to ${nameOf(address)}.`,
-    response.status,
-  );
+  throw refusal(response, address, name, collection);
 }
 
 async function withRetries<T>(work: () => Promise<T>, delays: readonly number[]): Promise<T> {
@@ -141,6 +167,27 @@ function nextPage(link: string, current: URL): URL {
 /** How a feature is recognised in two answers. */
 const identityOf = (feature: SourceFeature | undefined): string => JSON.stringify(feature ?? null);
 
+/** Without a link and a number, only another request shows whether the last page was the end. */
+async function checkEnd(
+  read: (address: URL) => Promise<Answer>,
+  start: URL,
+  count: number,
+  first: SourceFeature | undefined,
+) {
+  const probe = new URL(start);
+  probe.searchParams.set('offset', String(count));
+  const more = await read(probe).catch((error: unknown) => {
+    // A service without this parameter rejects it.
+    if (error instanceof ExternalSystemError && error.status === 400) return null;
+    throw error;
+  });
+  if (!more?.features[0] || identityOf(more.features[0]) === identityOf(first)) return;
+  throw new ExternalSystemError(
+    `${nameOf(start)} has features after the first ${count}, but no link to them.`,
+    200,
+  );
+}
+
 /**
  * The service of a cadastre, by its settings; follows its `next` links (DATA-1).
  *
@@ -152,47 +199,33 @@ export function ogcFeatures(
 ): FeaturePort {
   const { headers, crs, crsParameter, pageSize } = settings;
 
-  const read = (address: URL): Promise<Answer> =>
-    withRetries(async () => {
-      const response = await send(address, headers);
-      checkCrs(response, address, crs);
-      return answerOf(await bodyOf(response, address), address);
-    }, retryMs);
-
-  const entityTag = async (collection: string, query: Readonly<Record<string, string>>) => {
-    const address = new URL(`${collection}?${new URLSearchParams(query)}`);
-    const response = await withRetries(() => send(address, headers), retryMs);
+  const entityTag = async (name: CollectionName, collection: SourceCollection) => {
+    const address = new URL(`${collection.address}?${new URLSearchParams(collection.query)}`);
+    const response = await withRetries(() => send(address, headers, name, collection), retryMs);
     await response.body?.cancel();
     return response.headers.get('etag');
   };
-
-  /** Without a link and a number, only another request shows whether the last page was the end. */
-  async function checkEnd(start: URL, count: number, first: SourceFeature | undefined) {
-    const probe = new URL(start);
-    probe.searchParams.set('offset', String(count));
-    const more = await read(probe).catch((error: unknown) => {
-      // A service without this parameter rejects it.
-      if (error instanceof ExternalSystemError && error.status === 400) return null;
-      throw error;
-    });
-    if (!more?.features[0] || identityOf(more.features[0]) === identityOf(first)) return;
-    throw new ExternalSystemError(
-      `${nameOf(start)} has features after the first ${count}, but no link to them.`,
-      200,
-    );
-  }
 
   return {
     version: async () => {
       if (!settings.hasVersion) return null;
       const tags = await Promise.all(
-        Object.values(settings.collections).map(({ address, query }) => entityTag(address, query)),
+        COLLECTIONS.flatMap((name) => {
+          const collection = settings.collections[name];
+          return collection ? [entityTag(name, collection)] : [];
+        }),
       );
       return tags.every((tag) => tag !== null) ? tags.join(' ') : null;
     },
     async *pages(name) {
       const collection = settings.collections[name];
       if (!collection) return;
+      const read = (address: URL): Promise<Answer> =>
+        withRetries(async () => {
+          const response = await send(address, headers, name, collection);
+          checkCrs(response, address, crs);
+          return answerOf(await bodyOf(response, address), address);
+        }, retryMs);
       const query = new URLSearchParams({ ...collection.query, limit: String(pageSize) });
       if (crsParameter !== null) query.set('crs', crsParameter);
       const start = new URL(`${collection.address}/items?${query}`);
@@ -205,7 +238,7 @@ export function ogcFeatures(
         first ??= features[0];
         count += features.length;
         if (next === null && matched === null && features.length > 0) {
-          await checkEnd(start, count, first);
+          await checkEnd(read, start, count, first);
         }
         yield { features, matched };
         // Some services link to pages after the last one, without end.

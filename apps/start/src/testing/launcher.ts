@@ -38,16 +38,16 @@ export interface Launcher extends AsyncDisposable {
  *
  * @param dataFolder its data folder
  * @param environment further environment variables
- * @param main the script of the launcher, for example of another checkout
+ * @param command the script of the launcher, for example of another checkout, and its arguments
  */
 export async function launch(
   dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
-  main = MAIN,
+  command: readonly string[] = [MAIN],
 ): Promise<Launcher> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const sandboxPort = Number(environment['SANDBOX_PORT'] ?? (await freePort()));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
       PORTAL_DEMO_PARCELS: '600',

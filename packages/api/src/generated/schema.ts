@@ -963,6 +963,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Small letters without umlauts, digits and hyphens.
+         * @example flurstuecksnachweis
+         */
         readonly Id: string;
         /** @description Flurstückskennzeichen (VAL-9): land 2 digits, subdistrict 4, section 3, number 5, index 4, then up to 2 more characters. Missing parts are filled with underscores. The land code is configured per state. */
         readonly ParcelId: string;
@@ -1072,7 +1076,10 @@ export interface components {
             readonly description: string;
             readonly englishDescription: string;
             readonly descriptions?: components["schemas"]["Translations"];
-            /** @description Path on the origin of the portal. */
+            /**
+             * @description Path on the origin of the portal; `/state/` is the folder `brand` of the state pack.
+             * @example /state/katasterplan.svg
+             */
             readonly imagePath: string;
             /** @description Contains personal data of owners: requires trust level LEVEL_4, a justification and the approval of the authority. */
             readonly sensitiveData: boolean;
@@ -1296,7 +1303,10 @@ export interface components {
             readonly language?: components["schemas"]["Language"];
             readonly orderPositions: readonly components["schemas"]["NewOrderPosition"][];
         };
-        /** @description BCP 47 tag, such as `de`, `en` or `nds`. */
+        /**
+         * @description Language tag (BCP 47): two or three small letters, with a region where needed.
+         * @example nds
+         */
         readonly Language: string;
         /** @description Names in further languages than German and English, by language; without those that are missing, as in LocalizedText. */
         readonly Translations: {
@@ -1586,7 +1596,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly defaultTheme: "system" | "light" | "dark" | "contrast";
-            /** @description The two digits with which parcel ids begin (VAL-9). */
+            /**
+             * @description The two digits with which parcel ids begin (VAL-9).
+             * @example 03
+             */
             readonly landCode: string;
             /** @description Regular expression for city names; replaces the default (VAL-1). */
             readonly cityPattern?: string;
@@ -1638,6 +1651,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address of the free map viewer that the landing page opens.
+             * @example https://viewer.land.example/
              */
             readonly mapViewerUrl: string;
             readonly map: {
@@ -1657,6 +1671,7 @@ export interface components {
                     /**
                      * Format: uri
                      * @description Address of the capabilities of a WMTS; {sandbox} is the origin of the sandbox.
+                     * @example https://maps.land.example/wmts?SERVICE=WMTS&REQUEST=GetCapabilities
                      */
                     readonly capabilitiesUrl: string;
                     /** @description Name of the layer in the capabilities. */
@@ -1671,6 +1686,7 @@ export interface components {
                     /**
                      * Format: uri
                      * @description Address of the WMS.
+                     * @example https://maps.land.example/wms
                      */
                     readonly url: string;
                     /** @description Names of layers, comma-separated. */
@@ -1704,12 +1720,14 @@ export interface components {
                 readonly closable?: boolean;
                 /**
                  * Format: date-time
-                 * @description UTC.
+                 * @description Date and time in UTC from which the banner is visible.
+                 * @example 2026-12-24T08:00:00Z
                  */
                 readonly start: string;
                 /**
                  * Format: date-time
-                 * @description UTC.
+                 * @description Date and time in UTC until which the banner is visible.
+                 * @example 2026-12-27T08:00:00Z
                  */
                 readonly end: string;
             }[];
@@ -1723,6 +1741,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address of the general terms that the customer accepts.
+             * @example https://kataster.land.example/agb
              */
             readonly termsUrl: string;
             /** @description Shown on the contact page; the sender of mails and letters. */
@@ -1738,6 +1757,7 @@ export interface components {
                 /**
                  * Format: email
                  * @description E-mail address.
+                 * @example kataster@land.example
                  */
                 readonly email: string;
             };

@@ -1,0 +1,63 @@
+import { checkFirstPages } from '../cadastre/first-page.ts';
+import type { CadastreSettings } from '../config/cadastre-settings.ts';
+import type { MapProblem } from '../maps/check-services.ts';
+import { mapServices } from '../maps/map-services.ts';
+import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './named-pack.ts';
+import type { StatePack } from './state-pack.ts';
+
+/*
+ * Asks the map services and the cadastre of a state pack (STATE-2, DATA-3, DATA-5): `pnpm state check <name or path> --online`,
+ * and the preview, which sets the addresses of its sandbox. Prints a sentence for each fault, and exits with 1 if there are any.
+ */
+
+const [name = ''] = process.argv.slice(2);
+const folder = packFolder(name);
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Whether an address is that of the sandbox, which is not running. */
+const isMapOfSandbox = ({ reason }: MapProblem): boolean =>
+  process.env['MAP_ORIGIN'] === undefined && reason.includes(PLACEHOLDER);
+
+/** @returns whether nothing is wrong */
+async function checkMaps({ configuration }: StatePack): Promise<boolean> {
+  const problems = await mapServices(configuration, () => new Date()).problems();
+  const wrong = problems.filter((problem) => !isMapOfSandbox(problem));
+  for (const { key, reason } of wrong) print(`maps: state.json: ${key} ${reason}.`);
+  for (const { key } of problems.filter(isMapOfSandbox)) {
+    print(`maps: state.json: ${key} is an address of the sandbox, which only the preview asks.`);
+  }
+  if (problems.length === 0) print('maps: all addresses, layers and styles exist.');
+  return wrong.length === 0;
+}
+
+/** The same for the cadastre. */
+function isCadastreOfSandbox({ collections }: CadastreSettings): boolean {
+  const all = Object.values(collections);
+  return all.every(({ setBy }) => setBy === 'CADASTRE_URL') && !process.env['CADASTRE_URL'];
+}
+
+/** @returns whether nothing is wrong */
+async function checkCadastre({ cadastre }: StatePack): Promise<boolean> {
+  const unset = unsetOfPack(folder).map((variable) => variable.name);
+  if (unset.length > 0 || isCadastreOfSandbox(cadastre)) {
+    const reason =
+      unset.length > 0
+        ? `${unset.join(', ')} is not set`
+        : 'it is the sandbox, which only the preview asks';
+    print(`cadastre: not asked, because ${reason}.`);
+    return unset.length === 0;
+  }
+  const wrong = await checkFirstPages(cadastre);
+  for (const sentence of wrong) print(`cadastre: ${sentence}`);
+  if (wrong.length === 0) {
+    print('cadastre: all collections answer, and their first features can be used.');
+  }
+  return wrong.length === 0;
+}
+
+const { value } = readNamedPack(folder);
+const results = value ? await Promise.all([checkMaps(value), checkCadastre(value)]) : [false];
+process.exitCode = results.every(Boolean) ? 0 : 1;
