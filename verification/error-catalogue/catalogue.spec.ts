@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withMouse } from '../journeys/support/person.ts';
-import { ERIKA, logIn, MAX } from '../journeys/support/wizard.ts';
+import { ERIKA, MAX, startLoggedIn } from '../journeys/support/wizard.ts';
 import { ORDERING_SCENES } from './ordering-scenes.ts';
 import { PAYMENT_SCENES } from './payment-scenes.ts';
 import type { CATALOGUE, CatalogueKey } from './rows.ts';
@@ -33,11 +33,11 @@ test('shows every error of visitors in both languages (ERR-1)', async ({ page })
 });
 
 test('shows every error of ordering in both languages (ERR-1)', async ({ page }) => {
-  await logIn(withMouse(page), ERIKA);
+  await startLoggedIn(page, ERIKA);
   await runScenes(page, ORDERING_SCENES);
 });
 
 test('shows every error of payment and delivery in both languages (ERR-1)', async ({ page }) => {
-  await logIn(withMouse(page), MAX);
+  await startLoggedIn(page, MAX);
   await runScenes(page, PAYMENT_SCENES);
 });

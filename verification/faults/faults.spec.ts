@@ -4,10 +4,10 @@ import { type Person, withMouse } from '../journeys/support/person.ts';
 import {
   ERIKA,
   expectStep,
-  logIn,
   MAX,
   openParcelStep,
   OWNER_RECORD,
+  startLoggedIn,
   wizardLink,
 } from '../journeys/support/wizard.ts';
 import { demoAddress } from '../journeys/support/demo-data.ts';
@@ -30,7 +30,7 @@ test.afterEach(() => expect(errors).toEqual([]));
 
 async function startAs(page: Page, login: string): Promise<Person> {
   const person = withMouse(page);
-  await logIn(person, login);
+  await startLoggedIn(page, login);
   return person;
 }
 

@@ -11,11 +11,11 @@ import {
   expectStep,
   findByNumber,
   giveConsents,
-  logIn,
   logInOnPage,
   MAX,
   openParcelStep,
   orderLink,
+  startLoggedIn,
   wizardLink,
 } from './support/wizard.ts';
 
@@ -140,7 +140,7 @@ test('an address typed without its hash opens the page (APP-1)', async ({ page }
 test('the address of a mail and that on a printed extract lead to the same page without the hash (APP-1)', async ({
   page,
 }) => {
-  await logIn(withMouse(page), ERIKA);
+  await startLoggedIn(page, ERIKA);
   const order = await createOrderByCall(page, { owner: true });
   await expectMessage(page, order, `/#/auszuege/uebersicht/${order}`);
   for (const address of [`/#/auszuege/uebersicht/${order}`, `/auszuege/uebersicht/${order}`]) {

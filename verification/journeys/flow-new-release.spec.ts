@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { CADASTRAL_MAP, logIn, MAX } from './support/wizard.ts';
+import { CADASTRAL_MAP, MAX, startLoggedIn } from './support/wizard.ts';
 
 // React logs the error for which the page is replaced.
 test.use({ expectedErrors: /\/assets\/react-/ });
@@ -13,7 +13,7 @@ test('reloads an open window after a new release, and keeps the order (FLOW-11)'
   page,
 }) => {
   const person = withMouse(page);
-  await logIn(person, MAX);
+  await startLoggedIn(page, MAX);
   await person.press('button', 'Auszug konfigurieren');
   await person.choose('radio', CADASTRAL_MAP);
   // A new release: the page names another script, and the files of the previous build are missing.

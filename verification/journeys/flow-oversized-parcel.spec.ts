@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { extentOf, fetchParcels, type PublishedParcel } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { expectStep, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
+import { expectStep, MAX, startLoggedIn, wizardLink } from './support/wizard.ts';
 
 /** Longer side of a parcel's bounding box in metres. */
 function lengthOf(parcel: PublishedParcel): number {
@@ -15,11 +15,10 @@ async function toFormatStep(page: Page, min: number, max: number): Promise<void>
   const parcels = await fetchParcels();
   const parcel = parcels.find((one) => lengthOf(one) > min && lengthOf(one) < max);
   if (!parcel) throw new Error(`The demo state has no parcel of ${min} to ${max} m.`);
+  await startLoggedIn(page, MAX);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
-  const person = withMouse(page);
-  await logInOnPage(person, MAX);
   await expect(page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();
-  await person.press('button', 'Weiter');
+  await withMouse(page).press('button', 'Weiter');
   await expectStep(page, 'Format und Maßstab');
 }
 

@@ -7,16 +7,16 @@ import {
   displayString,
   findByNumber,
   giveConsents,
-  logIn,
   logInOnPage,
   MAX,
+  startLoggedIn,
 } from './support/wizard.ts';
 
 /** Configures a map as PDF up to the order summary; calls `onStep` in every step. */
 async function configure(person: Person, nth: number, onStep: () => Promise<unknown>) {
   const { page } = person;
   const { parcel } = await demoAddress(nth);
-  await logIn(person, MAX);
+  await startLoggedIn(page, MAX);
   await person.press('button', 'Auszug konfigurieren');
   await person.choose('radio', CADASTRAL_MAP);
   await onStep();

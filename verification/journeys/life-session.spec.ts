@@ -8,11 +8,11 @@ import {
   expectStep,
   findByNumber,
   giveConsents,
-  logIn,
   logInOnPage,
   MAX,
   openParcelStep,
   OWNER_RECORD,
+  startLoggedIn,
 } from './support/wizard.ts';
 
 const JUSTIFICATION = 'Ich möchte die Eigentümerin des Nachbargrundstücks anschreiben.';
@@ -75,7 +75,7 @@ test('keeps justification and basket after a logout in another tab for the same 
   page,
 }) => {
   const person = withMouse(page);
-  await logIn(person, ERIKA);
+  await startLoggedIn(page, ERIKA);
   await typeJustification(person);
   await logOutInOtherTab(page);
   await logInAgain(person, ERIKA);

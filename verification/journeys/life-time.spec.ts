@@ -11,7 +11,7 @@ import {
 import { createOrderByCall } from './support/order-calls.ts';
 import { test } from './support/own-portal.ts';
 import { withMouse } from './support/person.ts';
-import { ERIKA, logIn, MAX } from './support/wizard.ts';
+import { ERIKA, MAX, startLoggedIn } from './support/wizard.ts';
 
 const HOURS_PER_SECOND = 1 / 3600;
 
@@ -47,7 +47,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   await expect(other.getByText(/Bitte bezahlen Sie bis zum .* läuft der Auftrag ab/)).toBeVisible();
 
   // A reviewed order that nobody pays.
-  await logIn(withMouse(page), ERIKA);
+  await startLoggedIn(page, ERIKA);
   const completing = await createOrderByCall(page, { owner: true }, { owner: false });
   await decide(page, completing, 'Ablehnen', 'Kein berechtigtes Interesse');
   await page.goto(`/#/auszuege/uebersicht/${completing}`);
@@ -98,7 +98,7 @@ test('shows that the payment is unconfirmed, and continues when the provider con
   ownPortal,
 }) => {
   const person = withMouse(page);
-  await logIn(person, MAX);
+  await startLoggedIn(page, MAX);
   const number = await createOrderByCall(page, {});
 
   await test.step('payment can be repeated when the provider was down', async () => {
@@ -156,7 +156,7 @@ test('shows that the payment is unconfirmed, and continues when the provider con
     expect(file.headers()['content-disposition']).toContain(number);
     await page.context().clearCookies();
     expect((await page.request.get(String(address))).status()).toBe(401);
-    await logIn(person, ERIKA);
+    await startLoggedIn(page, ERIKA);
     expect((await page.request.get(String(address))).status()).toBe(404);
     await page.goto(`/#/auszuege/bereitstellung/${number}`);
     await expect(page.getByRole('alert')).toContainText('konnten nicht geladen werden');
@@ -168,7 +168,7 @@ test('shows the paper-only page when the notification comes before the browser r
   page,
 }) => {
   const person = withMouse(page);
-  await logIn(person, MAX);
+  await startLoggedIn(page, MAX);
   const number = await createOrderByCall(page, { pdf: false, copies: 2 });
   await page.goto(`/#/auszuege/bereitstellung/${number}`);
   await expect(page.getByText('Ihr Auftrag ist noch nicht bezahlt').first()).toBeVisible();

@@ -10,8 +10,8 @@ import {
   expectStep,
   findByNumber,
   giveConsents,
-  logIn,
   MAX,
+  startLoggedIn,
 } from './support/wizard.ts';
 
 /** An address that no other journey orders for. */
@@ -22,7 +22,7 @@ test('changes and duplicates an extract, delivers to another address and orders 
 }) => {
   const person = withMouse(page);
   const main = page.getByRole('main');
-  await logIn(person, MAX);
+  await startLoggedIn(page, MAX);
   await person.press('button', 'Auszug konfigurieren');
   await chooseProduct(person, CADASTRAL_MAP);
   await findByNumber(person, (await demoAddress(NTH_ADDRESS)).parcel);

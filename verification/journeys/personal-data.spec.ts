@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import { createOrderByCall } from './support/order-calls.ts';
 import { test } from './support/own-portal.ts';
 import { withMouse } from './support/person.ts';
-import { ERIKA, logIn } from './support/wizard.ts';
+import { ERIKA, logIn, startLoggedIn } from './support/wizard.ts';
 
 test('lets a person download and delete the stored data, but not while an order is open (BIG-9)', async ({
   page,
 }) => {
   const person = withMouse(page);
-  await logIn(person, ERIKA);
+  await startLoggedIn(page, ERIKA);
   const order = await createOrderByCall(page, {});
   await page.goto('/#/auszuege/meine-bestellungen');
   await page.getByRole('link', { name: 'Meine Daten' }).click();

@@ -4,7 +4,7 @@ import { demoAddress } from './support/demo-data.ts';
 import { createOrderByCall } from './support/order-calls.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { ERIKA, expectStep, logIn, logInOnPage, MAX, wizardLink } from './support/wizard.ts';
+import { ERIKA, expectStep, MAX, startLoggedIn, wizardLink } from './support/wizard.ts';
 
 const NTH_ADDRESS = 12;
 
@@ -40,8 +40,8 @@ test('prints the order summary on one legible page from every theme (JRN-12)', a
   browserName,
 }) => {
   const { parcel } = await demoAddress(NTH_ADDRESS);
+  await startLoggedIn(page, MAX);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
-  await logInOnPage(withMouse(page), MAX);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await next.click();
   await expectStep(page, 'Format und Maßstab');
@@ -82,7 +82,7 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
   page,
   browserName,
 }) => {
-  await logIn(withMouse(page), ERIKA);
+  await startLoggedIn(page, ERIKA);
   const orders: string[] = [];
   for (let count = 0; count < ORDERS; count += 1) {
     orders.push(await createOrderByCall(page, { owner: true }));

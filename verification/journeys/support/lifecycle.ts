@@ -7,8 +7,8 @@ import {
   chooseProduct,
   findByNumber,
   giveConsents,
-  logIn,
   OWNER_RECORD,
+  startLoggedIn,
 } from './wizard.ts';
 
 /** An extract of each kind: two maps, and records of the parcel, its owners and its property. */
@@ -54,7 +54,7 @@ export async function sendOrder(
   review: () => Promise<void> = async () => undefined,
 ): Promise<Person> {
   const person = withMouse(page);
-  await logIn(person, login);
+  await startLoggedIn(page, login);
   await person.press('button', 'Auszug konfigurieren');
   for (const [index, extract] of extracts.entries()) {
     if (index > 0) await person.press('button', 'Weiteren Auszug hinzufügen');
