@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { demoAddress } from './support/demo-data.ts';
 import { createOrderByCall } from './support/order-calls.ts';
-import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
 import { ERIKA, expectStep, MAX, startLoggedIn, wizardLink } from './support/wizard.ts';
 
