@@ -11,6 +11,13 @@ import {
   openParcelStep,
 } from './support/wizard.ts';
 
+declare global {
+  interface Window {
+    /** Distances of "Weiter" from the top of the page, in CSS px, since the format step was shown. */
+    nextTops?: readonly number[];
+  }
+}
+
 const map = (page: Page) => page.getByRole('img', { name: 'Karte', exact: true });
 
 test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ page }) => {
@@ -68,6 +75,40 @@ test('shows the same parcel in list and map, and lists all parcels of a map sect
   await table.getByRole('radio').nth(1).check();
   await expect(page.getByRole('complementary')).toContainText(/Flurstück/);
   await expectAccessible(page);
+});
+
+test('does not move "Weiter" while the files of the format step are loaded (UI-8)', async ({
+  page,
+}) => {
+  const person = withMouse(page);
+  const { parcel } = await demoAddress(13);
+  await openParcelStep(person);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await findByNumber(person, parcel);
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    const measure = (): void => {
+      const step = document.querySelector('main section');
+      const next = [...(step?.querySelectorAll('button') ?? [])].at(-1);
+      if (next && step?.querySelector('h2')?.textContent.includes('Format und Maßstab')) {
+        tops.add(Math.round(next.getBoundingClientRect().top + scrollY));
+        window.nextTops = [...tops];
+      }
+      requestAnimationFrame(measure);
+    };
+    measure();
+  });
+  await person.press('button', 'Weiter');
+  await expect(page.getByRole('main').getByRole('progressbar').first()).toBeVisible();
+  released.resolve();
+  await expectStep(page, 'Format und Maßstab');
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.nextTops)).toHaveLength(1);
 });
 
 test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', async ({

@@ -14,6 +14,8 @@ test('updates the title and announces every step once, by its focused heading, a
     await expect(page).toHaveTitle(`${heading} – Liegenschaftskataster online`);
     // The focus announces the heading; a live region would announce it again.
     await expect(page.locator('[aria-live] > p', { hasText: heading })).toHaveCount(0);
+    // The caret of a field of the page before would move to the heading, and Orca would ignore the focus.
+    expect(await page.evaluate(() => document.getSelection()?.rangeCount)).toBe(0);
   };
   const expectStep = (heading: string) => expectPage(heading, 'Schritt 2 von 5, ');
 

@@ -219,8 +219,6 @@ export const VISITS: readonly Visit[] = [
     actions: [
       act('Tab', ['Tab'], ['4.1.2']),
       act('Enter', ['Return'], ['4.1.2', '4.1.3']),
-      act('Arrow right', ['Right', { waitMs: 1500 }], ['4.1.3']),
-      act('Enter', ['Return'], ['2.1.1', '4.1.3']),
       act('Escape', ['Escape'], ['2.1.2']),
     ],
   },

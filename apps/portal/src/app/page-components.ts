@@ -1,6 +1,7 @@
-import { createElement, lazy, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { lazyComponent } from '../pages/common/lazy-component.ts';
 import { LandingPage } from '../pages/landing/LandingPage.tsx';
 import type { FirstVisit, PageComponentType } from '../services/first-visit.ts';
 import type { Services } from '../services/services.ts';
@@ -33,25 +34,18 @@ async function importPage(file: string): Promise<PageComponentType> {
   return Page;
 }
 
-/** A page in a file of its own, inside the query cache. When its file is loaded already, no loading text is shown. */
+/** A page in a file of its own, inside the query cache. */
 function lazyPage(file: string): PageComponent {
-  let Loaded: ComponentType | null = null;
   const importFiles = () => Promise.all([importPage(file), import('./WithQueries.tsx')]);
-  const load = async (): Promise<ComponentType> => {
-    const [Page, { WithQueries }] = await importFiles();
-    Loaded ??= () => createElement(WithQueries, null, createElement(Page));
-    return Loaded;
-  };
   const prepare = async (visit: Visit): Promise<void> => {
     const [Page, { cacheOf }] = await importFiles();
     await Page.prepare?.({ ...visit, cache: cacheOf(visit.services) });
   };
-  const Lazy = lazy(async () => ({ default: await load() }));
-  const Component = (): ReactElement => {
-    const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
-    return createElement(Shown);
-  };
-  return { Component, load, prepare };
+  const page = lazyComponent(async () => {
+    const [Page, { WithQueries }] = await importFiles();
+    return () => createElement(WithQueries, null, createElement(Page));
+  });
+  return { ...page, prepare };
 }
 
 function componentOf(name: PageName): PageComponent {

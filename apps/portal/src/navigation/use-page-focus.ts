@@ -32,6 +32,8 @@ function pageHeading(): HTMLElement | null {
 export function focusPageHeading(options?: FocusOptions): void {
   const heading = pageHeading();
   heading?.setAttribute('tabindex', '-1');
+  // The caret of a field that is gone would move to the heading before the focus does, and Orca then says nothing.
+  document.getSelection()?.removeAllRanges();
   heading?.focus(options);
 }
 

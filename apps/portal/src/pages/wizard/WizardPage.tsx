@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { StepsContext } from '../common/StepHeading.tsx';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
-import { FormatStep } from './steps/FormatStep.tsx';
+import { formatStep, justificationStep, summaryStep } from './steps/late-steps.ts';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
@@ -19,28 +19,22 @@ import { useWizardAddress } from './use-wizard.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
 
-// Lazy: steps that not every order has, and the basket table and the code for sending, which the steps before do not need.
+// Lazy: most steps do not need them.
 const ApprovalStep = lazy(async () => ({
   default: (await import('./steps/ApprovalStep.tsx')).ApprovalStep,
 }));
-const JustificationStep = lazy(async () => ({
-  default: (await import('./steps/JustificationStep.tsx')).JustificationStep,
-}));
 const LoginStep = lazy(async () => ({
   default: (await import('./steps/LoginStep.tsx')).LoginStep,
-}));
-const SummaryStep = lazy(async () => ({
-  default: (await import('./steps/SummaryStep.tsx')).SummaryStep,
 }));
 
 const STEPS: Record<WizardStep, ComponentType> = {
   login: LoginStep,
   'configuration-product': ProductStep,
   'configuration-parcel': ParcelStep,
-  'configuration-justification': JustificationStep,
-  'configuration-formatAndScale': FormatStep,
+  'configuration-justification': justificationStep.Component,
+  'configuration-formatAndScale': formatStep.Component,
   'configuration-provisioningType': ProvisioningStep,
-  'order-summary': SummaryStep,
+  'order-summary': summaryStep.Component,
   approval: ApprovalStep,
 };
 

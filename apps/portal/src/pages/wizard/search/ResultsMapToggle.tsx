@@ -4,6 +4,7 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { lazy, Suspense, useId } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import * as css from './SearchResults.css.ts';
 
 // Lazy: the map library is loaded when the map is first shown.
 const ResultsMap = lazy(async () => ({
@@ -34,7 +35,9 @@ export function ResultsMapToggle(props: {
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<LoadingRegion label={text('loading.map')} />}>
+          <Suspense
+            fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
+          >
             <ResultsMap items={items} />
           </Suspense>
         )}

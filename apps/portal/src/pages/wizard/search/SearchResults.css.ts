@@ -18,3 +18,6 @@ export const resultPlaceholder = style({
 export const messagePlaceholder = style({
   '@media': { '(max-width: 40rem), (max-height: 60rem)': { minBlockSize: '36rem' } },
 });
+
+/** As high as the frame of a map, whose file is being loaded. */
+export const mapPlaceholder = style({ minBlockSize: 'max(50vh, 18rem)', alignContent: 'start' });

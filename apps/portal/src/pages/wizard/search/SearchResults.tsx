@@ -70,15 +70,7 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
   const chosen = useOrderPart(({ configuration }) => configuration.parcel);
   const several = useOrderPart(({ search }) => search.several);
   const columns = useColumns();
-  const text = useText();
-  if (canHaveSeveral && several) {
-    return (
-      <Suspense fallback={<LoadingRegion label={text('loading.parcels')} />}>
-        <SeveralResults columns={columns} items={items} />
-      </Suspense>
-    );
-  }
-  return (
+  const table = (
     <ResultsTable
       columns={columns}
       rows={items}
@@ -88,6 +80,12 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
       onSelectedKeyChange={(_, parcel) => orders.dispatch({ type: 'chooseParcel', parcel })}
       loading={false}
     />
+  );
+  if (!canHaveSeveral || !several) return table;
+  return (
+    <Suspense fallback={table}>
+      <SeveralResults columns={columns} items={items} />
+    </Suspense>
   );
 }
 

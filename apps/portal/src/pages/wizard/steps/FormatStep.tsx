@@ -9,25 +9,16 @@ import {
 } from '@portal/order-flow';
 import type { UserFormat } from '@portal/order-flow';
 import { RadioGroup } from '@portal/ui/radio-group';
-import { LoadingRegion } from '@portal/ui/loading-region';
-import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { scaleText } from '../../common/order-texts.ts';
 import * as css from './FormatStep.css.ts';
 import { FitAdvice } from '../FitAdvice.tsx';
+import { PagePreview } from '../PagePreview.tsx';
+import { SeveralPages } from '../several/SeveralPages.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-
-// Lazy: the map library is loaded when this step is first shown.
-const PagePreview = lazy(async () => ({
-  default: (await import('../PagePreview.tsx')).PagePreview,
-}));
-
-const SeveralPages = lazy(async () => ({
-  default: (await import('../several/SeveralPages.tsx')).SeveralPages,
-}));
 
 /** One radio group; values are identified by their text. */
 function Choice<Key extends keyof UserFormat>(props: {
@@ -95,10 +86,8 @@ export function FormatStep(): ReactElement {
         />
       </div>
       {!hasSeveral && <FitAdvice />}
-      <Suspense fallback={<LoadingRegion label={text('loading.map')} />}>
-        {hasSeveral && <SeveralPages />}
-        <PagePreview />
-      </Suspense>
+      {hasSeveral && <SeveralPages />}
+      <PagePreview />
     </StepFrame>
   );
 }

@@ -8,10 +8,11 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import * as css from '../search/SearchResults.css.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { SuggestionSearch } from '../search/SuggestionSearch.tsx';
@@ -20,6 +21,7 @@ import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
+import { formatStep, justificationStep, loadSteps } from './late-steps.ts';
 
 // Lazy: the map library is loaded when the tab is first opened.
 const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
@@ -67,7 +69,9 @@ function Forms({ search }: { search: Search }): ReactElement {
       loading={result.status === 'loading'}
       onSearch={search.search}
       map={
-        <Suspense fallback={<LoadingRegion label={text('loading.map')} />}>
+        <Suspense
+          fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
+        >
           <MapTab search={search} />
         </Suspense>
       }
@@ -80,6 +84,10 @@ export function ParcelStep(): ReactElement {
   const text = useText();
   const go = useStepDispatch();
   const search = useSearch();
+  const hasParcel = useOrderPart(({ configuration }) => configuration.parcel !== null);
+  useEffect(() => {
+    if (hasParcel) void loadSteps(justificationStep, formatStep);
+  }, [hasParcel]);
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}

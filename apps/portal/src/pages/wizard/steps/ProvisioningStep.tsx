@@ -11,23 +11,25 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { FieldGroup } from '@portal/ui/field';
 import { Text } from '@portal/ui/typography';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { Text as TextOf } from '../../../i18n/use-text.ts';
+import { lazyComponent } from '../../common/lazy-component.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useMoney } from '../../common/use-money.ts';
 import * as layout from '../../styles/layout.css.ts';
 import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import { loadSteps, summaryStep } from './late-steps.ts';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 import { useLivePrice } from '../use-live-price.ts';
 
 // Lazy: only orders with paper need an address.
-const DeliveryAddress = lazy(async () => ({
-  default: (await import('../delivery/DeliveryAddress.tsx')).DeliveryAddress,
-}));
+const deliveryAddress = lazyComponent(
+  async () => (await import('../delivery/DeliveryAddress.tsx')).DeliveryAddress,
+);
 
 function feeText(configuration: Configuration, text: TextOf, money: (cents: number) => string) {
   const { price } = configuration.provisioning;
@@ -120,6 +122,10 @@ export function ProvisioningStep(): ReactElement {
   const [fault] = validateProvisioning(order.configuration.provisioning);
   const isFull = remainingCapacity(order, portal.basketMaximum) < 0;
   const { status } = order.configuration.provisioning.price;
+  useEffect(() => {
+    // The address before paper is chosen, so that the buttons do not move later.
+    void loadSteps(deliveryAddress, summaryStep);
+  }, []);
   const reason = isFull
     ? text('validation.CART_FULL', { maximum: portal.basketMaximum })
     : fault &&
@@ -136,7 +142,7 @@ export function ProvisioningStep(): ReactElement {
       <Delivery />
       {order.configuration.provisioning.paper && (
         <Suspense fallback={null}>
-          <DeliveryAddress />
+          <deliveryAddress.Component />
         </Suspense>
       )}
       <Fee />
