@@ -101,8 +101,16 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
     ['pageSize', 100_001, 'must be at most 100000, but is 100001'],
     ['pageSize', '500', 'must be a number, but is "500"'],
     ['version', 'date', 'must be one of etag, none, but is "date"'],
-    ['extent', [3, 2, 1, 4], 'is not left, bottom, right, top'],
-    ['extent', [5, 47, 15, 55], 'is not in Germany, in metres'],
+    [
+      'extent',
+      [3, 2, 1, 4],
+      'is not left, bottom, right, top; for example [560000, 5930000, 570000, 5940000]',
+    ],
+    [
+      'extent',
+      [5, 47, 15, 55],
+      'is not in Germany, in metres; for example [560000, 5930000, 570000, 5940000]',
+    ],
     ['limits.faultyPercent', 101, 'must be at most 100, but is 101'],
     ['collections.parcels', null, 'must be an object, written in { }'],
     [

@@ -64,7 +64,7 @@ function textsOf(value: unknown, key: string): readonly (readonly [key: string, 
 /** Why a link cannot have this address; null if it can. */
 function linkReason(address: string): string | null {
   if (!isContentAddress(address)) {
-    return `links to ${address || 'nothing'}; allowed are http, https, mailto, tel and #/`;
+    return `links to ${address || 'nothing'}; an address begins with https://, http://, mailto:, tel: or #/`;
   }
   return isPortalAddress(address)
     ? null

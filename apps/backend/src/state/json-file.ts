@@ -35,9 +35,14 @@ function pathOf({ instancePath, params, propertyName }: ErrorObject): readonly s
 
 /** The fault that an error of the schema means. */
 function faultOf(file: string, error: ErrorObject): PackFault {
-  const isName = error.propertyName !== undefined;
   const reason = schemaReason(error);
-  return { file, key: pathOf(error).join('.'), reason: isName ? `as a key ${reason}` : reason };
+  const isName = error.propertyName !== undefined;
+  return {
+    file,
+    key: pathOf(error).join('.'),
+    // The key itself is wrong; the sentence begins with it.
+    reason: isName ? reason.replace(/^is "[^"]*";/, 'is not a possible key;') : reason,
+  };
 }
 
 function reasonNotReadable(error: unknown): string {

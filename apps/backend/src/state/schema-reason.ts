@@ -5,7 +5,7 @@ import { nearest } from '../config/nearest.ts';
 
 /** The types of JSON Schema in words. */
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a text in quotation marks',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -14,10 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const typeReason = (type: string, value: unknown): string => {
+const typeReason = (type: string, value: unknown, examples: unknown): string => {
   const isQuoted = typeof value === 'string' && !['string', 'array', 'object'].includes(type);
   const quotes = isQuoted ? ' without quotation marks' : '';
-  return `must be ${TYPES[type] ?? type}${quotes}, but is ${shownValue(value)}`;
+  const example = Array.isArray(examples) ? `; for example ${shownValue(examples[0])}` : '';
+  return `must be ${TYPES[type] ?? type}${quotes}, but is ${shownValue(value)}${example}`;
 };
 
 /** A key that the schema does not have, with the one that is probably meant. */
@@ -54,7 +55,7 @@ export function schemaReason(error: ErrorObject): string {
     case 'required':
       return missingReason(String(params['missingProperty']), properties);
     case 'type':
-      return typeReason(String(params['type']), data);
+      return typeReason(String(params['type']), data, examples);
     case 'enum':
       return `must be one of ${[allowedValues].flat().join(', ')}, but is ${shownValue(data)}`;
     case 'minimum':

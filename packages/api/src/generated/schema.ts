@@ -972,7 +972,10 @@ export interface components {
         readonly ParcelId: string;
         /** @description Random; not sequential. */
         readonly OrderNumber: string;
-        /** @description Integer cents in EUR. */
+        /**
+         * @description Integer cents in EUR.
+         * @example 2250
+         */
         readonly Cents: number;
         /**
          * @description CRS of a state: ETRS89 / UTM, zones 31N to 33N (STATE-4). All coordinates of the contract are in it.
