@@ -70,7 +70,7 @@ describe('languages as files (STATE-5)', () => {
     ).toEqual([
       'nds/components.json:  is not an object of texts by id',
       'nds/mails.json: greeting has the unknown placeholder name; in German: "Guten Tag {recipient},"',
-      'nds/mails.json: closing has a placeholder that is not like {name}; in German: "Mit freundlichen Grüßen"',
+      'nds/mails.json: closing has a { without the } that ends it; in German: "Mit freundlichen Grüßen"',
       'nds/mails.json: goodbye is not the id of a text',
     ]);
   });

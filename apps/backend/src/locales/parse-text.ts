@@ -16,7 +16,8 @@ export const parseText = (text: string): ParsedText => parse(text);
 
 /** What is wrong with a text, by the kinds of error of the parser. */
 const FAULTS: readonly (readonly [kinds: RegExp, reason: string])[] = [
-  [/CLOSING_BRACE|EMPTY_ARGUMENT|MALFORMED/, 'has a placeholder that is not like {name}'],
+  [/CLOSING_BRACE/, 'has a { without the } that ends it'],
+  [/EMPTY_ARGUMENT|MALFORMED/, 'has a placeholder that is not like {name}'],
   [/TAG/, 'has a < that begins no pair such as <link>text</link>'],
   [/OTHER_CLAUSE/, 'has a case distinction without the case "other"'],
   [

@@ -126,6 +126,18 @@ describe('the origins of map data', () => {
 });
 
 describe('the map services in monitoring', () => {
+  it('name an address that does not answer', async () => {
+    const capabilitiesUrl = 'http://127.0.0.1:9/wmts';
+    const baseLayer = { ...map.baseLayer, capabilitiesUrl };
+    const services = mapServices({ map: { ...map, baseLayer, wms: [] } }, () => new Date());
+    expect(await services.problems()).toEqual([
+      {
+        key: 'map.baseLayer.capabilitiesUrl',
+        reason: `cannot be loaded (no answer): ${capabilitiesUrl}`,
+      },
+    ]);
+  });
+
   it('are asked again after five minutes', async () => {
     let requests = 0;
     let time = 0;

@@ -8,7 +8,10 @@ const LOAD_LIMIT_MS = 10_000;
 const CACHE_MS = 300_000;
 
 const overHttp: LoadText = async (address) => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
+  const signal = AbortSignal.timeout(LOAD_LIMIT_MS);
+  const response = await fetch(address, { signal }).catch(() => {
+    throw new Error('no answer');
+  });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.text();
 };
