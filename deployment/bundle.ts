@@ -26,8 +26,18 @@ function copyDatabase(root: string, out: string): void {
   });
 }
 
-/** Bundles backend and its dependencies into `server.js`. */
-async function bundleBackend(root: string, out: string): Promise<void> {
+/** Programs of the bundle. The packages of the first are part of the last, which writes the licences of all. */
+const PROGRAMS = [
+  { file: 'person.js', source: 'person.cli.ts' },
+  { file: 'server.js', source: 'server.ts' },
+] as const;
+
+/** Bundles a program of the backend and its dependencies into one file. */
+async function bundleProgram(
+  root: string,
+  out: string,
+  { file, source }: (typeof PROGRAMS)[number],
+): Promise<void> {
   await build({
     configFile: false,
     root: join(root, 'apps/backend'),
@@ -35,19 +45,19 @@ async function bundleBackend(root: string, out: string): Promise<void> {
     plugins: [dataFiles(out), thirdPartyNotices([databaseFolder(root)])],
     ssr: { noExternal: true, external: [DATABASE] },
     build: {
-      ssr: join(root, 'apps/backend/src/server.ts'),
+      ssr: join(root, 'apps/backend/src', source),
       outDir: out,
       emptyOutDir: false,
       target: 'node22',
       minify: false,
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: file } },
     },
   });
 }
 
 /**
  * Writes a folder that a server runs with Node alone (STATE-8): `node server.js`. It contains the backend with its
- * dependencies, the embedded database, the built portal and the licences of all of them.
+ * dependencies, the operator's command `person.js`, the embedded database, the built portal and the licences of all of them.
  *
  * @param root the repository, with a built portal
  * @param out the folder; it is replaced
@@ -59,7 +69,7 @@ export async function bundleServer(root: string, out: string): Promise<void> {
   }
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  await bundleBackend(root, out);
+  for (const program of PROGRAMS) await bundleProgram(root, out, program);
   copyDatabase(root, out);
   cpSync(portal, join(out, 'portal'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type PostgresServer,
@@ -53,7 +55,7 @@ const SECRETS = Object.fromEntries(
   ].map((name) => [name, `test-${name}`]),
 );
 
-async function start(name: string, script: string, port: number, databaseUrl: string) {
+function environmentOf(name: string, port: number, databaseUrl: string) {
   const dataFolder = join(folder, `${name}-${port}`);
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
   const settings = {
@@ -63,20 +65,19 @@ async function start(name: string, script: string, port: number, databaseUrl: st
     portalOrigin: `http://localhost:${port}`,
     sandboxOrigin: `http://localhost:${sandboxPort}`,
   };
-  const env = serviceEnvironment(settings, SECRETS, ROOT);
-  return startService(
-    name,
-    script,
-    {
-      ...env,
-      PATH: process.env['PATH'],
-      PORTAL_DEMO_PARCELS: '600',
-      PORTAL_STATIC: join(bundle, 'portal'),
-      DATABASE_URL: databaseUrl,
-    },
-    dataFolder,
-    () => undefined,
-  );
+  const env = {
+    ...serviceEnvironment(settings, SECRETS, ROOT),
+    PATH: process.env['PATH'],
+    PORTAL_DEMO_PARCELS: '600',
+    PORTAL_STATIC: join(bundle, 'portal'),
+    DATABASE_URL: databaseUrl,
+  };
+  return { env, dataFolder };
+}
+
+async function start(name: string, script: string, port: number, databaseUrl: string) {
+  const { env, dataFolder } = environmentOf(name, port, databaseUrl);
+  return startService(name, script, env, dataFolder, () => undefined);
 }
 
 /** Starts the bundled server. @returns its origin, and a function that ends it */
@@ -126,6 +127,17 @@ describe('the bundled server (STATE-8)', () => {
   it('serves the portal with the embedded database', async () => {
     const { origin, stop } = await startBundle('');
     expect(await statuses(origin)).toEqual(ALL_ANSWER);
+    await stop();
+  });
+
+  it('has the command for the data of a person (BIG-9)', async () => {
+    const { stop } = await startBundle(postgres.url);
+    const { env } = environmentOf('person', await freePort(), postgres.url);
+    const script = join(bundle, 'person.js');
+    const run = promisify(execFile)(process.execPath, [script, 'export', 'AAAA-BBBB-CCCC'], {
+      env,
+    });
+    await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: 'NOT_FOUND\n' });
     await stop();
   });
 

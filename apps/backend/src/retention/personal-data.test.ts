@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
-import { erasePerson, exportPerson } from './personal-data.ts';
+import { endSessions, erasePerson, exportPerson } from './personal-data.ts';
 
 let testApp: TestApp;
 let logged = '';
@@ -106,6 +106,22 @@ describe('data of a person (BIG-9)', () => {
     expect(await count('payments', scenario)).toBe(1);
     expect(await count('order_files', scenario, `kind = 'INVOICE'`)).toBe(1);
     expect(await count('order_files', scenario, `kind = 'EXTRACT'`)).toBe(0);
+  });
+
+  it('remains when an operator ends the sessions of the person (SEC-2)', async () => {
+    const profile = person('misused');
+    const clients = [await testApp.login(profile), await testApp.login(profile)];
+    const statuses = async () => {
+      const answers = clients.map((client) => client({ url: '/api/authenticated-customer' }));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses()).toEqual([200, 200]);
+    const { issuer, subject } = profile;
+    await endSessions(testApp.database, { issuer, subject });
+    expect(await statuses()).toEqual([401, 401]);
+    const { profile: kept } = await exportPerson(testApp.database, { issuer, subject });
+    expect(kept).toMatchObject({ last_name: 'Mustermann' });
+    await erasePerson(testApp.database, { issuer, subject });
   });
 
   it('is exported and deleted by the person, who is logged out then', async () => {

@@ -55,6 +55,14 @@ export function exportPerson(database: Database, key: PersonKey): Promise<Person
   });
 }
 
+/** Ends all sessions of a person, for example of one whose account was misused. @throws DomainError `not-found` */
+export function endSessions(database: Database, key: PersonKey): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const id = await customerOf(transaction, key);
+    await transaction.query('delete from sessions where customer_id = $1::uuid', [id]);
+  });
+}
+
 /** Replaces an address; its members exist, but are empty. */
 const NO_ADDRESS = { name: '', street: '', zipCode: '', city: '', country: '' };
 
