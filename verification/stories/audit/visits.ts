@@ -4,6 +4,8 @@ import { BRANDS, INITIAL_VARIANT, NARROW, NARROWEST, THEMES, WIDE } from '../run
 const WIDTHS = [NARROW, WIDE];
 const OFF_AND_ON = [false, true];
 
+const lines = BRANDS.map((brand): Visit => ({ ...INITIAL_VARIANT, brand, checks: 'lines' }));
+
 const narrowest = BRANDS.flatMap((brand): readonly Visit[] => {
   const visit = { ...INITIAL_VARIANT, brand, width: NARROWEST, checks: 'layout' } as const;
   return [visit, { ...visit, textSpacing: true }, { ...visit, longWords: true }];
@@ -28,16 +30,19 @@ export const defaultVisits: readonly Visit[] = BRANDS.flatMap((brand) =>
       { ...visit, longWords: true },
     ];
   }),
-).concat(narrowest);
+).concat(lines, narrowest);
 
 /**
- * The visits of a docs page: every brand in every theme, wide; overflow also on a phone. Then on a device that prefers dark
- * pages, where Storybook's own parts of the page are dark.
+ * The visits of a docs page: every brand in every theme, wide; overflow also on a phone. Then the lines, and a device that
+ * prefers dark pages, where Storybook's own parts of the page are dark.
  */
 export const docsVisits: readonly Visit[] = BRANDS.flatMap((brand): readonly Visit[] => [
   ...THEMES.map((theme): Visit => ({ ...INITIAL_VARIANT, brand, theme, checks: 'axe' })),
   { ...INITIAL_VARIANT, brand, width: NARROW, checks: 'overflow' },
-]).concat({ ...INITIAL_VARIANT, theme: 'dark', prefersDark: true, checks: 'axe' });
+]).concat(
+  { ...INITIAL_VARIANT, checks: 'lines' },
+  { ...INITIAL_VARIANT, theme: 'dark', prefersDark: true, checks: 'axe' },
+);
 
 /** All checks in every combination; takes hours. */
 export const allVisits: readonly Visit[] = BRANDS.flatMap((brand) =>
@@ -60,7 +65,7 @@ export const allVisits: readonly Visit[] = BRANDS.flatMap((brand) =>
       ),
     ),
   ),
-).concat(narrowest);
+).concat(lines, narrowest);
 
 /** The visits of a whole page: afterwards also in English, which is written left to right. */
 export function withEnglish(visits: readonly Visit[]): readonly Visit[] {

@@ -11,6 +11,7 @@ interface GateVisits {
 const OPENING_WIDTH = 1200;
 
 const opening = { ...INITIAL_VARIANT, width: OPENING_WIDTH, checks: 'appearance' } as const;
+const lines = { ...opening, checks: 'lines' } as const;
 const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
 const narrow: readonly Visit[] = [
@@ -19,20 +20,26 @@ const narrow: readonly Visit[] = [
   { ...layout, width: NARROWEST, longWords: true },
 ];
 
-/** A component: every brand in every theme but the initial one, in which Storybook's addon has run axe; then narrow windows. */
+/**
+ * A component: lines in every brand; every brand in every theme but the initial one, in which Storybook's addon has run axe;
+ * then narrow windows.
+ */
 export const partVisits: GateVisits = {
-  wide: BRANDS.flatMap((brand) =>
-    THEMES.map((theme): Visit => ({ ...opening, brand, theme })),
-  ).slice(1),
+  wide: [
+    ...BRANDS.map((brand): Visit => ({ ...lines, brand })),
+    ...BRANDS.flatMap((brand) =>
+      THEMES.map((theme): Visit => ({ ...opening, brand, theme })),
+    ).slice(1),
+  ],
   narrow,
 };
 
 /**
- * A whole page consists of components that are checked by themselves: every theme of one brand, narrow windows, and
+ * A whole page consists of components that are checked by themselves: lines, the dark theme, narrow windows, and
  * English. The audit combines all of them.
  */
 export const pageVisits: GateVisits = {
-  wide: [{ ...opening, theme: 'dark' }],
+  wide: [lines, { ...opening, theme: 'dark' }],
   narrow: [
     ...narrow,
     { ...INITIAL_VARIANT, theme: 'contrast', width: NARROWEST, language: 'en', checks: 'all' },

@@ -92,6 +92,13 @@ export const UnbrokenWords: Story = {
   render: () => <p style={{ overflowWrap: 'normal' }}>Nur kurze Worte</p>,
 };
 
+const LONG_LINE = 'Eine Zeile, die länger ist, als man sie ohne Mühe liest. '.repeat(3);
+
+/** Running text as wide as the window. */
+export const LongLines: Story = {
+  render: () => <p style={{ maxInlineSize: 'none' }}>{LONG_LINE}</p>,
+};
+
 function Spinning(): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

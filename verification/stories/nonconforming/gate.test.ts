@@ -20,6 +20,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Sideways Overflow': '[overflow]',
   'Overflow At 280': '[overflow]',
   'Unbroken Words': 'long words',
+  'Long Lines': '[lines]',
   Motion: '[motion]',
   'Wrong Roles': 'aria-required-children',
   'Layout Shift': '[layout-shift]',

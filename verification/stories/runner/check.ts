@@ -6,6 +6,7 @@ import {
   lengthenWords,
 } from '../../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
+import { findLongLines } from './long-lines.ts';
 import { setAttributes } from './variants.ts';
 import { MIN_TARGET } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -26,6 +27,8 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
       return findSmallTargets(root, target);
     case 'layout':
       return [...findOverflow(root), ...findSmallTargets(root, target)];
+    case 'lines':
+      return findLongLines(root);
     case 'appearance': {
       const only = APPEARANCE_RULES.filter((rule) => !without.includes(rule));
       return checkAccessibility(root, { only, target });

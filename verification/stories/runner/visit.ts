@@ -13,7 +13,9 @@ export type Checks =
   /** Target size. For the report. */
   | 'targets'
   /** Overflow and target size. */
-  | 'layout';
+  | 'layout'
+  /** Lengths of lines. For wide windows. */
+  | 'lines';
 
 /** Checks of a story in one variant. */
 export interface Visit extends Variant {

@@ -65,6 +65,8 @@ export const content = componentStyle(
 
 export const label = componentStyle(
   {
+    maxInlineSize: vars.measure,
+    textWrap: 'pretty',
     ...breakLongWords,
     selectors: { [`${card}[data-variant="card"] &`]: { fontWeight: 700 } },
   },
