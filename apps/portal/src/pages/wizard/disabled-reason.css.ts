@@ -4,7 +4,7 @@ import { vars } from '@portal/tokens';
 /** Why the next button is disabled, just above the buttons. */
 export const reason = style({
   margin: 0,
-  maxInlineSize: 'none',
+  marginInlineStart: 'auto',
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   textAlign: 'end',
