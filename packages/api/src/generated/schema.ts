@@ -965,7 +965,7 @@ export interface components {
     schemas: {
         /**
          * @description Small letters without umlauts, digits and hyphens.
-         * @example flurstuecksnachweis
+         * @example uebersichtskarte
          */
         readonly Id: string;
         /** @description Flurstückskennzeichen (VAL-9): land 2 digits, subdistrict 4, section 3, number 5, index 4, then up to 2 more characters. Missing parts are filled with underscores. The land code is configured per state. */
@@ -1081,7 +1081,7 @@ export interface components {
             readonly descriptions?: components["schemas"]["Translations"];
             /**
              * @description Path on the origin of the portal; `/state/` is the folder `brand` of the state pack.
-             * @example /state/katasterplan.svg
+             * @example /state/uebersichtskarte.svg
              */
             readonly imagePath: string;
             /** @description Contains personal data of owners: requires trust level LEVEL_4, a justification and the approval of the authority. */
