@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   const { origin, clientId, clientSecret } = sandbox.environment;
   client = await oidc.discovery(new URL(`${origin}/identity`), clientId, clientSecret, undefined, {
-    execute: [oidc.allowInsecureRequests],
+    execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
   });
 });
 afterAll(() => sandbox.app.close());
