@@ -24,9 +24,9 @@ class LongestFirst extends BaseSequencer {
 const SHARED = {
   environment: 'node',
   // Loading the same modules again for each file took longer than the tests; a file that changes shared state
-  // restores it. One worker less than the cores, as is usual, would leave half of a small machine idle.
+  // restores it. At least three workers: on two cores, the longest files wait for processes and databases most of the time.
   isolate: false,
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   // Seconds on an idle machine; a database made on disk takes ten times as long while others use the machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -104,6 +104,7 @@ try {
   for (const citizens of CITIZENS) {
     const measured = await measure(citizens);
     curve.push(measured);
+    console.log(`${citizens} citizens at once: measured.`);
     if (process.argv.includes('--calls')) printCalls(measured.journeys);
   }
   const peak = Math.max(...curve.map(({ rate }) => rate));
