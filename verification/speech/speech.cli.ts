@@ -38,7 +38,7 @@ const { values: options } = parseArgs({
 interface Addresses {
   readonly portal: string;
   readonly sandbox: string;
-  readonly storybook: string;
+  readonly storybook: Promise<string>;
 }
 
 /** A part of the recording, in one browser. */
@@ -80,7 +80,7 @@ const LISTS: readonly (readonly Part[])[] = [
       name: 'components',
       title: 'Components',
       browser: 'Firefox',
-      walk: (listener, { storybook }) => visitComponents(listener, storybook),
+      walk: async (listener, { storybook }) => visitComponents(listener, await storybook),
     },
   ],
 ];
@@ -102,6 +102,7 @@ function verdict({ name }: Part, broken: readonly string[]): readonly string[] {
 }
 
 async function walk(part: Part, addresses: Addresses): Promise<Outcome> {
+  const start = Date.now();
   const desktop = await startDesktop();
   try {
     const { page, version, close } = await openBrowser(part.browser, desktop);
@@ -111,6 +112,7 @@ async function walk(part: Part, addresses: Addresses): Promise<Outcome> {
       failures.push(`${part.title} in ${part.browser} stops: ${String(error)}`);
     });
     await close();
+    console.log(`${part.title} in ${part.browser}: ${Math.round((Date.now() - start) / 1000)} s`);
     const recording = recordingOf(part.title, `${part.browser} ${version}`, listener.records);
     const faults = recording.records.flatMap(({ subject, action, faults: broken }) =>
       verdict(part, broken).map(
@@ -166,7 +168,9 @@ function store({ recording }: Outcome): void {
 }
 
 async function run(): Promise<number> {
-  await using storybook = await serve(options.storybook ?? buildStorybook());
+  // Storybook is built while the first journeys are walked.
+  const served = Promise.resolve(options.storybook ?? buildStorybook()).then(serve);
+  await using _ = { [Symbol.asyncDispose]: async () => (await served)[Symbol.asyncDispose]() };
   using data = temporaryFolder('speech-data');
   await using own = options.portal
     ? undefined
@@ -175,7 +179,7 @@ async function run(): Promise<number> {
   const outcomes = await walkAll({
     portal: options.portal ?? `http://localhost:${own?.port}/`,
     sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
-    storybook: storybook.origin,
+    storybook: served.then(({ origin }) => origin),
   });
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   for (const fault of faults) console.error(fault);

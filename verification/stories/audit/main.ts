@@ -61,7 +61,7 @@ function isSelected(story: Story): boolean {
 
 /** Runs the audit; whether it found nothing and every nonconforming story was refused. */
 async function audit(): Promise<boolean> {
-  const storybook = options.storybook ?? buildStorybook();
+  const storybook = options.storybook ?? (await buildStorybook());
   const stories = listStories(storybook, options.only).filter(isSelected);
   const at = new RegExp(options.at);
   const plan = {

@@ -132,7 +132,7 @@ function publishReport(folder: string, storybook: string): void {
 if (options.help) {
   console.log(HELP);
 } else {
-  const storybook = options.storybook ?? buildStorybook();
+  const storybook = options.storybook ?? (await buildStorybook());
   const report = await createReport(storybook);
   writeReport(report, options.out);
   publishReport(options.out, storybook);

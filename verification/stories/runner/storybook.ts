@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Story } from './story.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,11 +20,11 @@ export const BUILD_STORYBOOK: readonly [string, ...string[]] = [
   STORYBOOK_FOLDER,
 ];
 
-/** Builds Storybook; returns its folder. Throws an error if the build fails. */
-export function buildStorybook(): string {
+/** Builds Storybook. @returns its folder @throws Error if the build fails, with its messages */
+export async function buildStorybook(): Promise<string> {
   const [program, ...args] = BUILD_STORYBOOK;
   console.log('Building Storybook …');
-  execFileSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  await promisify(execFile)(program, args, { cwd: ROOT, maxBuffer: 2 ** 26 });
   return STORYBOOK_FOLDER;
 }
 
