@@ -38,9 +38,13 @@ export interface Listener {
 const STORY_NAME =
   /^(?:Laden von )?(?:(?:Data|Feedback|Forms|Foundations|Map|Navigation|Patterns)\/|[a-z]+-[a-z]+--)/;
 
+/** What Orca says when a page is loaded. */
+const LOADED = /^Laden von .* abgeschlossen/;
+
 /** Operates a page by keyboard and records what is spoken. */
 export function createListener(page: Page, desktop: Desktop): Listener {
   const records: SpeechRecord[] = [];
+  let isFirstPage = true;
   let current: Pick<SpeechRecord, 'subject' | 'story'> = { subject: '' };
   const at: Listener['at'] = (role, name) =>
     page.getByRole(role, { name, exact: typeof name === 'string' }).first();
@@ -90,7 +94,9 @@ export function createListener(page: Page, desktop: Desktop): Listener {
       await page.bringToFront();
       // The window gets the keyboard by a click beside the content.
       desktop.click(1270, 600);
-      await ignore(1500);
+      // A browser that has just started is announced late, up to many seconds on a busy machine.
+      await desktop.speech(1500, (all) => !isFirstPage || all.some((line) => LOADED.test(line)));
+      isFirstPage = false;
     },
   };
 }
