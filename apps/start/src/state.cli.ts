@@ -22,7 +22,7 @@ function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): number {
-  const path = join(ROOT, 'apps/backend/src/state', script);
+  const path = join(ROOT, 'apps/backend/src', script);
   return spawnSync(process.execPath, [path, ...args], { stdio: 'inherit', env }).status ?? 1;
 }
 
@@ -34,7 +34,7 @@ async function preview(pack: string): Promise<void> {
   await runPortal((env) => {
     // As in the backend, `{sandbox}` is the origin of the cadastre system.
     const { CADASTRE_URL = '' }: NodeJS.ProcessEnv = env;
-    run('services.cli.ts', [pack], { MAP_ORIGIN: new URL(CADASTRE_URL).origin, ...env });
+    run('state-services.cli.ts', [pack], { MAP_ORIGIN: new URL(CADASTRE_URL).origin, ...env });
   });
 }
 
@@ -58,7 +58,7 @@ if (read === null) {
   process.exitCode = 1;
 } else {
   const { action, name, online, texts } = read;
-  process.exitCode = run('check.cli.ts', texts ? [name, '--texts'] : [name]);
+  process.exitCode = run('state/check.cli.ts', texts ? [name, '--texts'] : [name]);
   if (process.exitCode === 0 && action === 'preview') await preview(name);
-  else if (process.exitCode === 0 && online) process.exitCode = run('services.cli.ts', [name]);
+  else if (process.exitCode === 0 && online) process.exitCode = run('state-services.cli.ts', [name]);
 }

@@ -1,9 +1,9 @@
-import { checkFirstPages } from '../cadastre/first-page.ts';
-import type { CadastreSettings } from '../config/cadastre-settings.ts';
-import type { MapProblem } from '../maps/check-services.ts';
-import { mapServices } from '../maps/map-services.ts';
-import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './named-pack.ts';
-import type { StatePack } from './state-pack.ts';
+import { checkFirstPages } from './cadastre/first-page.ts';
+import type { CadastreSettings } from './config/cadastre-settings.ts';
+import type { MapProblem } from './maps/check-services.ts';
+import { mapServices } from './maps/map-services.ts';
+import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './state/named-pack.ts';
+import type { StatePack } from './state/state-pack.ts';
 
 /*
  * Asks the map services and the cadastre of a state pack (STATE-2, DATA-3, DATA-5): `pnpm state check <name or path> --online`,
