@@ -60,5 +60,6 @@ if (read === null) {
   const { action, name, online, texts } = read;
   process.exitCode = run('state/check.cli.ts', texts ? [name, '--texts'] : [name]);
   if (process.exitCode === 0 && action === 'preview') await preview(name);
-  else if (process.exitCode === 0 && online) process.exitCode = run('state-services.cli.ts', [name]);
+  else if (process.exitCode === 0 && online)
+    process.exitCode = run('state-services.cli.ts', [name]);
 }
