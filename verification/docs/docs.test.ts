@@ -16,6 +16,7 @@ const SECTIONS = [
   'WCAG 2.2 and EN 301 549',
   'Your duties',
   'Properties',
+  'Parts',
 ];
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
@@ -51,6 +52,7 @@ describe('the docs pages', () => {
     expect(sections.get('Right and wrong')).toMatch(/<RightWrong\s+right="[^"]+"\s+wrong="[^"]+"/);
     expect(sections.get('WCAG 2.2 and EN 301 549')).toMatch(/<Criteria\s+met=\{\{\s+'\d/);
     expect(sections.get('Properties')).toMatch(/<Properties(Of)? /);
+    expect(sections.get('Parts')).toMatch(/<PartsOf component="[a-z-]+" \/>/);
     expect(readFileSync(join(ROOT, file), 'utf8')).toMatch(/<(Canvas|Stories|Primary)\b/);
   });
 });

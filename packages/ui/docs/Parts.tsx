@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import parts from './parts.json' with { type: 'json' };
 import { Wide } from './Wide.tsx';
 
+/** A component with classes of its own. */
+type Component = keyof typeof parts;
+
 function Codes({ names }: { names: readonly string[] }): ReactElement {
   return (
     <>
@@ -44,5 +47,25 @@ export function Parts(): ReactElement {
         </tbody>
       </table>
     </Wide>
+  );
+}
+
+/** The same of one component, for its page. */
+export function PartsOf({ component }: { component: Component }): ReactElement {
+  const { parts: names, attributes } = parts[component];
+  return (
+    <>
+      <p>
+        <a href="?path=/docs/foundations-parts--docs" target="_top">
+          Classes
+        </a>
+        : <Codes names={names.map((name) => `portal-${component}__${name}`)} />.
+      </p>
+      {attributes.length > 0 && (
+        <p>
+          Attributes: <Codes names={attributes} />.
+        </p>
+      )}
+    </>
   );
 }

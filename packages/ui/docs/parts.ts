@@ -17,10 +17,20 @@ const kebab = (name: string): string =>
 
 /** A style; the name of its constant is that of the part. */
 const PART = /^(?:export )?const (\w+) = (?:componentStyle\(|style\(\[)/gm;
+/** An attribute that a component sets. */
 const ATTRIBUTE = /(?<=\s)data-[a-z-]+(?==)/g;
+/** An attribute that our own styles select. */
+const SELECTED = /(?<=\[)(?:aria|data)-[a-z-]+/g;
+/** The components of Radix set `data-state`; its slot sets nothing. */
+const RADIX = /from '@radix-ui\/react-(?!slot')/;
 
-/** Marks that only our own code reads. */
-const INTERNAL = new Set(['data-label', 'data-notification', 'data-remove-position']);
+/** Marks that only our own code reads, and the theme, which belongs to the page. */
+const INTERNAL = new Set([
+  'data-label',
+  'data-notification',
+  'data-portal-theme',
+  'data-remove-position',
+]);
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
@@ -34,9 +44,12 @@ export function hooksOf(): Readonly<Record<string, Hooks>> {
     const components = files.filter(
       (file) => dirname(file) === folder && /^[^.]+\.tsx$/.test(basename(file)),
     );
-    const attributes = components.flatMap(
-      (file) => readFileSync(join(SOURCE, file), 'utf8').match(ATTRIBUTE) ?? [],
-    );
+    const code = components.map((file) => readFileSync(join(SOURCE, file), 'utf8')).join('\n');
+    const attributes = [
+      ...(code.match(ATTRIBUTE) ?? []),
+      ...(source.match(SELECTED) ?? []),
+      ...(RADIX.test(code) ? ['data-state'] : []),
+    ];
     return [
       kebab(basename(sheet, '.css.ts')),
       {
