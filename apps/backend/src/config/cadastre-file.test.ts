@@ -170,6 +170,22 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
     );
   });
 
+  it.each(['${MY-KEY}', '${}', '${KEY', 'Bearer ${MY KEY}'])(
+    'names a placeholder that is no name of a variable: %s',
+    (value) => {
+      const [placeholder = ''] = /\$.*/.exec(value) ?? [];
+      expect(faultsOf({ headers: { 'x-api-key': value } })).toEqual([
+        `cadastre.json: headers.x-api-key contains ${placeholder}, which names no environment variable: letters, digits and _ between \${ and }; for example \${CADASTRE_KEY}.`,
+      ]);
+    },
+  );
+
+  it('names an address with such a placeholder once', () => {
+    expect(faultsOf({ url: 'https://${MY-HOST}/v1' })).toEqual([
+      expect.stringMatching(/^cadastre\.json: url contains \$\{MY-HOST\}, which names no/),
+    ]);
+  });
+
   it('names a file that is not JSON or no object', () => {
     expect(faultsOf('{')).toEqual([
       expect.stringMatching(

@@ -3,6 +3,9 @@ import type { Variables } from './environment.ts';
 
 const VARIABLE = /\$\{(\w+)\}/g;
 
+/** The beginning of a variable whose name has other characters, or has no end. */
+const NO_VARIABLE = /\$\{(?!\w+\})[^}]*\}?/g;
+
 /** An environment variable that a text of the file needs. */
 export interface NeededVariable {
   readonly name: string;
@@ -16,14 +19,22 @@ export function variablesOf(file: string): readonly string[] {
   return [...content.matchAll(VARIABLE)].map(([, name = '']) => name);
 }
 
-/** Replaces `${NAME}` by the environment variable in every text. */
+/**
+ * Replaces `${NAME}` by the environment variable in every text.
+ *
+ * @param report receives each text that cannot be replaced, with the variable that is not set; null if it names none
+ */
 export function withVariables(
   value: unknown,
   env: Variables,
   path: string,
-  report: (key: string, reason: string, variable: string) => void,
+  report: (key: string, reason: string, variable: string | null) => void,
 ): unknown {
   if (typeof value === 'string') {
+    for (const [placeholder] of value.matchAll(NO_VARIABLE)) {
+      const rule = 'letters, digits and _ between ${ and }; for example ${CADASTRE_KEY}';
+      report(path, `contains ${placeholder}, which names no environment variable: ${rule}`, null);
+    }
     return value.replaceAll(VARIABLE, (placeholder, name: string) => {
       const found = env[name];
       if (!found) report(path, `needs the environment variable ${name}, which is not set`, name);
@@ -48,6 +59,8 @@ export function unsetVariables(file: string, env: Variables): readonly NeededVar
   } catch {
     return [];
   }
-  withVariables(content, env, '', (key, _reason, name) => found.push({ key, name }));
+  withVariables(content, env, '', (key, _reason, name) => {
+    if (name !== null) found.push({ key, name });
+  });
   return found;
 }

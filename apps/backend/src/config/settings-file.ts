@@ -98,6 +98,11 @@ export function readSettingsFile<Schema extends GenericSchema>(
   const { known, unknown } = withoutUnknownKeys(schema, prepare(content, report));
   for (const path of unknown) report(path.join('.'), unknownKeyReason(schema, path));
   const { issues, success, output } = safeParse(schema, known);
-  for (const issue of issues ?? []) report(getDotPath(issue) ?? '', issue.message);
+  // A text that could not be prepared has its fault already.
+  const reported = new Set(faults.map(({ key }) => key));
+  for (const issue of issues ?? []) {
+    const key = getDotPath(issue) ?? '';
+    if (!reported.has(key)) report(key, issue.message);
+  }
   return success && faults.length === 0 ? { value: output, faults: [] } : { value: null, faults };
 }

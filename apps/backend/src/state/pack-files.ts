@@ -3,17 +3,11 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { PackFault } from '../config/faults.ts';
 import { TEXT_FILES } from '../locales/locale-files.ts';
-import type { Locales } from '../locales/locales.ts';
 import { nearest } from '../config/nearest.ts';
 
 const OF_PACK = ['state.json', 'catalogue.json', 'cadastre.json', 'identity.json'];
 const OF_BRAND = ['tokens.json'];
 const OF_LANGUAGE = TEXT_FILES.map((name) => `${name}.json`);
-
-/** The languages whose texts can be shown: those of the portal, and those to which they fall back. */
-const shownLanguages = (locales: Locales, languages: readonly Language[]): readonly Language[] => [
-  ...new Set(languages.flatMap((language) => locales.lookupOrder(language))),
-];
 
 function nameReason(name: string, known: readonly string[]): string | null {
   if (known.includes(name)) return null;
@@ -29,21 +23,16 @@ function languageReason(language: string, shown: readonly Language[]): string | 
 /**
  * The JSON files of a pack that nothing reads: their names contain a typing error, or their language is not offered.
  *
- * @param languages of `state.json`; without any, the languages of the files are not compared
+ * @param shown languages whose texts can be shown; without any, the languages of the files are not compared
  */
-export function fileFaults(
-  folder: string,
-  locales: Locales,
-  languages: readonly Language[],
-): readonly PackFault[] {
-  const shown = shownLanguages(locales, languages);
+export function fileFaults(folder: string, shown: readonly Language[]): readonly PackFault[] {
   const reasonOf = (path: string): string | null => {
     const [first = '', second = '', third] = path.split(sep);
     // Beside the files of the pack there may be others, such as those of a repository.
     if (second === '') return nearest(first, OF_PACK) ? nameReason(first, OF_PACK) : null;
     if (first === 'brand' && third === undefined) return nameReason(second, OF_BRAND);
     if (first !== 'locales' || third === undefined) return null;
-    const ofLanguage = languages.length > 0 ? languageReason(second, shown) : null;
+    const ofLanguage = shown.length > 0 ? languageReason(second, shown) : null;
     return ofLanguage ?? nameReason(third, OF_LANGUAGE);
   };
   return globSync(['*.json', 'brand/*.json', 'locales/*/*.json'], { cwd: folder })

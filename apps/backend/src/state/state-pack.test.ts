@@ -116,6 +116,18 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
     ['state.json', 'landcode', '12', 'is not a known key; perhaps landCode is meant'],
     ['state.json', 'parcelSearches', ['MAP'], 'is set by the backend; remove it'],
     ['state.json', 'loadedLanguages', ['nds'], 'is set by the backend; remove it'],
+    [
+      'state.json',
+      'subtitle.nds',
+      'Ut dat Kataster',
+      'is not shown, because languages of state.json lacks nds; add it there, or delete the text',
+    ],
+    [
+      'catalogue.json',
+      'categories.0.products.0.names.nds',
+      'Koort',
+      'is not shown, because languages of state.json lacks nds; add it there, or delete the text',
+    ],
     ['cadastre.json', 'pageSize', 0, 'must be at least 1, but is 0'],
     [
       'state.json',

@@ -10,6 +10,7 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
+import { unshownStateTexts } from '../locales/unshown-state-texts.ts';
 import { type Brand, picturesOf, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
@@ -103,6 +104,25 @@ const missingIn = (
 ): readonly MissingPackText[] =>
   missingStateTexts(content, languages).map((text) => ({ file, ...text }));
 
+/** The languages whose texts can be shown: those of the portal, and those to which they fall back. */
+const shownLanguages = (locales: Locales, languages: readonly Language[]): readonly Language[] => [
+  ...new Set(languages.flatMap((language) => locales.lookupOrder(language))),
+];
+
+/** The texts of a file whose language is not shown; without any languages, they are not compared. */
+function unshownFaults(
+  file: string,
+  content: unknown,
+  shown: readonly Language[],
+): readonly PackFault[] {
+  if (shown.length === 0) return [];
+  return unshownStateTexts(content, shown).map(({ language, key }) => ({
+    file,
+    key,
+    reason: `is not shown, because languages of state.json lacks ${language}; add it there, or delete the text`,
+  }));
+}
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -130,7 +150,8 @@ export function checkStatePack(
     return { value: null, faults: [{ file, key: '', reason }] };
   }
   const configuration = readConfiguration(file, mapOrigin, schemas);
-  const catalogue = readCatalogueFile(join(folder, 'catalogue.json'), schemas);
+  const catalogueFile = join(folder, 'catalogue.json');
+  const catalogue = readCatalogueFile(catalogueFile, schemas);
   const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
   const trust = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
@@ -139,14 +160,17 @@ export function checkStatePack(
   const locales = openLocales(join(folder, 'locales'), { languages, fallbackLanguages }, (fault) =>
     textFaults.push(fault),
   );
+  const shown = shownLanguages(locales, languages);
   const brand = readBrand(join(folder, 'brand'));
   const faults = [
     ...configuration.faults,
+    ...unshownFaults(file, configuration.sound, shown),
     ...catalogue.faults,
+    ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
     ...trust.faults,
     ...textFaults,
-    ...fileFaults(folder, locales, languages),
+    ...fileFaults(folder, shown),
     ...brand.faults,
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
