@@ -73,7 +73,8 @@ export function searches(database: Database, settings: ValidationSettings) {
     const add = (value: SqlValue): string => `$${values.push(value)}`;
     const like = (key: string): string => (exact ? `= ${add(key)}` : `like ${add(`${key}%`)}`);
     const conditions = [`street_key ${like(searchKey(params.streetName))}`];
-    if (params.zipCode) conditions.push(`zip_code = ${add(params.zipCode)}`);
+    // Not every source publishes ZIP codes: what is unknown excludes no address.
+    if (params.zipCode) conditions.push(`zip_code in (${add(params.zipCode)}, '')`);
     if (params.city) conditions.push(`city_key ${like(searchKey(params.city))}`);
     const sameNumber = (): string => `a.house_number_key = ${add(searchKey(params.houseNumber))}`;
     const house = params.houseNumber

@@ -20,6 +20,11 @@ const addresses = [
   properties: { plz: '15990', ort, strasse, hausnr, flstkennz },
   geometry: null,
 }));
+/** Location texts have no ZIP codes. */
+const withoutZipCode = {
+  properties: { ort: 'Lindenau', strasse: 'Am Bruch', hausnr: '10', flstkennz: parcelIdOf(20) },
+  geometry: null,
+};
 
 beforeAll(async () => {
   testApp = await openTestApp({
@@ -30,7 +35,10 @@ beforeAll(async () => {
     },
   });
   await testApp.database.query('delete from cadastre_imports');
-  await importCadastre(testApp.database, smallCadastre({ addresses }));
+  await importCadastre(
+    testApp.database,
+    smallCadastre({ addresses: [...addresses, withoutZipCode] }),
+  );
   client = await testApp.login(person('addresses'));
 });
 afterAll(() => testApp.close());
@@ -69,6 +77,36 @@ describe('ranges and fractions of house numbers (DATA-4)', () => {
   it('are found when they are typed with the street', async () => {
     expect(await find({ streetName: 'Lindenallee 13' })).toEqual(['114/2']);
     expect(await find({ streetName: 'Lindenallee 33 1/3' })).toEqual(['114/10']);
+  });
+});
+
+describe('an address whose ZIP code the source does not publish (DATA-2)', () => {
+  it.each([{ city: 'Lindenau' }, { city: '' }, { city: 'Lindenau', zipCode: '' }])(
+    'is found by %j',
+    async (params) => {
+      expect(await find({ streetName: 'Am Bruch', houseNumber: '10', ...params })).toEqual(['20']);
+    },
+  );
+
+  it('leaves the ZIP codes of others as they are', async () => {
+    expect(await find({ zipCode: '15991' })).toEqual([]);
+  });
+
+  it.each([
+    ['Am Bruch 10, 15990 Lindenau', ['Am Bruch 10']],
+    ['Am Bruch, 15990 Lindenau', ['Am Bruch']],
+    ['Am Bruch 15990', ['Am Bruch']],
+    ['Lindenallee 22, 15991 St.Gangloff', []],
+  ])('is suggested for "%s": %j', async (text, labels) => {
+    const answer = await client({
+      method: 'POST',
+      url: '/api/land/parcels/suggest',
+      body: { text },
+    });
+    const found: readonly { readonly type: string; readonly label: string }[] = answer.json().items;
+    expect(found.filter(({ type }) => type === 'ADDRESS').map(({ label }) => label)).toEqual(
+      labels,
+    );
   });
 });
 

@@ -46,8 +46,8 @@ const STARTS_SQL = `
 /**
  * Houses of these streets; at least one word must be of the street, as each city has the same house numbers. The typed number is first, then with a letter, then numbers that start with it.
  */
-const HOUSES_SQL = `
-  with found as (${streetsSql('and s.street_words @@ $8::tsquery')} limit ${LIMITS.streets})
+const housesSql = (condition: string): string => `
+  with found as (${streetsSql(`and s.street_words @@ $8::tsquery ${condition}`)} limit ${LIMITS.streets})
   select f.street, f.zip_code, f.city, h.house_number
   from found f cross join lateral (
     select a.house_number, min(a.house_number_key) as key from addresses a
@@ -62,7 +62,10 @@ const HOUSES_SQL = `
   limit $7`;
 
 /** Published ranges of house numbers, such as `10-14`, that contain the typed number, in these streets. */
-function rangesSql(houseNumber: HouseNumber): {
+function rangesSql(
+  houseNumber: HouseNumber,
+  streets: string,
+): {
   sql: string;
   values: readonly (string | number)[];
 } {
@@ -74,7 +77,7 @@ function rangesSql(houseNumber: HouseNumber): {
     (value) => `$${5 + values.push(value)}`,
   );
   const sql = `
-    with found as (${streetsSql('and s.street_words @@ $5::tsquery')} limit ${LIMITS.streets})
+    with found as (${streetsSql(`and s.street_words @@ $5::tsquery ${streets}`)} limit ${LIMITS.streets})
     select distinct f.street, f.zip_code, f.city, a.house_number
     from found f join addresses a
       on a.street_key = f.street_key and a.zip_code = f.zip_code and a.city_key = f.city_key
@@ -93,16 +96,17 @@ function suggestionOf({ street, zip_code, city, house_number }: AddressRow): Sug
   };
 }
 
-/** Streets, or houses when a house number was typed. Reads the indexes of `streets` and `addresses`. */
-export async function suggestAddresses(
+/** @param condition of the streets, besides the words */
+async function suggestOf(
   store: Queryable,
   { words, houseNumber }: TypedAddress,
   limit: number,
+  condition: string,
 ): Promise<readonly Suggestion[]> {
   const query = everyWord(words);
   if (query === null) return [];
   const [only] = words;
-  if (only !== undefined && words.length === 1 && houseNumber === null) {
+  if (only !== undefined && words.length === 1 && houseNumber === null && condition === '') {
     const values = [`${prefixKey(only)}%`, searchKey(only), limit];
     const rows = await store.query<AddressRow>(STARTS_SQL, values);
     if (rows.length === limit) return rows.map(suggestionOf);
@@ -118,7 +122,7 @@ export async function suggestAddresses(
     JSON.stringify(words.map((word) => `${prefixKey(word)}%`)),
   ];
   if (houseNumber !== null) {
-    const houses = await store.query<AddressRow>(HOUSES_SQL, [
+    const houses = await store.query<AddressRow>(housesSql(condition), [
       query,
       ...ranking,
       `${houseNumber}%`,
@@ -132,15 +136,15 @@ export async function suggestAddresses(
       ({ house_number }) => searchKey(house_number ?? '') === houseNumber,
     );
     if (single === null || isPublished) return houses.map(suggestionOf);
-    const { sql, values } = rangesSql(single);
+    const { sql, values } = rangesSql(single, condition);
     const known = [query, ...ranking, limit, anyWord(words)];
     const ranges = await store.query<AddressRow>(sql, [...known, ...values]);
     return [...ranges, ...houses].slice(0, limit).map(suggestionOf);
   }
-  const find = (condition: string) =>
+  const find = (typed: string) =>
     store.query<AddressRow>(
-      `select street, zip_code, city, null as house_number from (${streetsSql('')} limit $4) as found`,
-      [condition, ...ranking, limit],
+      `select street, zip_code, city, null as house_number from (${streetsSql(condition)} limit $4) as found`,
+      [typed, ...ranking, limit],
     );
   // A street whose whole name was typed is found without reading all that begin with the words.
   const whole = everyWholeWord(words);
@@ -149,4 +153,21 @@ export async function suggestAddresses(
     if (rows.some(({ street }) => spans.includes(searchKey(street)))) return rows.map(suggestionOf);
   }
   return (await find(query)).map(suggestionOf);
+}
+
+const ZIP_CODE = /^\d{5}$/;
+
+/**
+ * Streets, or houses when a house number was typed. Reads the indexes of `streets` and `addresses`. A typed ZIP code does not exclude
+ * addresses whose own is not published.
+ */
+export async function suggestAddresses(
+  store: Queryable,
+  typed: TypedAddress,
+  limit: number,
+): Promise<readonly Suggestion[]> {
+  const found = await suggestOf(store, typed, limit, '');
+  const words = typed.words.filter((word) => !ZIP_CODE.test(word));
+  if (found.length > 0 || words.length === typed.words.length) return found;
+  return suggestOf(store, { ...typed, words }, limit, `and s.zip_code = ''`);
 }
