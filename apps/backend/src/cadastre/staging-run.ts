@@ -75,6 +75,7 @@ export async function* batchesOf<T>(
   if (!rules.published.has(collection)) return;
   const faults = staging.faults[collection];
   let selected = 0;
+  let read = 0;
   const convertOrSkip = (feature: SourceFeature): T[] => {
     selected += 1;
     const name = nameOf(feature, selected);
@@ -88,6 +89,7 @@ export async function* batchesOf<T>(
   };
   for await (const page of readCollection(source, collection, rules, staging.fingerprint)) {
     const { features, count, matched } = page;
+    read = count;
     for (let from = 0; from < features.length; from += store.loading.batch) {
       yield features.slice(from, from + store.loading.batch).flatMap(convertOrSkip);
       await hooks.onBatch();
@@ -99,6 +101,11 @@ export async function* batchesOf<T>(
     }
     // A source in another CRS is not read to its end.
     if (matched !== null) faults.checkShare(matched, rules.faultyPercent);
+  }
+  if (read > 0 && selected === 0) {
+    throw new SourceError(
+      `None of ${read} ${collection} has the values of collections.${collection}.where in cadastre.json.`,
+    );
   }
   // The index has further subdistricts, those that only parcels name.
   if (collection !== 'subdistricts') checkDecrease(staging, collection, selected - faults.count);

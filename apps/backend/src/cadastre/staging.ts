@@ -142,6 +142,18 @@ async function stageSubdistricts(staging: StagingRun): Promise<number> {
   return subdistricts.size;
 }
 
+/** What the settings say about addresses is wrong if there is none. @throws SourceError */
+function checkAddresses({ rules: { addressesFrom } }: StagingRun, count: number): void {
+  if (addressesFrom === null || count > 0) return;
+  const reason =
+    addressesFrom === 'location'
+      ? 'no parcel has a location text with an address, and a municipality'
+      : 'the collection is empty';
+  throw new SourceError(
+    `The cadastre publishes no address: ${reason}. Correct collections.addresses in cadastre.json, or set it to null.`,
+  );
+}
+
 /** A small collection whose features are its rows. */
 async function stageList(
   staging: StagingRun,
@@ -171,6 +183,7 @@ async function stageAll(staging: StagingRun): Promise<Counts> {
     districts: await stageList(staging, 'districts', districtRow),
     authorities: await stageList(staging, 'authorities', authorityRow),
   };
+  checkAddresses(staging, counts.addresses);
   const streets = await createTable(store, STREETS, run);
   await insertStreets(store, streets, staging.streets, hooks.onBatch);
   for (const table of TABLES) {

@@ -62,6 +62,29 @@ describe('a source that cannot be used (DATA-3)', () => {
     );
   });
 
+  it('rejects a selection that no feature meets', async () => {
+    await imports.startNrw();
+    const parcels = { id: 'flurstueck', where: { gemarkung: 'Masen' } };
+    expect(await imports.outcome({ collections: { ...PARCELS_ONLY, parcels } })).toEqual(
+      rejected('None of 120 parcels has the values of collections.parcels.where in cadastre.json.'),
+    );
+  });
+
+  it('rejects a source without addresses when the settings say where they are', async () => {
+    const source = await imports.startNrw(
+      nrwParcels(120).map((one) => ({ ...one, properties: { ...one.properties, gemeinde: '' } })),
+    );
+    const addresses = { from: 'location' };
+    expect(await imports.outcome({ collections: { ...PARCELS_ONLY, addresses } })).toEqual(
+      rejected('no parcel has a location text with an address, and a municipality'),
+    );
+    const collections = { flurstueck: nrwParcels(120), addresses: [] };
+    Object.assign(source.behaviour, { collections });
+    expect(await imports.outcome({ collections: { ...PARCELS_ONLY, addresses: {} } })).toEqual(
+      rejected('The cadastre publishes no address: the collection is empty.'),
+    );
+  });
+
   it('rejects fewer features than promised when the link to the next page is missing', async () => {
     const source = await imports.startNrw(nrwParcels(1200));
     source.behaviour.linksPages = false;
