@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { checkFirstPage } from '../../apps/backend/src/cadastre/first-page.ts';
 import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
-import { parcelRow } from '../../apps/backend/src/cadastre/rows.ts';
-import { ogcFeatures } from '../../apps/backend/src/ports/features.ts';
 import { check, expectThat, type Finding, jsonOf, send, skipped } from './finding.ts';
 
 /** What a system answers without the Bearer token of the portal. */
@@ -126,18 +125,14 @@ export async function checkCadastre(
   address: string,
   settings: CadastreSettings,
 ): Promise<readonly Finding[]> {
-  const features = ogcFeatures(settings, []);
   const findings: Finding[] = [await refuses('POST', `${address}/cadastre/orders`)];
   for (const name of COLLECTIONS) {
     const collection = settings.collections[name];
     if (!collection) continue;
     const call = `GET ${new URL(collection.address).pathname}/items`;
     const finding = await check(call, `returns usable ${name}`, async () => {
-      const first = await features.pages(name)[Symbol.asyncIterator]().next();
-      const page = first.done ? [] : first.value.features;
-      expectThat(page.length > 0, 'there are no features');
-      // An import names each fault; here the first one is enough.
-      if (name === 'parcels') for (const feature of page) parcelRow(feature, settings.rules);
+      const fault = await checkFirstPage(name, settings);
+      expectThat(fault === null, fault ?? '');
     });
     findings.push(finding);
   }

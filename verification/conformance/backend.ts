@@ -124,6 +124,19 @@ function callsOf(call: ContractOperation, options: BackendOptions): Promise<Find
   return [...findings, withCredential];
 }
 
+/** A call that the contract does not have. */
+export const checkUnknownCall = ({ address }: BackendOptions): Promise<Finding> =>
+  check('GET /api/no-such-call', 'is answered with a problem', async () => {
+    const response = await send(`${address}/api/no-such-call`);
+    expectThat(response.status === 404, `status ${response.status}, not 404`);
+    expectThat(
+      mediaType(response) === 'application/problem+json',
+      `the media type ${mediaType(response) || '(none)'}, not application/problem+json`,
+    );
+    const validate = schemas.named('Problem');
+    expectThat(validate(await response.json().catch(() => null)), 'the body is not a problem');
+  });
+
 /**
  * Makes every call of the contract that changes nothing (STATE-7): public calls, all others without a credential, and
  * those that only read with the given credentials.
@@ -133,15 +146,5 @@ export async function checkBackend(options: BackendOptions): Promise<readonly Fi
   for (const call of operationsOf(document)) {
     findings.push(...(await Promise.all(callsOf(call, options))));
   }
-  const unknown = await check('GET /api/no-such-call', 'is answered with a problem', async () => {
-    const response = await send(`${options.address}/api/no-such-call`);
-    expectThat(response.status === 404, `status ${response.status}, not 404`);
-    expectThat(
-      mediaType(response) === 'application/problem+json',
-      `the media type ${mediaType(response) || '(none)'}, not application/problem+json`,
-    );
-    const validate = schemas.named('Problem');
-    expectThat(validate(await response.json().catch(() => null)), 'the body is not a problem');
-  });
-  return [...findings, unknown];
+  return [...findings, await checkUnknownCall(options)];
 }

@@ -17,7 +17,13 @@ const CONVERT = {
   authorities: authorityRow,
 } as const;
 
-async function checkCollection(
+/**
+ * Reads the first page of a collection.
+ *
+ * @returns a sentence with what an import would reject or skip; null if there is nothing
+ * @throws ExternalSystemError
+ */
+export async function checkFirstPage(
   name: CollectionName,
   settings: CadastreSettings,
 ): Promise<string | null> {
@@ -50,7 +56,7 @@ async function checkCollection(
 export async function checkFirstPages(settings: CadastreSettings): Promise<readonly string[]> {
   const found = await Promise.all(
     COLLECTIONS.filter((name) => settings.collections[name]).map((name) =>
-      checkCollection(name, settings).catch((error: unknown) =>
+      checkFirstPage(name, settings).catch((error: unknown) =>
         error instanceof Error ? error.message : String(error),
       ),
     ),
