@@ -141,6 +141,13 @@ describe('job queue (BE-1)', () => {
     expect(delay).toBeLessThan(TICK_MS / 2);
   });
 
+  it('starts a job that was added by a process with a fast clock, also after that process has ended', async () => {
+    now = new Date(Date.now() + 3 * HOUR);
+    await queue().add(database, 'send-review', 'a');
+    now = new Date();
+    expect(await queue().runDue(handlers({}))).toBe(1);
+  });
+
   it('does not repeat periodic work at every start', async () => {
     let times = 0;
     const counting = handlers({ housekeeping: async () => void (times += 1) });

@@ -23,6 +23,13 @@ const HEARTBEAT_MS = 15_000;
 /** The job is due and nobody works on it; leases are compared with the clock of the database only. */
 const FREE = `done_at is null and dead_at is null and (leased_until is null or leased_until < clock_timestamp())`;
 
+/**
+ * The time of a job that is due at once: also for other processes when the clock of this one is fast.
+ *
+ * @param parameter with the time of this process
+ */
+const atOnce = (parameter: string): string => `least(${parameter}::timestamptz, clock_timestamp())`;
+
 /** Delay of a job whose database connection was lost, in ms. */
 const DATABASE_RETRY_MS = 1000;
 
@@ -176,7 +183,7 @@ export function jobQueue(
   const releaseLeases = async (): Promise<void> => {
     const held = [...running.keys()].map(({ id, lease }) => ({ id, lease }));
     await database.query(
-      `update jobs set run_at = $2, attempts = attempts - 1, leased_until = null, lease = null
+      `update jobs set run_at = ${atOnce('$2')}, attempts = attempts - 1, leased_until = null, lease = null
        from jsonb_to_recordset($1::jsonb) as held(id bigint, lease uuid)
        where jobs.id = held.id and jobs.lease = held.lease`,
       [JSON.stringify(held), iso(0)],
@@ -198,7 +205,8 @@ export function jobQueue(
       // Every process is notified when the transaction commits; one with a free slot takes the job.
       await transaction.query(
         `with added as (
-           insert into jobs (kind, subject, payload, run_at) values ($1, $2, $3::jsonb, $4)
+           insert into jobs (kind, subject, payload, run_at)
+           values ($1, $2, $3::jsonb, ${delayMs === 0 ? atOnce('$4') : '$4'})
            on conflict (kind, subject) do nothing returning 1)
          select pg_notify('${CHANNEL}', '') from added where $5`,
         [kind, subject, JSON.stringify(payload), iso(delayMs), delayMs === 0],
@@ -210,13 +218,13 @@ export function jobQueue(
       addPeriodic(delayMs, 'update set run_at = excluded.run_at where jobs.attempts = 0'),
     takeOverLeases: async () => {
       await database.query(
-        `update jobs set run_at = $1, leased_until = null, lease = null where leased_until is not null`,
+        `update jobs set run_at = ${atOnce('$1')}, leased_until = null, lease = null where leased_until is not null`,
         [iso(0)],
       );
     },
     retryDeadLetters: async () => {
       const retried = await database.query(
-        `update jobs set dead_at = null, attempts = 0, run_at = $1 where dead_at is not null returning 1`,
+        `update jobs set dead_at = null, attempts = 0, run_at = ${atOnce('$1')} where dead_at is not null returning 1`,
         [iso(0)],
       );
       events.emit('wake');
