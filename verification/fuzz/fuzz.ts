@@ -58,6 +58,7 @@ async function knownValues(testApp: TestApp) {
     ...[
       'orderNumber',
       'positionId',
+      'sessionId',
       'transactionId',
       'code',
       'resultFileName',
@@ -158,6 +159,10 @@ export async function fuzz({ calls, seed, onProgress }: FuzzSettings): Promise<F
     const arbitrary = fuzzCalls(loadContract(), known);
     let sent = 0;
     for (let batch = 0; sent < calls && violations.length < MAX_VIOLATIONS; batch += 1) {
+      // Of earlier batches: ending one of this batch would end the calls of its customer.
+      for (const { id } of await testApp.database.query('select id::text as id from sessions')) {
+        add('sessionId', id);
+      }
       const clients = await logIn(testApp);
       await addOrders(testApp, clients, add, batch);
       const numRuns = Math.min(BATCH, calls - sent);

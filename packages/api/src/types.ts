@@ -7,6 +7,8 @@ export type Problem = Schemas['Problem'];
 /** The logged-in customer. */
 export type Customer = Schemas['Customer'];
 export type PersonalData = Schemas['PersonalData'];
+/** A session of the customer that has not ended. */
+export type CustomerSession = Schemas['CustomerSession'];
 /** A postal address of the identity service. */
 export type PostalAddress = Schemas['PostalAddress'];
 /** Name and postal address to which paper is sent. */

@@ -8,6 +8,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   authenticate: 'login',
   authenticateCallback: 'login',
   logout: 'login',
+  endSession: 'login',
   searchByAddress: 'search',
   searchByParcelDetails: 'search',
   searchByLandRegister: 'search',

@@ -27,10 +27,16 @@ export function endSession({ sessions, xsrf, cookies }: SessionServices): EndSes
   };
 }
 
-/** Handlers of login, logout and the customer. */
-export function sessionHandlers(
-  services: SessionServices,
-): Handlers<'authenticate' | 'authenticateCallback' | 'getCustomer' | 'logout'> {
+type SessionOperation =
+  | 'authenticate'
+  | 'authenticateCallback'
+  | 'getCustomer'
+  | 'listSessions'
+  | 'endSession'
+  | 'logout';
+
+/** Handlers of login, logout, the customer and the customer's sessions. */
+export function sessionHandlers(services: SessionServices): Handlers<SessionOperation> {
   const { login, sessions, xsrf, cookies } = services;
   const end = endSession(services);
   const secret: CookieSerializeOptions = { ...cookies.options, httpOnly: true };
@@ -57,6 +63,12 @@ export function sessionHandlers(
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
     getCustomer: async (call) => sessionOf(call).customer,
+    listSessions: (call) =>
+      sessions.list(sessionOf(call).customer.id, call.request.cookies[cookies.session]),
+    endSession: async (call) => {
+      await sessions.endOne(sessionOf(call).customer.id, call.params.sessionId);
+      return undefined;
+    },
     logout: async (call) => {
       await end(call);
       return undefined;

@@ -46,4 +46,23 @@ describe('a session (FLOW-18)', () => {
     const rows = await database.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
+
+  it('is listed for its person until it ends, that of the request first, then by last use', async () => {
+    const sessions = sessionStore(database, () => clock.now);
+    const tokens: string[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      tokens.push(await sessions.start(person('several')));
+      advance(60_000);
+    }
+    await sessions.start(person('somebody else'));
+    const [first, second] = tokens;
+    const customerId = (await sessions.find(first))?.customer.id ?? '';
+    const listed = await sessions.list(customerId, second);
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+    const uses = listed.map(({ lastUsedAt }) => lastUsedAt);
+    expect(uses[1] && uses[2] && uses[1] > uses[2]).toBe(true);
+    for (const token of tokens) expect(JSON.stringify(listed)).not.toContain(token);
+    advance(SESSION_LIMITS.idleMs);
+    expect(await sessions.list(customerId, second)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
+import type { Customer, CustomerSession, PostalAddress, TrustLevel } from '@portal/api';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Profile } from './profile.ts';
@@ -14,6 +14,10 @@ export interface Sessions {
   start(profile: Profile): Promise<string>;
   find(token: string | undefined): Promise<Session | null>;
   end(token: string | undefined): Promise<void>;
+  /** Sessions of a person that have not ended: that of the secret first, then by last use. */
+  list(customerId: string, token: string | undefined): Promise<CustomerSession[]>;
+  /** Ends a session of the person by its id; does nothing when the person has no such session. */
+  endOne(customerId: string, id: string): Promise<void>;
   /** Number of active sessions. */
   countActive(): Promise<number>;
 }
@@ -23,6 +27,9 @@ export const SESSION_LIMITS = { idleMs: 24 * 3_600_000, absoluteMs: 432_000_000 
 
 /** Activity is saved at most this often, in ms, so that reads do not always write. */
 const TOUCH_AFTER_MS = 60_000;
+
+/** Sessions that a person sees at most. */
+const MAX_LISTED = 100;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -35,6 +42,13 @@ interface SessionRow extends Record<string, unknown> {
   address: PostalAddress;
   trust_level: TrustLevel;
   last_seen_at: Date;
+}
+
+interface ListedRow extends Record<string, unknown> {
+  id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  is_current: boolean;
 }
 
 async function upsertCustomer(store: Queryable, profile: Profile, at: string): Promise<string> {
@@ -106,6 +120,26 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     },
     end: async (token) => {
       if (token) await database.query('delete from sessions where token_hash = $1', [hash(token)]);
+    },
+    list: async (customerId, token) => {
+      const rows = await database.query<ListedRow>(
+        `select id::text as id, created_at, last_seen_at, token_hash = $2 as is_current from sessions
+         where customer_id = $1::uuid and expires_at > $3 and last_seen_at > $4
+         order by is_current desc, last_seen_at desc limit ${MAX_LISTED}`,
+        [customerId, hash(token ?? ''), iso(0), iso(-SESSION_LIMITS.idleMs)],
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at.toISOString(),
+        lastUsedAt: row.last_seen_at.toISOString(),
+        isCurrent: row.is_current,
+      }));
+    },
+    endOne: async (customerId, id) => {
+      await database.query('delete from sessions where customer_id = $1::uuid and id = $2::uuid', [
+        customerId,
+        id,
+      ]);
     },
     countActive: async () => {
       const [row] = await database.query<{ count: number }>(

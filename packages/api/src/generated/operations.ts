@@ -9,6 +9,10 @@ export const OPERATIONS = {
   exportPersonalData: ['GET', '/authenticated-customer/personal-data', 200],
   /** Delete what identifies the customer. */
   deletePersonalData: ['DELETE', '/authenticated-customer/personal-data', 204],
+  /** List the customer's sessions. */
+  listSessions: ['GET', '/authenticated-customer/sessions', 200],
+  /** End a session of the customer. */
+  endSession: ['DELETE', '/authenticated-customer/sessions/{sessionId}', 204],
   /** End the session. */
   logout: ['POST', '/authenticated-customer/logout', 204],
   /** List all categories with their active products. */

@@ -81,6 +81,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/authenticated-customer/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the customer's sessions.
+         * @description Those that have not ended: that of this request first, then by last use, at most 100.
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticated-customer/sessions/{sessionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly sessionId: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End a session of the customer.
+         * @description For example that of another browser. Idempotent: returns 204 when the customer has no such session as well.
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/authenticated-customer/logout": {
         readonly parameters: {
             readonly query?: never;
@@ -1039,6 +1081,25 @@ export interface components {
             readonly sex: "NOT_KNOWN" | "MALE" | "FEMALE" | "NOT_APPLICABLE";
             readonly address: components["schemas"]["PostalAddress"];
         };
+        readonly CustomerSession: {
+            /**
+             * Format: uuid
+             * @description Names the session; not its secret.
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description The login.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The last request, to the minute.
+             */
+            readonly lastUsedAt: string;
+            /** @description Whether this request belongs to it. */
+            readonly isCurrent: boolean;
+        };
         /** @description A postal address as the identity service returns it; paper is sent to it (JRN-1). */
         readonly PostalAddress: {
             /** @description Street and house number. */
@@ -1790,7 +1851,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A problem document, or a page for a browser that opens the address; its header Refresh repeats the request after as many seconds as Retry-After says. */
+        /** @description A problem document, or a page for a browser that opens the address, with a link that repeats the request. */
         readonly Repeat: {
             headers: {
                 /** @description In seconds. */
@@ -1820,6 +1881,7 @@ export interface components {
         readonly ProductId: components["schemas"]["Id"];
         readonly ParcelId: components["schemas"]["ParcelId"];
         readonly OrderNumber: components["schemas"]["OrderNumber"];
+        readonly SessionId: string;
         readonly PositionId: string;
         readonly ResultFileName: string;
         readonly PublicFileName: string;
@@ -1955,6 +2017,64 @@ export interface operations {
             readonly 403: components["responses"]["Problem"];
             /** @description `ORDER_STATE`: an order or a refund of the customer is not completed yet. */
             readonly 409: components["responses"]["Problem"];
+            /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
+            readonly 429: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CustomerSession"][];
+                };
+            };
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */
+            readonly 503: components["responses"]["Problem"];
+            /** @description `UNKNOWN_ERROR`: an unexpected error. */
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly sessionId: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_REQUEST`: the request does not match this contract. */
+            readonly 400: components["responses"]["Problem"];
+            /** @description `NOT_AUTHENTICATED`: no session, or the session has ended. */
+            readonly 401: components["responses"]["Problem"];
+            /** @description `XSRF`: the XSRF token is missing or wrong. */
+            readonly 403: components["responses"]["Problem"];
             /** @description `TOO_MANY_REQUESTS`: the rate limit is exceeded. */
             readonly 429: components["responses"]["Problem"];
             /** @description `TECHNICAL_PROBLEM`: an external system or the database does not respond. */

@@ -9,6 +9,7 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { DeleteData } from './DeleteData.tsx';
 import { ExportData } from './ExportData.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 import { personalDataTexts } from './texts.ts';
 
 function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
@@ -22,6 +23,7 @@ function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
         {t.intro}
       </Text>
       <ExportData />
+      <OwnSessions />
       <DeleteData onDeleted={onDeleted} />
     </Stack>
   );
@@ -37,7 +39,7 @@ function Deleted(): ReactElement {
   );
 }
 
-/** What is stored about the logged-in person, to download and to delete (BIG-9). */
+/** What is stored about the logged-in person, to download and to delete (BIG-9), and where the person is logged in. */
 export function PersonalDataPage(): ReactElement {
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <Deleted />;

@@ -5,7 +5,17 @@
 export const personalDataTexts = {
   component: 'personal-data',
   de: {
-    intro: 'Hier laden Sie herunter, was dieses Portal über Sie gespeichert hat, oder löschen es.',
+    intro:
+      'Sie können herunterladen, was dieses Portal über Sie gespeichert hat, Anmeldungen beenden und Ihre Daten löschen.',
+    sessionsHeading: 'Anmeldungen',
+    sessionsText:
+      'Sie bleiben in jedem Browser angemeldet, bis Sie sich dort abmelden, das Portal dort einen Tag lang nicht benutzen oder fünf Tage vergangen sind. Beenden Sie Anmeldungen, die Sie nicht kennen oder nicht mehr brauchen.',
+    sessionsLoading: 'Ihre Anmeldungen werden geladen',
+    sessionStarted: 'Angemeldet am',
+    sessionUsed: 'Zuletzt genutzt am',
+    sessionCurrent: 'Dieser Browser',
+    endSession: 'Anmeldung beenden',
+    sessionEnded: 'Die Anmeldung ist beendet.',
     exportHeading: 'Daten herunterladen',
     exportText:
       'Die Datei enthält Ihre Angaben aus dem Nutzerkonto, Ihre Anmeldungen und alle Aufträge mit Auszügen, Zahlungen und Verlauf. Sie hat das Format JSON, das Programme lesen können. Die Auszüge selbst laden Sie unter „Meine Bestellungen“ herunter.',
@@ -24,7 +34,17 @@ export const personalDataTexts = {
     deletedText: 'Sie sind abgemeldet. Wenn Sie sich wieder anmelden, beginnen Sie von vorn.',
   },
   en: {
-    intro: 'Here you download what this portal has stored about you, or delete it.',
+    intro:
+      'You can download what this portal has stored about you, end logins, and delete your data.',
+    sessionsHeading: 'Logins',
+    sessionsText:
+      'You stay logged in on each browser until you log out there, do not use the portal there for a day, or five days have passed. End logins that you do not know or no longer need.',
+    sessionsLoading: 'Your logins are being loaded',
+    sessionStarted: 'Logged in on',
+    sessionUsed: 'Last used on',
+    sessionCurrent: 'This browser',
+    endSession: 'End login',
+    sessionEnded: 'The login has ended.',
     exportHeading: 'Download data',
     exportText:
       'The file contains what we received from your account, your logins, and all orders with extracts, payments and history. Its format is JSON, which programs can read. The extracts themselves are under “My orders”.',
