@@ -81,7 +81,7 @@ const isOpenedByPerson = (request: FastifyRequest): boolean =>
   request.routeOptions.config.answersPeople === true &&
   request.headers['sec-fetch-mode'] === 'navigate';
 
-/** Sends a problem with the media type of RFC 9457, or the page that says when the browser repeats the request. */
+/** Sends a problem with the media type of RFC 9457, or the page that says when to repeat the request. */
 async function sendProblem(
   reply: FastifyReply,
   problem: HttpProblem,
@@ -95,7 +95,7 @@ async function sendProblem(
     return reply
       .code(problem.status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', refresh: String(seconds) })
+      .header('cache-control', 'no-store')
       .send(renderRepeatPage(reply.request, Number(seconds)));
   }
   // The rest of a body that was refused is not awaited.

@@ -19,10 +19,10 @@ describe('the language of a page for people without a session (STATE-5)', () => 
 describe('the page for an address that is refused for some seconds (ERR-1)', () => {
   const locales = openLocales('', { languages: ['de', 'en'] }, () => undefined);
 
-  it('says when the browser repeats it, below the path of the portal', () => {
+  it('says when to repeat it, below the path of the portal', () => {
     const url = '/api/authenticate?redirectToUrl="><script>';
     const page = repeatPage({ language: 'de', locales, seconds: 1, url, basePath: '/kataster' });
-    expect(page).toContain('In 1 Sekunde wird sie von selbst wiederholt.');
+    expect(page).toContain('Bitte warten Sie 1 Sekunde und versuchen');
     expect(page).toContain(
       'href="/kataster/api/authenticate?redirectToUrl=&quot;&gt;&lt;script&gt;"',
     );

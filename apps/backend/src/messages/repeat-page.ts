@@ -6,7 +6,7 @@ import { escapeHtml } from './render-message.ts';
 interface RepeatPageData {
   readonly language: Language;
   readonly locales: Locales;
-  /** Time until the browser opens the address again. */
+  /** Time after which the request may succeed. */
   readonly seconds: number;
   /** The address that was refused, without origin and base path. */
   readonly url: string;
@@ -48,7 +48,7 @@ export function languageOf(
 
 /**
  * The page for an address that a person opens, such as the login, while it is refused for a short time (ERR-1). It says
- * when the browser opens the address again, and offers to do it now or not at all.
+ * when to repeat the request, and leaves that to the person: a page must not end while it is read (WCAG 2.2.1).
  */
 export function repeatPage(data: RepeatPageData): string {
   const { language, locales, seconds, url, basePath } = data;
@@ -61,7 +61,7 @@ export function repeatPage(data: RepeatPageData): string {
 <body><main class="message">
 <h1>${text('repeat.heading')}</h1>
 <p>${text('repeat.text')}</p>
-<p><a href="${escapeHtml(`${basePath}${url}`)}">${text('repeat.now')}</a></p>
+<p><a href="${escapeHtml(`${basePath}${url}`)}">${text('repeat.again')}</a></p>
 <p><a href="${escapeHtml(basePath)}/">${text('repeat.cancel')}</a></p>
 </main></body></html>`;
 }
