@@ -143,3 +143,16 @@ export const WithError: Story = {
     await expect(box).toBeInvalid();
   },
 };
+
+/** The box does not become a circle, the shape of a radio button, with the corners of a brand. */
+export const WithRoundCorners: Story = {
+  render: () => (
+    <div style={{ ['--portal-radius' as string]: '14px' }}>
+      <Checkbox label="Papier" />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const { borderRadius, width } = getComputedStyle(within(canvasElement).getByRole('checkbox'));
+    await expect(parseFloat(borderRadius)).toBeLessThanOrEqual(parseFloat(width) / 3);
+  },
+};

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import {
+  boxRadius,
   componentStyle,
   disabledInContrast,
   mediaForcedColors,
@@ -16,7 +17,7 @@ export const box = componentStyle(
     display: 'grid',
     placeItems: 'center',
     ...tickable,
-    borderRadius: vars.radius,
+    borderRadius: boxRadius,
     // Browsers drop background colours when printing; the white tick would be invisible.
     printColorAdjust: 'exact',
     selectors: {

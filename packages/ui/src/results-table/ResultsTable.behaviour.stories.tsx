@@ -105,3 +105,18 @@ export const SeveralByKeyboard: Story = {
     await expect(within(table).getByRole('cell', { name: /114\/3/ })).toBeVisible();
   },
 };
+
+/** The boxes of the checklist do not become circles with the corners of a brand. */
+export const WithRoundCorners: Story = {
+  render: () => (
+    <div style={{ ['--portal-radius' as string]: '14px' }}>
+      <Checklist />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) {
+      const { borderRadius, width } = getComputedStyle(box, '::before');
+      await expect(parseFloat(borderRadius)).toBeLessThanOrEqual(parseFloat(width) / 3);
+    }
+  },
+};

@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
+import {
+  boxRadius,
+  componentStyle,
+  hiddenVisually,
+  mediaForcedColors,
+} from '../styles/build/index.ts';
 
 // Below this inline size four columns do not fit side by side without breaking words.
 const CARDS = '(max-width: 21.99rem)';
@@ -185,7 +190,7 @@ export const box = componentStyle(
     ...target,
     printColorAdjust: 'exact',
     selectors: {
-      '&::before': { ...shape, borderRadius: vars.radius },
+      '&::before': { ...shape, borderRadius: boxRadius },
       '&:checked::before': filled,
       '&:indeterminate::before': filled,
       '&::after': {

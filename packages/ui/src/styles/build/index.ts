@@ -1,6 +1,7 @@
 export { componentsLayer, resetLayer } from './layers.css.ts';
 export { mediaForcedColors, mediaMotion, mediaPrint, mediaWide } from './media.ts';
 export {
+  boxRadius,
   breakLongWords,
   disabledInContrast,
   focusRing,

@@ -60,6 +60,9 @@ export const tickable = {
   cursor: 'pointer',
 } as const;
 
+/** The corners of a checkbox: the radius of a brand could make it a circle, the shape of a radio button. */
+export const boxRadius = `min(${vars.radius}, 6px)`;
+
 /** The native input behind a checkbox or radio button: takes part in forms, is neither seen nor pressed. */
 export const nativeInput = {
   position: 'absolute',
