@@ -1,33 +1,13 @@
-import type { ApiClient, Parcel } from '@portal/api';
+import type { Parcel } from '@portal/api';
 import type { MultiPolygonCoordinates } from '@portal/ui/map-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/services.ts';
-import { findParcels } from './find-parcels.ts';
-import { ringOf, neighbourhoodOf } from './bounding-box.ts';
+import { neighbourhoodOf } from './bounding-box.ts';
 import type { BoundingBox } from './bounding-box.ts';
-
-/** Parcels per page of the backend, and the maximum number of pages. */
-const LIMIT = 100;
-const PAGES = 4;
+import { parcelsIn } from './parcels-in.ts';
 
 const NONE: readonly MultiPolygonCoordinates[] = [];
-
-async function parcelsIn(
-  client: ApiClient,
-  box: BoundingBox,
-  signal: AbortSignal,
-): Promise<readonly Parcel[]> {
-  const area = ringOf(box);
-  const found: Parcel[] = [];
-  for (let page = 0; page < PAGES; page += 1) {
-    const body = { page, limit: LIMIT, area };
-    const { items, total } = await findParcels(client, { by: 'map-area', body }, signal);
-    found.push(...items);
-    if (found.length >= total || items.length === 0) break;
-  }
-  return found;
-}
 
 /**
  * Outlines of the parcels around a bounding box, from our own geometry: drawn when a map service is slow or down
