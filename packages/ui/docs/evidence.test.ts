@@ -36,13 +36,6 @@ describe('evidence on docs pages (LIB-9)', () => {
   });
 });
 
-/** Claims that no machine can check: the docs pages say so. */
-const NOT_CHECKED = [
-  'footer 3.2.6', // Help is in the same place on every page: depends on the pages.
-  'header 3.2.3', // The header is in the same place on every page: depends on the pages.
-  'parcel-picker 1.4.1', // The map is a canvas.
-];
-
 /** Id of a component in Storybook, by the title of its stories. */
 function idOf(page: string, text: string): string {
   const [, file = ''] = /from '\.\/(\w+\.stories\.tsx)'/.exec(text) ?? [];
@@ -52,7 +45,7 @@ function idOf(page: string, text: string): string {
 }
 
 describe('claims on docs pages (LIB-9)', () => {
-  it('have a test that shows them, or are listed as not checked', () => {
+  it('have a test that shows them', () => {
     const unproven = globSync('*/*.mdx', { cwd: COMPONENTS }).flatMap((page) => {
       const text = readFileSync(join(COMPONENTS, page), 'utf8');
       const [, met = ''] = MET.exec(text) ?? [];
@@ -61,7 +54,7 @@ describe('claims on docs pages (LIB-9)', () => {
         .filter((criterion) => proofsOf(idOf(page, text), criterion).length === 0)
         .map((criterion) => `${dirname(page)} ${criterion}`);
     });
-    expect(unproven.toSorted()).toEqual(NOT_CHECKED);
+    expect(unproven).toEqual([]);
   });
 });
 

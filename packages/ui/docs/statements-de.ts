@@ -68,11 +68,9 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'fields have autocomplete attributes': 'die Felder haben autocomplete-Attribute',
   'drag and drop is optional': 'Ziehen und Ablegen ist nicht nötig',
   'new tabs are announced': 'neue Tabs werden angekündigt',
-  'help in the same place': 'Hilfe steht immer an derselben Stelle',
   'the focus moves to where the task continues': 'der Fokus geht dorthin, wo es weitergeht',
   'the accessible name begins with the visible label':
     'der zugängliche Name beginnt mit der sichtbaren Beschriftung',
-  'in the same place on every page': 'auf jeder Seite an derselben Stelle',
   'hidden from assistive technology; the text beside it is the alternative':
     'für assistive Technik verborgen; der Text daneben ist die Alternative',
   'the name says that the link opens a new tab':

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
-import { largeView, oneParcel, smallView } from './fixtures.ts';
+import { foundParcels, largeView, oneParcel, smallView } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
 import type { MapParcel } from './index.ts';
 import {
@@ -223,5 +223,22 @@ export const ServicesDown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: PICK }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith(CENTER);
+  },
+};
+
+/** The legend names the chosen and the found parcels; their lines differ in width, and only the chosen one is filled. */
+export const WithoutColour: Story = {
+  args: { parcels: foundParcels, selectedId: 'a' },
+  async play({ canvasElement }) {
+    const samples = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((entry) => {
+        const { borderTopWidth, backgroundColor } = getComputedStyle(entry, '::before');
+        return [entry.textContent, borderTopWidth, backgroundColor] as const;
+      });
+    await expect(samples).toHaveLength(2);
+    for (const values of [0, 1, 2] as const) {
+      await expect(new Set(samples.map((sample) => sample[values])).size).toBe(2);
+    }
   },
 };
