@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { budgetText, isWithin, REPORT_FILE, valueText } from './figure.ts';
 import type { Report } from './figure.ts';
 
 /*
- * Runs all benchmarks, or those of one subject: `pnpm bench ui`. `--write` updates the figures of docs/performance.md.
- * Exits with code 1 when a benchmark fails or exceeds its budget.
+ * Runs all benchmarks, those of one subject, or one: `pnpm bench ui`, `pnpm bench portal/lighthouse`. `--write` updates their
+ * figures in docs/performance.md. Exits with code 1 when a benchmark fails or exceeds its budget.
  */
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -50,27 +50,45 @@ function tableOf({ title, figures }: Report): string {
     const value = `${valueText(figure, figure.value)}${verdict}`;
     return `| ${figure.what} | ${value} | ${budgetText(figure) || '–'} | ${figure.note ?? ''} |`;
   });
-  return [`### ${title}`, '', '| what | figure | budget | |', '|---|---|---|---|', ...rows].join(
-    '\n',
-  );
+  const date = new Date().toISOString().slice(0, 10);
+  return [
+    `### ${title}`,
+    '',
+    `Measured on ${date}.`,
+    '',
+    '| what | figure | budget | |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 function write(reports: readonly Report[]): void {
   const page = readFileSync(PAGE, 'utf8');
   const [before = '', rest = ''] = page.split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  const date = new Date().toISOString().slice(0, 10);
-  const figures = [`Measured on ${date}.`, ...reports.map(tableOf)].join('\n\n');
+  const [measured = '', after = ''] = rest.split(END);
+  const sections = new Map(
+    measured
+      .split(/^(?=### )/m)
+      .slice(1)
+      .map((section) => [section.split('\n', 1)[0], section.trim()]),
+  );
+  for (const report of reports) sections.set(`### ${report.title}`, tableOf(report));
+  const figures = [...sections.values()].join('\n\n');
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
 }
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--write');
-const chosen = BENCHES.filter(({ subject }) => asked.length === 0 || asked.includes(subject));
+const isAsked = (subject: string, script: string): boolean =>
+  asked.length === 0 ||
+  asked.includes(subject) ||
+  asked.includes(`${subject}/${basename(script, '.ts')}`);
 using folder = temporaryFolder('bench');
 const file = join(folder.path, 'reports');
 writeFileSync(file, '');
-const failed = chosen.flatMap(({ subject, scripts }) =>
-  scripts.filter((script) => !run(subject, script, file)).map((script) => `${subject}/${script}`),
+const failed = BENCHES.flatMap(({ subject, scripts }) =>
+  scripts
+    .filter((script) => isAsked(subject, script) && !run(subject, script, file))
+    .map((script) => `${subject}/${script}`),
 );
 const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
 if (process.argv.includes('--write')) write(lines.map((line): Report => JSON.parse(line)));
