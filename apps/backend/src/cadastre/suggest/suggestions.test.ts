@@ -1,8 +1,10 @@
 import type { Suggestion } from '@portal/api';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCadastre } from '../import.ts';
 import { smallCadastre } from '../../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
+import { suggestions } from './suggestions.ts';
 
 let testApp: TestApp;
 let client: Awaited<ReturnType<TestApp['login']>>;
@@ -149,6 +151,21 @@ describe('limits of suggestions (SEC-6)', () => {
     'has none for "%s"',
     async (text) => expect(await suggest(text)).toEqual([]),
   );
+
+  it('suggests the other kind as well when the first query takes long', async () => {
+    const { database } = testApp;
+    let delayMs = 350;
+    const slow: typeof database = {
+      ...database,
+      query: async (...parameters) => {
+        await pause(delayMs);
+        delayMs = 0;
+        return database.query(...parameters);
+      },
+    };
+    const { items } = await suggestions(slow, async () => null)({ text: 'Lindenau 114/2' });
+    expect(items.map(({ label }) => label)).toContain('Lindenau, Flur 3, Flurstück 114/2');
+  });
 
   it('returns at most 8 and rejects long texts', async () => {
     expect((await suggest('linden')).length).toBeLessThanOrEqual(8);

@@ -12,8 +12,8 @@ const LIMITS = {
   otherKind: 2,
   /** Characters from which on suggestions are searched. */
   fromLength: 3,
-  /** Time in ms, after which no further query is started. */
-  totalMs: 300,
+  /** Time in ms for each kind, after which no further query of it is started: one slow query must not hide the other kind. */
+  kindMs: 300,
 } as const;
 
 /** Finds the parcel at a point. */
@@ -24,7 +24,8 @@ type Source = (limit: number) => Promise<readonly Suggestion[]>;
 const keyOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
 
 /** Queries one source after the other until there are enough suggestions or the time is over. */
-async function collect(sources: readonly Source[], limit: number, deadline: number) {
+async function collect(sources: readonly Source[], limit: number) {
+  const deadline = performance.now() + LIMITS.kindMs;
   const found = new Map<string, Suggestion>();
   for (const source of sources) {
     if (found.size >= limit || performance.now() > deadline) break;
@@ -49,7 +50,6 @@ const parcelSuggestion = (parcel: Parcel): Suggestion => ({
 /** Suggestions for the text of one search field (JRN-6): addresses, parcels, a parcel id or a position. */
 export function suggestions(database: Database, findAt: FindAt) {
   const ofText = async (text: string): Promise<readonly Suggestion[]> => {
-    const deadline = performance.now() + LIMITS.totalMs;
     const parcels = parcelsOf(text);
     const addresses = addressesOf(text);
     const asAddresses: Source[] = addresses.map(
@@ -63,10 +63,10 @@ export function suggestions(database: Database, findAt: FindAt) {
       ({ section, numerator }) => section !== null && numerator !== null,
     );
     const [likely, other] = isParcel ? [asParcels, asAddresses] : [asAddresses, asParcels];
-    const first = await collect(likely, LIMITS.suggestions, deadline);
+    const first = await collect(likely, LIMITS.suggestions);
     if (isParcel && first.length > 0) return first;
     const missing = Math.max(LIMITS.otherKind, LIMITS.suggestions - first.length);
-    const second = await collect(other, missing, deadline);
+    const second = await collect(other, missing);
     const found = [...first.slice(0, LIMITS.suggestions - second.length), ...second];
     const [address] = addresses;
     if (found.length > 0 || !address?.houseNumber) return found;
