@@ -211,12 +211,17 @@ async function follow(bin: string): Promise<void> {
 
   const target = { origin, sandboxOrigin };
   const customer = await openCustomer(origin, AbortSignal.timeout(300_000));
-  const answer = await customer.browser.open(`${origin}/api/configuration`);
-  const cookies = answer.headers.getSetCookie();
-  await answer.body?.cancel();
+  const page = await fetch(`${origin}/`);
+  await page.body?.cancel();
+  const cookies = page.headers.getSetCookie();
+  check(cookies.length > 0, 'The first page sets no cookie.');
   check(
     cookies.every((cookie) => /; *Secure/i.test(cookie)),
     'A cookie is not Secure.',
+  );
+  check(
+    customer.browser.cookie(origin, '__Host-portal_session') !== '',
+    'The cookie of the session has another name.',
   );
   const kept = await step('TLS: an extract is ordered, paid and downloaded', () =>
     orderExtract(target, customer),
