@@ -90,7 +90,8 @@ describe('the contract', () => {
 
   test('has schemas that compile in strict mode', () => {
     const ajv = new Ajv2020({ strict: true, strictTuples: true, allowUnionTypes: true });
-    for (const format of ['uri', 'email', 'date-time', 'binary']) ajv.addFormat(format, true);
+    for (const format of ['uri', 'uuid', 'email', 'date-time', 'binary'])
+      ajv.addFormat(format, true);
     ajv.addSchema({ $id: 'contract', components: contract.components }, 'contract');
     ajv.addKeyword('components');
     for (const name of Object.keys(contract.components.schemas)) {
