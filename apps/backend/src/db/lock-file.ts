@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { basename, dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** The process that holds the lock. A process id alone is not enough, because ids are reused. */
+/** The process that holds the lock. */
 interface Holder {
   readonly pid: number;
-  /** Start time of the process; empty when unknown. */
+  /** Start time of the process, because ids are reused; empty when unknown. */
   readonly startedAt: string;
+  /** Name of the socket beside the lock on which the process listens; empty where there can be none. */
+  readonly socket: string;
 }
 
 /** The start time of a process in clock ticks since boot, field 22 of its stat line; empty when unknown. */
@@ -19,7 +23,32 @@ function startTimeOf(pid: number): string {
   }
 }
 
-function isAlive(holder: Holder): boolean {
+/** Listens on a socket; null where that is impossible. */
+function listen(path: string): Promise<Server | null> {
+  return new Promise((resolve) => {
+    const server = createServer((connection) => connection.destroy());
+    // Not every file system has sockets, and their paths have at most about 100 characters.
+    server.on('error', () => resolve(null));
+    server.listen(path, () => resolve(server.unref()));
+  });
+}
+
+/** Whether a process listens on a socket. */
+function hasListener(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(path);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
+  });
+}
+
+/** Without a socket the process id has to do, which means another process in another container. */
+function isRunning(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -32,42 +61,56 @@ function isAlive(holder: Holder): boolean {
 
 function readHolder(file: string): Holder | null {
   try {
-    const [pid, startedAt = ''] = readFileSync(file, 'utf8').split(' ');
-    return pid ? { pid: Number(pid), startedAt } : null;
+    const [pid, startedAt = '', socket = ''] = readFileSync(file, 'utf8').split(' ');
+    return pid ? { pid: Number(pid), startedAt, socket: basename(socket) } : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Acquires the lock that prevents two processes from using the same data. The file is created atomically: it is
- * written to a temporary name and linked, and linking fails when the lock exists.
+ * Acquires the lock that prevents two processes from using the same data, also two in different containers. The file is
+ * created atomically: it is written to a temporary name and linked, and linking fails when the lock exists. The process
+ * listens on a socket as long as it runs, and another one connects to it to find out whether it does.
  *
  * @param what what the lock protects, for the error message
  * @returns a function that releases the lock
  * @throws StartError that names the process which holds it
  */
-export function acquireLock(file: string, what = 'database'): () => void {
-  const self: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) };
+export async function acquireLock(file: string, what = 'database'): Promise<() => void> {
+  const socketOf = (name: string): string => join(dirname(file), name);
+  const name = `${basename(file)}.${randomUUID().slice(0, 8)}`;
+  const server = await listen(socketOf(name));
+  const startedAt = startTimeOf(process.pid);
   const temporaryFile = `${file}.${randomUUID()}`;
-  writeFileSync(temporaryFile, `${self.pid} ${self.startedAt}`, { flag: 'wx' });
+  writeFileSync(temporaryFile, `${process.pid} ${startedAt} ${server ? name : ''}`, { flag: 'wx' });
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
         linkSync(temporaryFile, file);
-        return () => rmSync(file, { force: true });
+        return () => {
+          rmSync(file, { force: true });
+          server?.close();
+        };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const holder = readHolder(file);
-      if (holder && isAlive(holder)) {
+      const isHeld =
+        holder !== null &&
+        (holder.socket ? await hasListener(socketOf(holder.socket)) : isRunning(holder));
+      if (isHeld) {
         throw new StartError(
           `The ${what} beside ${file} is already used by process ${holder.pid}; end that one, or choose another PORTAL_DATA.`,
         );
       }
+      if (holder?.socket) rmSync(socketOf(holder.socket), { force: true });
       rmSync(file, { force: true });
     }
     throw new StartError(`The lock ${file} cannot be taken.`);
+  } catch (error) {
+    server?.close();
+    throw error;
   } finally {
     rmSync(temporaryFile, { force: true });
   }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,20 +14,29 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('lock file', () => {
   const file = join(folder, 'db.lock');
 
-  it('names the holder and can be released', () => {
-    const release = acquireLock(file);
-    expect(() => acquireLock(file)).toThrow(`process ${process.pid}`);
+  it('names the holder and can be released', async () => {
+    const release = await acquireLock(file);
+    await expect(acquireLock(file)).rejects.toThrow(`process ${process.pid}`);
     release();
-    acquireLock(file)();
+    (await acquireLock(file))();
   });
 
-  it('is taken over when the holder has died or its process id was reused', () => {
-    for (const holder of ['999999999 1', `${process.pid} 1`, '']) {
+  it('is taken over when the holder has died or its process id was reused', async () => {
+    for (const holder of ['999999999 1', `${process.pid} 1`, '', '1 1 db.lock.dead']) {
       writeFileSync(file, holder);
-      const release = acquireLock(file);
+      const release = await acquireLock(file);
       expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
       release();
     }
+  });
+
+  it('is respected when the holder runs in another container, with the same process id', async () => {
+    const holder = createServer().listen(join(folder, 'db.lock.other'));
+    await once(holder, 'listening');
+    writeFileSync(file, `${process.pid} 1 db.lock.other`);
+    await expect(acquireLock(file)).rejects.toThrow('already used');
+    holder.close();
+    rmSync(file);
   });
 });
 

@@ -23,7 +23,7 @@ function prepareFolder(folder: string): void {
 }
 
 async function openEmbedded(dataFolder: string): Promise<Database> {
-  const release = acquireLock(join(dataFolder, 'db.lock'));
+  const release = await acquireLock(join(dataFolder, 'db.lock'));
   try {
     const database = await openPglite(join(dataFolder, 'db'));
     return {

@@ -27,7 +27,7 @@ function folderId(folder: string): string {
  */
 export async function openFolderStorage(database: Database, folder: string): Promise<FileStorage> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const release = acquireLock(join(folder, 'files.lock'), 'file folder');
+  const release = await acquireLock(join(folder, 'files.lock'), 'file folder');
   try {
     const id = folderId(folder);
     if ((await serverSecret(database, 'file-folder', id)) !== id) {
