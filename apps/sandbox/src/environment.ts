@@ -8,6 +8,8 @@ export class StartError extends Error {
 /** All environment variables of the sandbox; see docs/decisions/0001-ports-to-external-systems.md. */
 export interface SandboxEnvironment {
   readonly port: number;
+  /** The address to listen on. */
+  readonly host: string;
   /** The sandbox's own origin, e.g. `http://localhost:8081`. */
   readonly origin: string;
   /** The portal's origin, the only target of calls and redirects. */
@@ -77,7 +79,8 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
   const portalOrigin = origin(env, 'PORTAL_ORIGIN');
   return {
     port,
-    origin: `http://localhost:${port}`,
+    host: env.SANDBOX_HOST || 'localhost',
+    origin: env.SANDBOX_ORIGIN ? origin(env, 'SANDBOX_ORIGIN') : `http://localhost:${port}`,
     portalOrigin,
     portalUrl: `${portalOrigin}${(env.BASE_PATH ?? '').replace(/\/$/, '')}`,
     sealFolder: env.PORTAL_DATA ? join(env.PORTAL_DATA, 'seal') : null,

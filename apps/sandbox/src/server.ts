@@ -18,7 +18,7 @@ try {
   sendToLauncher({ type: 'progress', text: `Demo state with ${environment.parcels} parcels` });
   const land = createLand({ parcels: environment.parcels, ...landOptionsOf(environment.state) });
   const app = await buildSandbox(environment, land);
-  await app.listen({ host: 'localhost', port: environment.port });
+  await app.listen({ host: environment.host, port: environment.port });
   const end = async () => {
     await app.close();
     process.exit(0);

@@ -24,6 +24,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
   const port = await freePort();
   const environment: SandboxEnvironment = {
     port,
+    host: 'localhost',
     origin: `http://localhost:${port}`,
     portalOrigin,
     portalUrl: portalOrigin,
@@ -43,7 +44,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     deskPassword: 'desk-password',
   };
   const app = await buildSandbox(environment, createLand({ parcels: environment.parcels }));
-  await app.listen({ host: 'localhost', port });
+  await app.listen({ host: environment.host, port });
   return { app, environment };
 }
 
