@@ -8,10 +8,17 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { buildPortal } from '../../apps/start/src/portal-build.ts';
 import { freePort } from '../../apps/start/src/testing/launcher.ts';
 import { bundleServer } from '../../deployment/bundle.ts';
-import { type Customer, openCustomer, orderExtract } from '../durability/order-journeys.ts';
+import {
+  type Customer,
+  download,
+  openCustomer,
+  orderExtract,
+} from '../durability/order-journeys.ts';
 import { startService, stopService } from '../durability/processes.ts';
+import { exampleSettings, toFile } from './example-settings.ts';
 import { freshMachine } from './fresh-machine.ts';
 import { assignmentsOf, blocksOf, commandsOf } from './guide.ts';
+import { check, step } from './steps.ts';
 import { postgresPrograms, startSystemPostgres } from './system-postgres.ts';
 
 /*
@@ -31,17 +38,6 @@ if (programs === null) {
 const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));
 execFileSync('chmod', ['755', folder]);
 const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-const begin = performance.now();
-
-async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const result = await work();
-  console.log(`✓ ${what} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
-  return result;
-}
-
-function check(isRight: boolean, what: string): void {
-  if (!isRight) throw new Error(what);
-}
 
 /** A certificate for `localhost`, which this process and the sandbox then trust. */
 function createCertificate() {
@@ -106,33 +102,6 @@ async function startProxy(
     server.closeAllConnections();
     server.close();
   };
-}
-
-const secret = (): string =>
-  execFileSync('openssl', ['rand', '-hex', '32'], { encoding: 'utf8' }).trim();
-
-/** The settings of the example file with secrets, and the sandbox in place of the external systems. */
-function exampleSettings(sandboxOrigin: string): Record<string, string> {
-  const page = readFileSync(join(ROOT, 'deployment/settings.example.env'), 'utf8');
-  const [, , ...settings] = Object.entries(assignmentsOf(page));
-  return Object.fromEntries(
-    settings.map(([name, value]) => {
-      if (name === 'IDENTITY_ISSUER') return [name, `${sandboxOrigin}/identity`];
-      if (value.startsWith('https://')) return [name, sandboxOrigin];
-      return [name, value || secret()];
-    }),
-  );
-}
-
-const toFile = (settings: Record<string, string>): string =>
-  Object.entries(settings)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
-
-async function download({ call }: Customer, number: string): Promise<Buffer | null> {
-  const answer = await call('GET', `/authenticated-customer/orders/${number}/download`);
-  const content = Buffer.from(await answer.arrayBuffer());
-  return answer.status === 200 ? content : null;
 }
 
 async function statusOf({ call }: Customer, number: string): Promise<number> {

@@ -206,6 +206,13 @@ export async function orderExtract(target: Addresses, customer: Customer): Promi
   return number;
 }
 
+/** The downloaded file of an order; null unless there is one. */
+export async function download({ call }: Customer, number: string): Promise<Buffer | null> {
+  const answer = await call('GET', `/authenticated-customer/orders/${number}/download`);
+  const content = Buffer.from(await answer.arrayBuffer());
+  return answer.status === 200 ? content : null;
+}
+
 /** Settings of a run. */
 export interface RunSettings {
   readonly orders: number;
