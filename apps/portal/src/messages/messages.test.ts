@@ -64,7 +64,7 @@ describe('messages (APP-9)', () => {
         { encoding: 'utf8' },
       );
       const kept = readFileSync(join(FOLDER, `generated/${language}.json`), 'utf8');
-      // When this fails, run "pnpm messages" in apps/portal.
+      // When this fails, run "pnpm generate".
       expect(JSON.parse(kept)).toEqual(JSON.parse(compiled));
     }
   });
