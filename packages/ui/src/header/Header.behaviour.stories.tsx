@@ -65,3 +65,17 @@ export const LabelInName: Story = {
     }
   },
 };
+
+/** The title keeps space for its words beside a long name: the tools move below it. */
+export const SpaceForTitle: Story = {
+  args: {
+    userName: 'Friederike-Charlotte Freifrau Mustermann von und zu Lindenau-Birkenhorst',
+    links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '62rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const title = within(canvasElement).getByRole('link', { name: 'Liegenschaftskataster online' });
+    await expect(title.offsetWidth).toBeGreaterThanOrEqual(144);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

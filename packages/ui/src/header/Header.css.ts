@@ -44,12 +44,13 @@ export const home = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    flex: '1 1 0',
+    // Space for the title: what does not fit beside it moves below it.
+    flex: '1 1 9rem',
     minInlineSize: 0,
     minBlockSize: vars.target,
     color: vars.color.ink,
     textDecoration: 'none',
-    '@container': { [PHONE]: { gap: vars.space[2] } },
+    '@container': { [NARROW]: { flexBasis: 0 }, [PHONE]: { gap: vars.space[2] } },
   },
   'home',
 );
@@ -95,6 +96,8 @@ export const title = componentStyle(
     fontWeight: 700,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
+    // Keeps the blank at the end, which separates it from the subtitle in the name of the link.
+    whiteSpace: 'pre-wrap',
     '@container': { [PHONE]: { fontSize: '1em' }, [SMALLEST]: { fontSize: vars.text.small } },
   },
   'title',
@@ -191,6 +194,8 @@ export const session = componentStyle(
     gap: vars.space[2],
     minBlockSize: vars.target,
     minInlineSize: vars.target,
+    // At the end of the line also where it moves below the title.
+    marginInlineStart: 'auto',
     paddingInline: vars.space[4],
     border: `1px solid ${vars.color.controlEdge}`,
     borderRadius: vars.radius,

@@ -82,7 +82,10 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         <Link className={css.home} href={homeHref}>
           {mark ?? <Mark />}
           <span className={css.titles}>
-            <span className={css.title}>{serviceName}</span>
+            <span className={css.title}>
+              {serviceName}
+              {/* Separates the names for screen readers. */ tagline ? ' ' : null}
+            </span>
             {tagline && <span className={css.subtitle}>{tagline}</span>}
           </span>
         </Link>

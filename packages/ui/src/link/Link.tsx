@@ -43,11 +43,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     >
       {children}
       <span className={css.newTab}>
-        {
-          /* Separates the names; at the start of an inline block it is neither shown nor underlined. */ ' '
-        }
         <Icon name="external-link" className={css.icon} />
-        <span className={css.visuallyHidden}>{t.newTab}</span>
+        <span className={css.visuallyHidden}> {t.newTab}</span>
       </span>
     </a>
   );

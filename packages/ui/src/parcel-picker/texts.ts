@@ -20,8 +20,6 @@ export const parcelPickerTexts = {
     tooLarge: (side: string) =>
       `Der Kartenausschnitt ist zu groß. Vergrößern Sie die Karte, bis er höchstens ${side} breit und hoch ist.`,
     noSection: 'Die Karte ist noch nicht bereit.',
-    picked: (east: string, north: string) => `Punkt gewählt: Ostwert ${east}, Nordwert ${north}.`,
-    areaPicked: (width: string, height: string) => `Ausschnitt gewählt: ${width} mal ${height}.`,
     section: (width: string, height: string) => `Kartenausschnitt: ${width} mal ${height}.`,
     moved: (distances: string) => `Karte verschoben: ${distances}.`,
     selected: (label: string) => `Gewählt: ${label}.`,
@@ -52,8 +50,6 @@ export const parcelPickerTexts = {
     tooLarge: (side: string) =>
       `This map section is too large. Zoom in until it is at most ${side} wide and high.`,
     noSection: 'The map is not ready yet.',
-    picked: (east: string, north: string) => `Place picked: easting ${east}, northing ${north}.`,
-    areaPicked: (width: string, height: string) => `Section picked: ${width} by ${height}.`,
     section: (width: string, height: string) => `Map section: ${width} by ${height}.`,
     moved: (distances: string) => `Map moved: ${distances}.`,
     selected: (label: string) => `Selected: ${label}.`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Extent, MapSection, Position } from '../map-preview/index.ts';
 import { metresText } from '../map-preview/metres-text.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
-import { isSmallEnough, MAX_AREA_SIDE_M, ringOfSection, sidesOf } from './section.ts';
+import { isSmallEnough, MAX_AREA_SIDE_M, ringOfSection } from './section.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 
@@ -30,7 +30,7 @@ export interface Picking {
   readonly onMoveEnd: (section: MapSection) => void;
 }
 
-/** Manages the click mode and announces every pick. */
+/** Manages the click mode. A pick is not announced: the result of the search that it starts is. */
 export function usePicking(options: PickingOptions): Picking {
   const { onPick, onPickArea, loading = false, maxAreaSide = MAX_AREA_SIDE_M, texts } = options;
   const announce = useAnnounce();
@@ -61,15 +61,12 @@ export function usePicking(options: PickingOptions): Picking {
       if (x === undefined || y === undefined) return;
       if (loading) return announce(texts.stillBusy);
       setPlace(next);
-      announce(texts.picked(metresText(x, locale), metresText(y, locale)));
       onPick?.([x, y]);
     },
     pickArea() {
       if (loading) return announce(texts.stillBusy);
       if (!section || areaRefusal !== null) return announce(areaRefusal ?? texts.noSection);
-      const [width, height] = sidesOf(section);
       setPlace(null);
-      announce(texts.areaPicked(metresText(width, locale), metresText(height, locale)));
       onPickArea?.(ringOfSection(section));
     },
     onMoveEnd({ extent, zoom }) {

@@ -11,7 +11,10 @@ export const focusRing = {
   boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
 } as const;
 
-/** Visually hidden: read by screen readers, takes no space. */
+/**
+ * Visually hidden: read by screen readers, takes no space. Blanks at its start and end are kept: without them Chromium
+ * passes it on in one word with the text beside it.
+ */
 export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',
@@ -21,7 +24,7 @@ export const hiddenVisually = {
   border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
 } as const;
 
 /** Long German compounds break at syllables, and anywhere if they would overflow. */

@@ -59,11 +59,17 @@ function Fee(): ReactElement {
   const money = useMoney();
   const { error, retry } = useLivePrice();
   const labelId = useId();
+  const { status } = configuration.provisioning.price;
   return (
     <>
       <div className={css.fee}>
         <span id={labelId}>{text('order.fee')}</span>
-        <output aria-labelledby={labelId} className={css.feeValue}>
+        {/* Not announced with the arrival at the step: Chromium announces a region that appears with its text. */}
+        <output
+          aria-labelledby={labelId}
+          aria-live={status === 'unset' ? 'off' : undefined}
+          className={css.feeValue}
+        >
           {feeText(configuration, text, money)}
         </output>
       </div>
