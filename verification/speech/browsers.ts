@@ -44,7 +44,12 @@ async function launch(name: BrowserName, { env }: Desktop): Promise<Browser> {
     channel: 'moz-firefox',
     headless: false,
     env: { ...env },
-    firefoxUserPrefs: { ...options.firefoxUserPrefs, 'intl.locale.requested': 'de' },
+    firefoxUserPrefs: {
+      ...options.firefoxUserPrefs,
+      'intl.locale.requested': 'de',
+      // Without a German dictionary every German word would be announced as misspelled.
+      'layout.spellcheckDefault': 0,
+    },
   });
 }
 

@@ -24,12 +24,15 @@ const act = (
   ...rules: Rule[]
 ): ComponentAction => ({ action, steps, criteria, rules });
 
+/** Leaves the focus mode, which Orca enters on a button that expands something. */
+const BROWSE = 'Insert+a';
+
 const once = (text: RegExp): Rule[] => [{ contains: text }, { atMostOnce: text }];
 
 /** Orca reads the page from top to bottom. */
 export const READ: ComponentAction = act('Read all', ['KP_Add'], ['1.3.1', '1.3.2'], {
-  // A region is named by its heading: both are read.
-  mayRepeat: /./,
+  // A region is named by its heading, a progress bar by its title: both are read.
+  mayRepeat: /^(Ihre Auswahl|Ihr Auszug wird erstellt)$/,
 });
 
 /** Components that a person operates. The others are read. */
@@ -170,16 +173,16 @@ export const VISITS: readonly Visit[] = [
     story: 'data-accordion--closed',
     actions: [
       act('Tab to the first heading', ['Tab'], ['1.3.1', '4.1.2']),
-      act('Enter', ['Return'], ['4.1.2']),
-      act('Arrow down in browse mode', ['Down'], ['1.3.2']),
+      act('Enter', ['Return'], ['4.1.2'], ...once(/^ausgeklappt/)),
+      act('Arrow down in browse mode', [BROWSE, 'Down'], ['1.3.2'], ...once(/Ein Stück Land/)),
     ],
   },
   {
     story: 'data-disclosure--closed',
     actions: [
       act('Tab to the button', ['Tab'], ['4.1.2']),
-      act('Enter', ['Return'], ['4.1.2']),
-      act('Arrow down in browse mode', ['Down'], ['1.3.2']),
+      act('Enter', ['Return'], ['4.1.2'], ...once(/^ausgeklappt/)),
+      act('Arrow down in browse mode', [BROWSE, 'Down'], ['1.3.2'], ...once(/Grundbuchauszug/)),
     ],
   },
   {

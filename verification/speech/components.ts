@@ -42,8 +42,25 @@ async function doStep({ press, desktop, page }: Listener, step: Step): Promise<v
  *
  * @param origin address of a built Storybook
  */
-export async function visitComponents(listener: Listener, origin: string): Promise<void> {
-  for (const visit of [...VISITS, ...(await readingVisits(origin))]) {
+export async function operateComponents(listener: Listener, origin: string): Promise<void> {
+  await visitAll(listener, origin, VISITS);
+}
+
+/**
+ * Reads the other components from top to bottom.
+ *
+ * @param origin address of a built Storybook
+ */
+export async function readComponents(listener: Listener, origin: string): Promise<void> {
+  await visitAll(listener, origin, await readingVisits(origin));
+}
+
+async function visitAll(
+  listener: Listener,
+  origin: string,
+  visits: readonly Visit[],
+): Promise<void> {
+  for (const visit of visits) {
     listener.subject(componentOf(visit), visit.story);
     await listener.open(storyUrl(origin, visit.story));
     await listener.page.locator('#storybook-root > *').first().waitFor();

@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteHome } from '../support/delete-home.ts';
 
@@ -72,6 +73,9 @@ export interface Desktop {
 /** How late speech may come. */
 const LATEST_MS = 15_000;
 
+/** How often Orca's debug file is read. */
+const POLL_MS = 100;
+
 /** A display of its own for each desktop of this process, and rarely one of another process. */
 let nextDisplay = 100 + (process.pid % 400);
 
@@ -81,6 +85,23 @@ function spokenLines(debug: string): readonly string[] {
     const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
     return plain === '' ? [] : [plain];
   });
+}
+
+/** Reads what Orca has said since the last call. The file becomes many megabytes long, so that only its new lines are read. */
+function spokenSince(debugFile: string): () => readonly string[] {
+  const file = openSync(debugFile, 'r');
+  const decoder = new StringDecoder('utf8');
+  const buffer = Buffer.alloc(1 << 20);
+  let unfinished = '';
+  return () => {
+    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
+      unfinished += decoder.write(buffer.subarray(0, size));
+    }
+    const end = unfinished.lastIndexOf('\n') + 1;
+    const lines = spokenLines(unfinished.slice(0, end));
+    unfinished = unfinished.slice(end);
+    return lines;
+  };
 }
 
 /**
@@ -146,7 +167,7 @@ export async function startDesktop(): Promise<Desktop> {
   const xdotool = (...args: string[]): void => {
     execFileSync('/usr/bin/xdotool', args, { env, stdio: 'ignore' });
   };
-  let read = 0;
+  const newLines = spokenSince(debugFile);
   return {
     env,
     stop,
@@ -159,17 +180,15 @@ export async function startDesktop(): Promise<Desktop> {
       }
     },
     async speech(silenceMs = 2000, isComplete = () => true) {
-      let before = -1;
-      let lines = spokenLines(readFileSync(debugFile, 'utf8'));
-      const deadline = Date.now() + LATEST_MS;
-      while (lines.length !== before || (!isComplete(lines.slice(read)) && Date.now() < deadline)) {
-        before = lines.length;
-        await sleep(silenceMs);
-        lines = spokenLines(readFileSync(debugFile, 'utf8'));
+      const since = Date.now();
+      const spoken: string[] = [];
+      for (let last = since; ; await sleep(POLL_MS)) {
+        const lines = newLines();
+        if (lines.length > 0) last = Date.now();
+        spoken.push(...lines);
+        const isLate = Date.now() - since > LATEST_MS;
+        if (Date.now() - last >= silenceMs && (isLate || isComplete(spoken))) return spoken;
       }
-      const spoken = lines.slice(read);
-      read = lines.length;
-      return spoken;
     },
   };
 }

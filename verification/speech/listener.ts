@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Desktop } from './desktop.ts';
 import type { SpeechRecord } from './recordings.ts';
-import type { Rule } from './rules.ts';
+import { faultsOf, type Rule } from './rules.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -20,6 +20,8 @@ export interface Listener {
   readonly at: (role: Role, name: string | RegExp) => ReturnType<Page['getByRole']>;
   /** Records what has been spoken since the last call. */
   readonly listen: (action: string, criteria: readonly string[], ...rules: Rule[]) => Promise<void>;
+  /** Records what has been spoken since the last call, and waits until it breaks the rules in this way. */
+  readonly listenForFault: (action: string, fault: RegExp, ...rules: Rule[]) => Promise<void>;
   /** Ignores what has been spoken since the last call. */
   readonly ignore: (silenceMs?: number) => Promise<void>;
   /** Focuses a control and ignores what is spoken. */
@@ -38,6 +40,9 @@ export interface Listener {
 const STORY_NAME =
   /^(?:Laden von )?(?:(?:Data|Feedback|Forms|Foundations|Map|Navigation|Patterns)\/|[a-z]+-[a-z]+--)/;
 
+/** What follows the name of a story, which is the title of its page. */
+const TITLE_ROLE = /^Überschrift Ebene 1$/;
+
 /** What Orca says when a page is loaded. */
 const LOADED = /^Laden von .* abgeschlossen/;
 
@@ -51,10 +56,25 @@ export function createListener(page: Page, desktop: Desktop): Listener {
   const ignore = async (silenceMs = AFTER_KEY_MS): Promise<void> => {
     await desktop.speech(silenceMs);
   };
+  const record = async (
+    facts: Pick<SpeechRecord, 'action' | 'criteria' | 'rules'>,
+    isComplete: (spoken: readonly string[]) => boolean,
+  ): Promise<void> => {
+    const lines = await desktop.speech(AFTER_PAGE_MS, isComplete);
+    const isStoryTitle = (line: string, index: number) =>
+      STORY_NAME.test(line) || (TITLE_ROLE.test(line) && STORY_NAME.test(lines[index - 1] ?? ''));
+    const spoken = lines.filter((line, index) => !isStoryTitle(line, index));
+    records.push({ ...current, ...facts, spoken });
+  };
   const focus: Listener['focus'] = async (role, name) => {
-    await at(role, name).waitFor();
-    await at(role, name).focus();
-    await ignore();
+    const control = at(role, name);
+    await control.waitFor();
+    const isFocused = await control.evaluate((element) => element === document.activeElement);
+    await control.focus();
+    // A key that is pressed before Orca has followed the focus would go to the control before.
+    const isNamed = (line: string) =>
+      typeof name === 'string' ? line.includes(name) : name.test(line);
+    await desktop.speech(AFTER_KEY_MS, (all) => isFocused || all.some(isNamed));
   };
   return {
     page,
@@ -66,12 +86,14 @@ export function createListener(page: Page, desktop: Desktop): Listener {
     press: desktop.press,
     async listen(action, criteria, ...rules) {
       const wanted = rules.flatMap((rule) => ('contains' in rule ? [rule.contains] : []));
-      const lines = await desktop.speech(AFTER_PAGE_MS, (all) =>
+      await record({ action, criteria, rules }, (all) =>
         wanted.every((pattern) => all.some((line) => pattern.test(line))),
       );
-      const spoken = lines.filter((line) => !STORY_NAME.test(line));
-      records.push({ ...current, action, criteria, spoken, rules });
     },
+    listenForFault: (action, fault, ...rules) =>
+      record({ action, criteria: [], rules }, (all) =>
+        faultsOf(all, rules).some((found) => fault.test(found)),
+      ),
     async activate(role, name) {
       await focus(role, name);
       await desktop.press('Return');

@@ -14,6 +14,11 @@ describe('rules of speech (EYE-2)', () => {
     ).toEqual([]);
   });
 
+  it('accept numbers, brackets after a blank, and names of products', () => {
+    const spoken = ['22,00 €, Ostwert 393.503 m', 'Neudorf (1006)', 'z. B. 12a, 77 kB'];
+    expect(faultsOf(spoken, [])).toEqual([]);
+  });
+
   it.each([
     ['a silent map', ['Schaltfläche'], { contains: /Karte/ }],
     ['a dialog without its consequence', ['Auftrag abbrechen?'], { contains: /geleert/ }],
@@ -28,11 +33,14 @@ describe('rules of speech (EYE-2)', () => {
     expect(faultsOf(spoken, [rule])).toHaveLength(1);
   });
 
-  it('refuse the same line twice in a row, symbols read by name, and English', () => {
-    expect(faultsOf(['Weiter', 'Weiter', 'PDF · Papier', 'Close the map'], [])).toEqual([
+  it('refuse the same line twice in a row, symbols read by name, English, and joined texts', () => {
+    const joined = ['Kataster onlineAuszüge', 'Schritt 2 von 5,Format', 'Glossar(neuer Tab)'];
+    const spoken = ['Weiter', 'Weiter', 'PDF · Papier', 'Close the map', ...joined];
+    expect(faultsOf(spoken, [])).toEqual([
       'doubled: Weiter',
       'symbol: PDF · Papier',
       'English: Close the map',
+      ...joined.map((line) => `joined: ${line}`),
     ]);
   });
 });

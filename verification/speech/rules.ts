@@ -14,6 +14,9 @@ const SPOKEN_SYMBOLS = /[·•|→←›»✓×]/u;
 /** English words that are no German ones: a text that was not translated. */
 const ENGLISH = /\b(the|of|your|is|are|please|close|loading|search|next|to|with)\b/i;
 
+/** Two texts without a blank between them: "onlineAuszüge", "von 5,Produkt", "Glossar(öffnet". */
+const JOINED = /\p{Ll}{2}\p{Lu}\p{Ll}|,\p{L}|\p{L}\(/u;
+
 function indexesOf(spoken: readonly string[], pattern: RegExp): number[] {
   return spoken.flatMap((line, index) => (pattern.test(line) ? [index] : []));
 }
@@ -37,8 +40,8 @@ function breach(spoken: readonly string[], rule: Rule): string | null {
 }
 
 /**
- * Which rules the spoken lines break. Independent of them, the same line twice in a row, symbols that are read out by name
- * and English words are refused.
+ * Which rules the spoken lines break. Independent of them, the same line twice in a row, symbols that are read out by name,
+ * English words and texts without a blank between them are refused.
  *
  * @returns one sentence for each fault
  */
@@ -51,5 +54,6 @@ export function faultsOf(spoken: readonly string[], rules: readonly Rule[]): rea
       .map((line) => `doubled: ${line}`),
     ...spoken.filter((line) => SPOKEN_SYMBOLS.test(line)).map((line) => `symbol: ${line}`),
     ...spoken.filter((line) => ENGLISH.test(line)).map((line) => `English: ${line}`),
+    ...spoken.filter((line) => JOINED.test(line)).map((line) => `joined: ${line}`),
   ];
 }

@@ -15,7 +15,8 @@ function observe(): void {
     const plain = text?.replace(/\s+/g, ' ').trim();
     if (plain) window.dispatchEvent(new CustomEvent('announced', { detail: plain }));
   };
-  const regions = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output';
+  const regions =
+    '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])';
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
@@ -25,10 +26,13 @@ function observe(): void {
         const isHidden =
           added?.closest('[aria-hidden=true]') ?? element?.closest('[aria-hidden=true]');
         if (region && !isHidden) report(node.textContent);
-        // An element with a role of its own is announced when it is inserted with its text.
-        else if (!region)
-          for (const alert of added?.querySelectorAll('[role=alert]') ?? [])
-            report(alert.textContent);
+        // A region is announced when it is inserted with its text: an alert in every browser, a status in Chromium.
+        else if (added && !region) {
+          const inserted = [...added.querySelectorAll(regions)];
+          for (const { textContent } of added.matches(regions) ? [added] : inserted) {
+            report(textContent);
+          }
+        }
       }
       if (region && type === 'characterData') report(region.textContent);
     }
@@ -37,7 +41,7 @@ function observe(): void {
     if (!(target instanceof HTMLElement)) return;
     if (target.matches('h1, h2, h3')) report(target.textContent);
     const dialog = target.closest('dialog');
-    if (dialog) report(dialog.textContent);
+    if (dialog) report(dialog.innerText);
   });
 }
 

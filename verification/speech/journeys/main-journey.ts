@@ -1,10 +1,6 @@
 import type { Listener } from '../listener.ts';
-import type { Rule } from '../rules.ts';
-import { arrival, BUSY, once } from './rules.ts';
+import { arrival, once, question, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
-
-/** A result is announced once, after every busy text. */
-const result = (text: RegExp): Rule[] => [...once(text), { before: [BUSY, text] }];
 
 /**
  * The main journey by keyboard: landing page, login, parcel search by address and by map, summary, payment, generation.
@@ -19,9 +15,15 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await press('ctrl+Home');
   await ignore();
   await press('KP_Add');
-  await listen('Read all', ['1.3.1', '1.3.2'], ...once(/^Ihr Grundstück, amtlich/), {
-    before: [/^Hauptinhalt/, /^Kontakt/],
-  });
+  await listen(
+    'Read all',
+    ['1.3.1', '1.3.2'],
+    ...once(/^Ihr Grundstück, amtlich/),
+    {
+      before: [/^Hauptinhalt/, /^Kontakt/],
+    },
+    { contains: /^Land Lindenmark/ },
+  );
   // Reading has moved Orca's position in the page.
   await listener.open(origin);
   await activate('link', 'Auszüge bestellen');
@@ -87,6 +89,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
     'Arrival',
     ['2.4.3', '2.4.6'],
     ...arrival(/Schritt 2 von 5/, /Art der Bereitstellung/),
+    { never: /Gebühr/ },
   );
   await check('checkbox', /^Digital/);
   await activate('button', 'Weiter');
@@ -109,9 +112,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await listen(
     'Open the cancel dialog',
     ['2.4.3', '3.3.4', '4.1.2'],
-    ...once(/Auftrag wirklich abbrechen/),
-    { contains: /Warenkorb wird geleert/ },
-    { never: /^Schließen/ },
+    ...question(/Auftrag wirklich abbrechen/, /Warenkorb wird geleert/),
   );
   await activate('button', 'Nein, behalten');
   await listen('Close the cancel dialog', ['2.4.3'], ...once(/^Auftrag abbrechen/));
@@ -140,7 +141,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await listen(
     'A link names an unknown extract',
     ['4.1.3'],
-    ...once(/Diesen Auszug gibt es nicht/),
+    ...result(/Diesen Auszug gibt es nicht/),
   );
 }
 
@@ -169,9 +170,9 @@ async function pickOnMap({
   // In browse mode Orca uses the arrow keys itself: the buttons move the map.
   for (const direction of ['Osten', 'Westen']) {
     await focus('button', `Nach ${direction} verschieben`);
-    await press('Return');
+    await press('Return', 'Return');
     await listen(
-      `Move to the ${direction === 'Osten' ? 'east' : 'west'} by button`,
+      `Move to the ${direction === 'Osten' ? 'east' : 'west'} by button, twice`,
       ['2.1.1', '4.1.3'],
       ...once(/Karte verschoben/),
     );
@@ -185,8 +186,11 @@ async function pickOnMap({
     'List the parcels in view',
     ['2.1.1', '4.1.3'],
     ...result(/Suchergebnisse: \d+ Flurstück/),
+    { never: /Ausschnitt gewählt/ },
   );
   await focus('button', 'Flurstück im Fadenkreuz wählen');
   await press('Return');
-  await listen('Pick by Enter', ['2.1.1', '4.1.3'], ...result(/^Gewählt: .*Flurstück/));
+  await listen('Pick by Enter', ['2.1.1', '4.1.3'], ...result(/^Gewählt: .*Flurstück/), {
+    never: /Ostwert/,
+  });
 }

@@ -1,7 +1,8 @@
 import type { Rule } from '../rules.ts';
 
 /** Texts of work in progress. */
-export const BUSY: RegExp = /wird geladen|werden geladen|wir suchen|Lade…|wir prüfen|Bitte warten/i;
+export const BUSY: RegExp =
+  /wird geladen|werden geladen|wird übernommen|werden gesucht|Suche läuft|wir suchen|Lade…|wir prüfen|Bitte warten/i;
 
 /** Must be spoken, and not again. */
 export function once(...texts: RegExp[]): Rule[] {
@@ -14,4 +15,14 @@ export function once(...texts: RegExp[]): Rule[] {
  */
 export function arrival(...texts: RegExp[]): Rule[] {
   return [...once(...texts), { never: BUSY }];
+}
+
+/** A result is announced once, after at most one busy text. */
+export function result(text: RegExp): Rule[] {
+  return [...once(text), { atMostOnce: BUSY }, { before: [BUSY, text] }];
+}
+
+/** A dialog asks its question and names the consequence; no button of it has the focus. */
+export function question(text: RegExp, consequence: RegExp): Rule[] {
+  return [...once(text), { contains: consequence }, { never: /Druckknopf/ }];
 }

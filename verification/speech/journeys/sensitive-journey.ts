@@ -1,6 +1,6 @@
 import type { Listener } from '../listener.ts';
 import { decide } from './desk.ts';
-import { arrival, BUSY, once } from './rules.ts';
+import { arrival, once, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
 
 const WHY = 'Ich will das Grundstueck kaufen und den Eigentuemer anschreiben.';
@@ -128,9 +128,7 @@ async function findByNumber(listener: Listener): Promise<void> {
   await fill('Flurstücksnummer', '114');
   await activate('button', 'Suchen');
   await at('table', 'Suchergebnisse').waitFor();
-  await listen('Search by number', ['4.1.3'], ...once(/Suchergebnisse: \d+ Flurstück/), {
-    before: [BUSY, /Suchergebnisse:/],
-  });
+  await listen('Search by number', ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
   await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().focus();
   await ignore();
   await press('space');

@@ -75,6 +75,14 @@ describe('screen readers and other browsers in the report (EYE-3, LIB-9)', () =>
     expect(rowsOf(page, 'JAWS')[0]).toContain('Nicht geprüft');
   });
 
+  it('shows a check whose reader is not written as usual, and without a note', () => {
+    const { note: _, ...entry } = JSON.parse(readFileSync(TEMPLATE, 'utf8'));
+    const page = german({ screenReaderChecks: [{ ...entry, reader: 'nvda', result: 'failed' }] });
+    expect(rowsOf(page, 'NVDA')).toEqual([]);
+    expect(rowsOf(page, 'nvda')[0]).toContain('class="failed"');
+    expect(page).not.toContain('undefined');
+  });
+
   it('refuses a check without what was spoken', () => {
     const folder = mkdtempSync(join(tmpdir(), 'manual-checks-'));
     mkdirSync(join(folder, 'screen-readers'));

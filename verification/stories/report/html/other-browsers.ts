@@ -51,7 +51,8 @@ function notChecked(name: string, columns: number, { texts }: View): Row {
 function readerRows(view: View): readonly Row[] {
   const { speech, screenReaderChecks } = view.report;
   const missing = BY_HAND.filter(
-    (name) => !screenReaderChecks.some(({ reader }) => reader.startsWith(name)),
+    (name) =>
+      !screenReaderChecks.some(({ reader }) => reader.toLowerCase().startsWith(name.toLowerCase())),
   );
   return [
     ...speech.map((recording) => speechRow(recording, view)),
