@@ -26,14 +26,20 @@ export interface Collected {
   readonly stories: readonly StoryReport[];
 }
 
-function findingsOf(results: readonly Result[]): RuleFinding[] {
+type Outcome = 'violated' | 'incomplete';
+
+/** Findings of axe. Its summary of a node begins with "Fix any of the following", which is wrong for what a person must judge. */
+export function findingsOf(results: readonly Result[], outcome: Outcome): RuleFinding[] {
   return results.map(({ id, impact, nodes }) => ({
     rule: id,
     impact: impact ?? '',
-    findings: nodes.map(({ target, failureSummary, any, all, none }) => ({
-      target: target.join(' '),
-      summary: failureSummary ?? [...any, ...all, ...none].map(({ message }) => message).join(' '),
-    })),
+    findings: nodes.map(({ target, failureSummary, any, all, none }) => {
+      const reasons = [...any, ...all, ...none].map(({ message }) => message).join(' ');
+      return {
+        target: target.join(' '),
+        summary: outcome === 'violated' ? (failureSummary ?? reasons) : reasons,
+      };
+    }),
   }));
 }
 
@@ -43,8 +49,8 @@ async function runAxe(page: Page, setting: Setting): Promise<Run> {
   const results = await page.evaluate((variant) => window.storyChecks.runAxe(variant), setting);
   return {
     setting,
-    violated: findingsOf(results.violations),
-    incomplete: findingsOf(results.incomplete),
+    violated: findingsOf(results.violations, 'violated'),
+    incomplete: findingsOf(results.incomplete, 'incomplete'),
     passed: results.passes.map(({ id }) => id),
     inapplicable: results.inapplicable.map(({ id }) => id),
   };

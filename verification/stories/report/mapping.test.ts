@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CRITERIA, clauseOf, LEVEL_AAA } from '../../../packages/ui/docs/criteria.ts';
 import type { Story } from '../runner/story.ts';
 import { documentCriteria } from './documents.ts';
-import { plainMessage } from './collect.ts';
+import { findingsOf, plainMessage } from './collect.ts';
 import { componentOf, reportedStories, slug } from './components.ts';
 import { criteriaOfTags, rulesOfAxe, rulesOfReport } from './rules.ts';
 import { readInteractionEvidence } from './stored-evidence.ts';
@@ -100,5 +100,29 @@ describe('clause 10 of EN 301 549 (DOC-6)', () => {
     const criteria = documentCriteria([{ name: 'invoice', violations: ['13: no alternative'] }]);
     const violated = criteria.filter(({ violations }) => violations.length > 0);
     expect(violated.map(({ clause }) => clause)).toEqual(['10.1.1.1']);
+  });
+});
+
+describe('findings of axe', () => {
+  const message = 'The background is covered by another element';
+  const check = { id: 'color-contrast', impact: 'serious', message, data: null } as const;
+  const node = {
+    html: '<p>',
+    target: ['p'],
+    failureSummary: `Fix any of the following:\n  ${message}`,
+    any: [check],
+    all: [],
+    none: [],
+  };
+  const result = { id: 'color-contrast', description: '', help: '', helpUrl: '', tags: [] };
+  const summaryOf = (outcome: 'violated' | 'incomplete') =>
+    findingsOf([{ ...result, nodes: [node] }], outcome)[0]?.findings[0]?.summary;
+
+  it('say what to fix', () => {
+    expect(summaryOf('violated')).toBe(node.failureSummary);
+  });
+
+  it('give the reason alone where a person must judge', () => {
+    expect(summaryOf('incomplete')).toBe(message);
   });
 });
