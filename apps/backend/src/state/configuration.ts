@@ -33,6 +33,24 @@ function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   return problems;
 }
 
+/** Times that make others ineffective. */
+function timeProblems(configuration: SoundConfiguration): Problem[] {
+  const { lifecycle = {}, polling = {}, reviewDaysToComplete = 21 } = configuration;
+  const { hoursToComplete = reviewDaysToComplete * 24, hoursToExpire = 504 } = lifecycle;
+  const { reminderHours = 0 } = lifecycle;
+  const { intervalMs = 0, timeoutMs = Number.POSITIVE_INFINITY } = polling;
+  const shortest = Math.min(hoursToComplete, hoursToExpire);
+  const problems: Problem[] = [];
+  if (reminderHours >= shortest) {
+    const reason = `is ${reminderHours}, but the shortest period of an order has ${shortest} hours: no reminder would be sent; 0 means none`;
+    problems.push(['lifecycle.reminderHours', reason]);
+  }
+  if (intervalMs >= timeoutMs) {
+    problems.push(['polling.intervalMs', `is not below polling.timeoutMs, which is ${timeoutMs}`]);
+  }
+  return problems;
+}
+
 /** Full days in a number of hours, as the portal shows them (BE-8). */
 const fullDays = (hours: number): number => Math.floor(hours / 24);
 
@@ -103,7 +121,12 @@ function meaningProblems(configuration: SoundConfiguration): Problem[] {
       problems.push([`banners.${index}.end`, 'is not after its start']);
     }
   }
-  return [...problems, ...mapProblems(configuration), ...linkProblems(configuration)];
+  return [
+    ...problems,
+    ...timeProblems(configuration),
+    ...mapProblems(configuration),
+    ...linkProblems(configuration),
+  ];
 }
 
 /**

@@ -77,6 +77,12 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
     ],
     ['state.json', 'map.initialZoom', 25, 'is not between map.minZoom and map.maxZoom'],
     ['state.json', 'map.wms.0.opacity', 2, 'must be at most 1, but is 2'],
+    [
+      'state.json',
+      'lifecycle.reminderHours',
+      504,
+      'is 504, but the shortest period of an order has 504 hours: no reminder would be sent; 0 means none',
+    ],
     ['state.json', 'polling.intervalMs', 1, 'must be at least 200, but is 1'],
     ['state.json', 'defaults.format', 'A2', 'must be one of A4, A3, but is "A2"'],
     ['state.json', 'defaults.scale', 750, 'must be one of 500, 1000, 2000, 5000, but is 750'],
@@ -169,6 +175,23 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
     ['catalogue.json', 'paymentMethods.1.method', 'CREDIT_CARD', 'is used twice'],
   ])('names file, key and reason: %s, %s = %j', (name, key, to, reason) => {
     expect(faultsOfChange(name, key, to)).toEqual([`${name}: ${key} ${reason}.`]);
+  });
+
+  it('names languages without a name or texts, and a time-out no longer than its interval', () => {
+    const state = changed(jsonOf('state.json'), ['languages'], ['de', 'en', 'pl']);
+    const reason =
+      'is pl, which has no name; set language.name in locales/pl/portal.json, or languageNames.pl';
+    expect(faultsOf('state.json', JSON.stringify(state))).toEqual([
+      `state.json: languages.2 ${reason}.`,
+    ]);
+    const named = changed(state, ['languageNames'], { pl: 'Polski' });
+    expect(faultsOf('state.json', JSON.stringify(named))).toEqual([]);
+    expect(faultsOfChange('state.json', 'fallbackLanguages', ['nds', 'nsd'])).toEqual([
+      'state.json: fallbackLanguages.1 is nsd, in which there are no texts; locales/nsd is missing.',
+    ]);
+    expect(faultsOfChange('state.json', 'polling.timeoutMs', 5000)).toEqual([
+      'state.json: polling.intervalMs is not below polling.timeoutMs, which is 5000.',
+    ]);
   });
 
   it('finds several faults in several files', () => {

@@ -10,12 +10,12 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
-import { unshownStateTexts } from '../locales/unshown-state-texts.ts';
 import { type Brand, picturesOf, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { completeList, type Sound } from './json-file.ts';
 import { fileFaults } from './pack-files.ts';
+import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
@@ -104,25 +104,6 @@ const missingIn = (
 ): readonly MissingPackText[] =>
   missingStateTexts(content, languages).map((text) => ({ file, ...text }));
 
-/** The languages whose texts can be shown: those of the portal, and those to which they fall back. */
-const shownLanguages = (locales: Locales, languages: readonly Language[]): readonly Language[] => [
-  ...new Set(languages.flatMap((language) => locales.lookupOrder(language))),
-];
-
-/** The texts of a file whose language is not shown; without any languages, they are not compared. */
-function unshownFaults(
-  file: string,
-  content: unknown,
-  shown: readonly Language[],
-): readonly PackFault[] {
-  if (shown.length === 0) return [];
-  return unshownStateTexts(content, shown).map(({ language, key }) => ({
-    file,
-    key,
-    reason: `is not shown, because languages of state.json lacks ${language}; add it there, or delete the text`,
-  }));
-}
-
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -164,6 +145,8 @@ export function checkStatePack(
   const brand = readBrand(join(folder, 'brand'));
   const faults = [
     ...configuration.faults,
+    ...unnamedFaults(file, languages, configuration.sound?.languageNames ?? {}, locales),
+    ...fallbackFaults(file, fallbackLanguages, join(folder, 'locales')),
     ...unshownFaults(file, configuration.sound, shown),
     ...catalogue.faults,
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
