@@ -9,6 +9,7 @@ import { startService, stopService } from '../durability/processes.ts';
 import {
   outcomeOf,
   outputOf,
+  repeatHealthChecks,
   type Runtime,
   waitUntil,
   waitUntilHealthy,
@@ -123,6 +124,12 @@ export async function checkCompose(
     const ids = await outputOf([runtime, 'ps', '--quiet', ...filters]);
     return ids.split('\n').filter(Boolean);
   };
+  const ending = new AbortController();
+  const checking = repeatHealthChecks(
+    runtime,
+    `com.docker.compose.project=${PROJECT}`,
+    ending.signal,
+  );
   const cleanUps: (() => Promise<unknown>)[] = [
     () => outcomeOf([...program, 'down', '--volumes'], { cwd: deployment }),
   ];
@@ -235,6 +242,8 @@ export async function checkCompose(
       orderExtract(target, customer),
     );
   } finally {
+    ending.abort();
+    await checking;
     for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   }
 }

@@ -70,12 +70,30 @@ export function findCompose(runtime: Runtime): readonly string[] | null {
 
 /** Whether the health check of a container succeeds. */
 async function isHealthy(runtime: Runtime, container: string): Promise<boolean> {
-  // Podman repeats it with timers of systemd, which not every machine has.
   if (runtime === 'podman') {
     return (await outcomeOf(['podman', 'healthcheck', 'run', container])).code === 0;
   }
   const format = '{{.State.Health.Status}}';
   return (await outputOf(['docker', 'inspect', '--format', format, container])) === 'healthy';
+}
+
+/**
+ * Repeats the health checks of containers that have a label, until the signal. Docker does so by itself; Podman needs timers of
+ * systemd, which not every machine has.
+ */
+export async function repeatHealthChecks(
+  runtime: Runtime,
+  label: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (runtime !== 'podman') return;
+  while (!signal.aborted) {
+    const { stdout } = await outcomeOf(['podman', 'ps', '--quiet', '--filter', `label=${label}`]);
+    for (const container of stdout.split('\n').filter(Boolean)) {
+      await outcomeOf(['podman', 'healthcheck', 'run', container]);
+    }
+    await pause(2000, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 /** The first start of a busy computer creates a database. */
