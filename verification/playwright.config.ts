@@ -23,7 +23,7 @@ if (!firefox) console.log('Firefox is not installed: the journeys run in Chromiu
 
 export default defineConfig({
   projects: [
-    { name: 'chromium', use: { launchOptions: await findBrowser() } },
+    // First, as its journeys take longer: the workers end at about the same time.
     ...(firefox
       ? [
           {
@@ -39,6 +39,7 @@ export default defineConfig({
           },
         ]
       : []),
+    { name: 'chromium', use: { launchOptions: await findBrowser() } },
   ],
   testDir: '.',
   testMatch: '{journeys,faults,error-catalogue}/**/*.spec.ts',
@@ -57,7 +58,7 @@ export default defineConfig({
     viewport: { width: 1140, height: 900 },
     locale: 'de-DE',
     // Actions and calls only: screenshots and snapshots of every action would take a sixth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
