@@ -141,7 +141,7 @@ test('the address of a mail and that on a printed extract lead to the same page 
   page,
 }) => {
   await startLoggedIn(page, ERIKA);
-  const order = await createOrderByCall(page, { owner: true });
+  const order = await createOrderByCall(page, { product: 'owner' });
   await expectMessage(page, order, `/#/auszuege/uebersicht/${order}`);
   for (const address of [`/#/auszuege/uebersicht/${order}`, `/auszuege/uebersicht/${order}`]) {
     await page.goto('about:blank');

@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { download, expectMessage, orderNumberOf, payBy, sendOrder } from './support/lifecycle.ts';
+import { download, expectMessage, payBy } from './support/lifecycle.ts';
+import { createOrderByCall } from './support/order-calls.ts';
 import { readPdf } from './support/pdf.ts';
-import { withMouse } from './support/person.ts';
+import { type Person, withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { MAX } from './support/wizard.ts';
+import { MAX, startLoggedIn } from './support/wizard.ts';
 
 // Deadlines are shown in the authority's time zone.
 test.use({ timezoneId: 'America/New_York' });
+
+/** Logs in, orders a map by calls, and opens its payment page. */
+async function openPayment(page: Page): Promise<{ person: Person; number: string }> {
+  await startLoggedIn(page, MAX);
+  const number = await createOrderByCall(page, { product: 'map' });
+  await page.goto(`/#/auszuege/zahlung/${number}`);
+  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  return { person: withMouse(page), number };
+}
 
 /** Drops a file on an element, as by mouse. */
 async function drop(target: Locator, name: string, content: Buffer): Promise<void> {
@@ -27,9 +37,7 @@ async function drop(target: Locator, name: string, content: Buffer): Promise<voi
 test('accepts a payment after a refusal and a cancellation, and ignores a repeated return (BE-3)', async ({
   page,
 }) => {
-  const person = await sendOrder(page, MAX, ['map'], 10);
-  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
-  const number = await orderNumberOf(page);
+  const { person, number } = await openPayment(page);
   await test.step("the deadline is shown in the authority's time zone", async () => {
     const answer = await page.request.get(`/api/authenticated-customer/orders/${number}`);
     const { payableUntil }: { payableUntil: string } = await answer.json();
@@ -62,9 +70,7 @@ test('accepts a payment after a refusal and a cancellation, and ignores a repeat
 test('continues an open payment, and completes it although the browser is closed after paying (BE-3)', async ({
   page,
 }) => {
-  const person = await sendOrder(page, MAX, ['map'], 11);
-  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
-  const number = await orderNumberOf(page);
+  const { person, number } = await openPayment(page);
   await person.choose('radio', /PayPal/);
   await person.press('button', 'Zahlung bestätigen');
   await expect(page).toHaveURL(/\/payment\//);
@@ -95,9 +101,8 @@ test('continues an open payment, and completes it although the browser is closed
 });
 
 test('cancels an order from the list before it is paid (BEY-1)', async ({ page }) => {
-  await sendOrder(page, MAX, ['map'], 12);
-  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
-  const number = await orderNumberOf(page);
+  await startLoggedIn(page, MAX);
+  const number = await createOrderByCall(page, { product: 'map' });
   await page.goto('/#/auszuege/meine-bestellungen');
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();
   const entry = page.getByRole('listitem').filter({ hasText: number });
@@ -117,8 +122,7 @@ test('verifies an extract by its code and its file, without a login (BEY-10, DOC
   page,
   browser,
 }) => {
-  const person = await sendOrder(page, MAX, ['map'], 13);
-  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  const { person } = await openPayment(page);
   await payBy(person, /Kreditkarte/, 'Bezahlen');
   const file = await download(page);
   const { text } = await readPdf(file);

@@ -9,24 +9,31 @@ import {
   payBy,
   sendOrder,
 } from './support/lifecycle.ts';
+import { createOrderByCall } from './support/order-calls.ts';
 import { readPdf } from './support/pdf.ts';
-import type { Person } from './support/person.ts';
+import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { ERIKA } from './support/wizard.ts';
+import { ERIKA, startLoggedIn } from './support/wizard.ts';
 
 const openReview = (page: Page, orderNumber: string) =>
   page.goto(`/#/auszuege/uebersicht/${orderNumber}`);
 
-/** Orders an owner extract and a map in one order, up to the approval page. */
-async function orderBoth(page: Page, nth: number): Promise<{ person: Person; number: string }> {
-  const person = await sendOrder(page, ERIKA, ['owner', 'map'], nth);
+/** Orders an owner extract and a map in one order, up to the approval page. @returns its number */
+async function orderBoth(page: Page): Promise<string> {
+  await sendOrder(page, ERIKA, ['owner', 'map'], 7);
   await expect(
     page.getByRole('heading', { level: 2, name: 'Vielen Dank für Ihren Auftrag' }),
   ).toBeVisible();
   const number = await orderNumberOf(page);
   await expect(page.getByText(number).first()).toBeVisible();
   await expectAccessible(page);
-  return { person, number };
+  return number;
+}
+
+/** The same by calls. */
+async function orderBothByCall(page: Page): Promise<string> {
+  await startLoggedIn(page, ERIKA);
+  return createOrderByCall(page, { product: 'owner' }, { product: 'map' });
 }
 
 const row = (page: Page, product: RegExp) =>
@@ -35,15 +42,16 @@ const row = (page: Page, product: RegExp) =>
     .getByRole('row', { name: product });
 
 const DECISIONS = [
-  { button: 'Genehmigen', state: 'genehmigt', total: /(?!22,00)\d\d,00/ },
-  { button: 'Ablehnen', state: 'abgelehnt', total: /22,00/ },
+  { button: 'Genehmigen', state: 'genehmigt', order: orderBoth, method: /Überweisung/ },
+  { button: 'Ablehnen', state: 'abgelehnt', order: orderBothByCall, method: /Kreditkarte/ },
 ] as const;
 
-for (const [index, { button, state }] of DECISIONS.entries()) {
+for (const { button, state, order, method } of DECISIONS) {
   test(`reviews an order, pays and downloads it; owner extract ${state} (FLOW-14 to FLOW-17)`, async ({
     page,
   }) => {
-    const { person, number } = await orderBoth(page, 7 + index);
+    const person = withMouse(page);
+    const number = await order(page);
 
     await test.step('the order waits for the authority', async () => {
       await openReview(page, number);
@@ -85,7 +93,7 @@ for (const [index, { button, state }] of DECISIONS.entries()) {
       else await expect(page.getByRole('main')).not.toContainText(/Summe\s*22,00/);
       await expect(page.getByRole('button', { name: 'Auftrag abbrechen' })).toHaveCount(0);
       await expectAccessible(page);
-      await payBy(person, index === 0 ? /Überweisung/ : /Kreditkarte/, 'Bezahlen');
+      await payBy(person, method, 'Bezahlen');
     });
 
     await test.step('the extract is downloaded', async () => {
@@ -104,9 +112,8 @@ for (const [index, { button, state }] of DECISIONS.entries()) {
 }
 
 test('closes an order without a fee when all extracts are rejected (BE-8)', async ({ page }) => {
-  await sendOrder(page, ERIKA, ['owner', 'owner'], 9);
-  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' })).toBeVisible();
-  const number = await orderNumberOf(page);
+  await startLoggedIn(page, ERIKA);
+  const number = await createOrderByCall(page, { product: 'owner' }, { product: 'owner' });
   await decide(page, number, 'Ablehnen');
   await openReview(page, number);
   await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();

@@ -48,7 +48,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
 
   // A reviewed order that nobody pays.
   await startLoggedIn(page, ERIKA);
-  const completing = await createOrderByCall(page, { owner: true }, { owner: false });
+  const completing = await createOrderByCall(page, { product: 'owner' }, {});
   await decide(page, completing, 'Ablehnen', 'Kein berechtigtes Interesse');
   await page.goto(`/#/auszuege/uebersicht/${completing}`);
   await expect(

@@ -84,7 +84,7 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
   await startLoggedIn(page, ERIKA);
   const orders: string[] = [];
   for (let count = 0; count < ORDERS; count += 1) {
-    orders.push(await createOrderByCall(page, { owner: true }));
+    orders.push(await createOrderByCall(page, { product: 'owner' }));
   }
   const latest = orders.at(-1) ?? '';
   for (const [address, heading] of [

@@ -1,13 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { demoAddress } from './demo-data.ts';
+import { printAreaAround } from '../../../packages/order-flow/src/print-area/print-area.ts';
+import { demoAddress, type PublishedParcel } from './demo-data.ts';
 
 /** A position of an order that a test creates by calls, without the wizard. */
 export interface PositionRequest {
-  readonly owner?: boolean;
+  /** By default the record of the parcel. */
+  readonly product?: 'record' | 'owner' | 'map';
   readonly pdf?: boolean;
   readonly copies?: number;
 }
+
+/** The whole parcel on a page. */
+function mapPage(parcel: PublishedParcel) {
+  const [corner] = parcel.geometry.coordinates.flat(2);
+  if (!corner) throw new Error(`${parcel.properties.flstkennz} has no geometry`);
+  const [x, y] = corner;
+  const page = { format: 'A4', orientation: 'PORTRAIT', scale: 5000 } as const;
+  return {
+    pageFormat: page.format,
+    pageOrientation: page.orientation,
+    selectedScale: page.scale,
+    colorPalette: 'COLOR',
+    printArea: printAreaAround([x, y], page),
+  };
+}
+
+const PRODUCTS = {
+  record: { productId: 'flurstuecksnachweis', justification: '' },
+  owner: {
+    productId: 'flurstuecks-und-eigentumsnachweis',
+    justification: 'Ich möchte das Grundstück kaufen.',
+  },
+  map: { productId: 'liegenschaftskarte', justification: '' },
+};
 
 const call = async (page: Page, method: 'POST' | 'DELETE', path: string, data?: object) => {
   const origin = new URL(page.url()).origin;
@@ -27,12 +53,12 @@ export async function createOrderByCall(
 ): Promise<string> {
   const { parcel } = await demoAddress(20);
   const answer = await call(page, 'POST', '', {
-    orderPositions: positions.map(({ owner = false, pdf = true, copies = 0 }) => ({
+    orderPositions: positions.map(({ product = 'record', pdf = true, copies = 0 }) => ({
       parcelId: parcel.properties.flstkennz,
-      productId: owner ? 'flurstuecks-und-eigentumsnachweis' : 'flurstuecksnachweis',
       numberOfCopies: copies,
       orderPdf: pdf,
-      justification: owner ? 'Ich möchte das Grundstück kaufen.' : '',
+      ...PRODUCTS[product],
+      ...(product === 'map' ? mapPage(parcel) : {}),
     })),
   });
   expect(answer.status(), await answer.text()).toBe(201);
