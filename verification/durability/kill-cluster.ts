@@ -14,7 +14,8 @@ export async function startKillTarget({ hasServer }: { readonly hasServer: boole
     backends,
     hasServer,
     configuration: { lifecycle },
-    env: { PORTAL_DEMO_PARCELS: '600' },
+    // All orders are of one person.
+    env: { PORTAL_DEMO_PARCELS: '600', RATE_LIMIT_ORDER: '1000000', RATE_LIMIT_PAYMENT: '1000000' },
   });
   const { server } = cluster;
   const target: KillTarget = {

@@ -14,7 +14,8 @@ try {
   const timeoutMs = 60_000 + orders * 15_000;
   const kills = await killDuringJourneys(target, {
     orders,
-    concurrency: 6,
+    // Most orders wait, for example for a minute until another process may take the job of one that was killed.
+    concurrency: 24,
     maxKills: Infinity,
     timeoutMs,
   });
