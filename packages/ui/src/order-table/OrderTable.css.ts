@@ -12,6 +12,8 @@ import { CARDS } from './cards.ts';
 export const frame = componentStyle(
   {
     containerType: 'inline-size',
+    // Paper shows the table, also where it is narrow: Firefox prints no cards at all.
+    '@media': { print: { containerType: 'normal' } },
     selectors: { '&:focus:not(:focus-visible)': { outline: 'none', boxShadow: 'none' } },
   },
   'frame',
