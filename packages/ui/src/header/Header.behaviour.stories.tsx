@@ -69,6 +69,7 @@ export const LabelInName: Story = {
 /** The title keeps space for its words beside a long name: the tools move below it. */
 export const SpaceForTitle: Story = {
   args: {
+    language: undefined,
     userName: 'Friederike-Charlotte Freifrau Mustermann von und zu Lindenau-Birkenhorst',
     links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }],
   },
