@@ -41,17 +41,23 @@ export function sharedCounter(database: Database, secret: string): SharedCounter
   const shares = new Map<string, Share>();
   const pending = new Map<string, Promise<void>>();
 
-  const reserve = async (key: string, max: number, known: number): Promise<Share> => {
-    const wanted = Math.max(1, Math.floor((max - known) / PART));
-    const [row] = await database.query<{ calls: number; ttl: number }>(
-      `insert into rate_limits as r (key, minute, calls)
-       values ($1, date_trunc('minute', clock_timestamp()), $2)
-       on conflict (key) do update set minute = excluded.minute,
-         calls = case when r.minute = excluded.minute then r.calls + excluded.calls else excluded.calls end
-       returning calls, extract(epoch from minute + interval '1 minute' - clock_timestamp())::float8 as ttl`,
-      [createHmac('sha256', secret).update(key).digest('base64url'), wanted],
+  const reserve = async (key: string, max: number): Promise<Share> => {
+    // The part is one of what remains for all processes: the ninth process would find nothing otherwise.
+    const [row] = await database.query<{ calls: number; wanted: number; ttl: number }>(
+      `with known as (
+         select calls from rate_limits where key = $1 and minute = date_trunc('minute', clock_timestamp()) for update),
+       part as (select greatest(1, ($2::integer - coalesce((select calls from known), 0)) / ${PART}) as wanted),
+       saved as (
+         insert into rate_limits as r (key, minute, calls)
+         select $1, date_trunc('minute', clock_timestamp()), wanted from part
+         on conflict (key) do update set minute = excluded.minute,
+           calls = case when r.minute = excluded.minute then r.calls + excluded.calls else excluded.calls end
+         returning calls, extract(epoch from minute + interval '1 minute' - clock_timestamp())::float8 as ttl)
+       select calls, wanted, ttl from saved cross join part`,
+      [createHmac('sha256', secret).update(key).digest('base64url'), max],
     );
     if (!row) throw new Error('The call was not counted.');
+    const { wanted } = row;
     const reserved = Math.max(0, Math.min(wanted, max - (row.calls - wanted)));
     return { total: row.calls, reserved, endsAt: performance.now() + row.ttl * 1000 };
   };
@@ -64,11 +70,11 @@ export function sharedCounter(database: Database, secret: string): SharedCounter
   };
 
   /** Reserves once for all concurrent calls with the same key. */
-  const reserveOnce = (key: string, max: number, known: number): Promise<void> => {
+  const reserveOnce = (key: string, max: number): Promise<void> => {
     const running = pending.get(key);
     if (running) return running;
     makeSpace();
-    const run = reserve(key, max, known)
+    const run = reserve(key, max)
       .then((share) => void shares.set(key, share))
       .finally(() => pending.delete(key));
     pending.set(key, run);
@@ -86,7 +92,7 @@ export function sharedCounter(database: Database, secret: string): SharedCounter
           return { current: Math.min(max, share.total - share.reserved), ttl };
         }
         if (share && ttl > 0 && share.total >= max) return { current: max + 1, ttl };
-        await reserveOnce(key, max, share && ttl > 0 ? share.total : 0);
+        await reserveOnce(key, max);
       }
     },
   };
