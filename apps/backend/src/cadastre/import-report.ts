@@ -25,19 +25,27 @@ export async function saveFailure(store: Queryable, at: Date, error: unknown): P
   );
 }
 
+/** The index and the last attempt; null where there is none yet. */
+interface ReportRow extends Row {
+  readonly imported_at: Date | null;
+  readonly parcels: number | null;
+  readonly attempted_at: Date | null;
+  readonly failure: string | null;
+  readonly faults: CadastreMonitoring['faults'] | null;
+}
+
 /** The state of the index and of the last attempt to import it (DATA-3). */
 export async function readCadastreMonitoring(store: Queryable): Promise<CadastreMonitoring> {
-  const [index] = await store.query<{ imported_at: Date; parcels: number } & Row>(
-    'select imported_at, parcels from cadastre_imports',
+  // One statement: an import may end between two, and would be reported without its parcels.
+  const [found] = await store.query<ReportRow>(
+    `select i.imported_at, i.parcels, r.attempted_at, r.failure, r.faults
+     from (select 1) as one left join cadastre_imports i on true left join cadastre_reports r on true`,
   );
-  const [last] = await store.query<
-    { attempted_at: Date; failure: string | null; faults: CadastreMonitoring['faults'] } & Row
-  >('select attempted_at, failure, faults from cadastre_reports');
   return {
-    importedAt: index?.imported_at.toISOString() ?? null,
-    parcels: index?.parcels ?? 0,
-    attemptedAt: last?.attempted_at.toISOString() ?? null,
-    failure: last?.failure ?? null,
-    faults: last?.faults ?? [],
+    importedAt: found?.imported_at?.toISOString() ?? null,
+    parcels: found?.parcels ?? 0,
+    attemptedAt: found?.attempted_at?.toISOString() ?? null,
+    failure: found?.failure ?? null,
+    faults: found?.faults ?? [],
   };
 }
