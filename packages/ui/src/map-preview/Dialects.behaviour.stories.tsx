@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
-import { fakeServices, respond } from './fake-services.ts';
+import { fakeServices, PICTURE, respond } from './fake-services.ts';
 import type { FakeServices, ServiceDialect } from './fake-services.ts';
 import { sampleView } from './fixtures.ts';
 import { MapPreview } from './index.ts';
@@ -192,4 +192,25 @@ export const OneLayerFails: Story = {
     },
   ),
   args: { wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'above' }] },
+};
+
+/** The error is removed when the image of a later view is loaded. */
+export const LaterViewLoads: Story = {
+  ...withService(
+    {
+      crs: 'EPSG:25833',
+      matrices: ['0'],
+      tile: (isOfFirstView) => respond(PICTURE, 'image/svg+xml', isOfFirstView ? 500 : 200),
+    },
+    async (status) => {
+      await expectFailure(status);
+      screen.getByRole('img', { name: /^(Karte|Map)$/ }).focus();
+      await userEvent.keyboard('--');
+      await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+    },
+  ),
+  args: {
+    baseLayer: undefined,
+    wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'above' }],
+  },
 };

@@ -10,8 +10,8 @@ export interface ServiceDialect {
   readonly encoding?: 'REST' | 'KVP';
   /** Offset to the east in metres; default 0. */
   readonly east?: number;
-  /** Response to each tile request; default an image. */
-  readonly tile?: () => Promise<Response>;
+  /** Response to each request of a tile or image; default an image. Images of the first view have the first URL. */
+  readonly tile?: (isOfFirstView: boolean) => Promise<Response>;
   /** Response to the capabilities request; default the document. */
   readonly capabilities?: () => Promise<Response>;
 }
@@ -28,7 +28,8 @@ export interface FakeServices {
 const HOST = 'https://map.invalid';
 const COARSEST_SCALE = 64 / 0.00028;
 
-const PICTURE =
+/** The image of each tile. */
+export const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f1f0ea"/><path d="M0 0h256v256" fill="none" stroke="#c5ccd3"/></svg>';
 
 function matrixXml(id: string, level: number, east: number): string {
@@ -73,7 +74,7 @@ export function fakeServices(dialect: ServiceDialect): FakeServices {
     const url = input instanceof Request ? input.url : String(input);
     if (url.startsWith(`${HOST}/tile/`)) {
       tiles.push(url);
-      return dialect.tile?.() ?? respond(PICTURE, 'image/svg+xml');
+      return dialect.tile?.(url === tiles[0]) ?? respond(PICTURE, 'image/svg+xml');
     }
     if (url.startsWith(HOST)) {
       return dialect.capabilities?.() ?? respond(capabilitiesXml(dialect), 'text/xml');

@@ -22,8 +22,10 @@ export interface LoadContext {
   readonly projection: Projection;
   /** Aborted when the layer is removed. */
   readonly signal: AbortSignal;
-  /** Called for every capabilities document or tile that could not be loaded. */
-  readonly onFailure: () => void;
+  /** Called for every capabilities document, tile or image of a layer that could not be loaded. */
+  readonly onFailure: (layer: BaseLayer | WmsLayer) => void;
+  /** Called when the whole view of a layer is loaded, also after a failure. */
+  readonly onLoad: (layer: WmsLayer) => void;
 }
 
 function readText(response: Response): Promise<string> {
@@ -63,7 +65,7 @@ export async function loadBaseLayer(
       ...options,
       // Fading in would delay the first rendering most.
       transition: 0,
-      tileLoadFunction: tileLoader(signal, onFailure),
+      tileLoadFunction: tileLoader(signal, () => onFailure(base)),
     }),
   });
 }
@@ -92,7 +94,10 @@ export function makeWmsLayer(
           STYLES: wms.styles ?? '',
           TRANSPARENT: wms.transparent ?? true,
         },
-        load: imageLoader(context.signal, context.onFailure),
+        load: imageLoader(context.signal, {
+          onLoad: () => context.onLoad(wms),
+          onFailure: () => context.onFailure(wms),
+        }),
       }),
     }),
   });

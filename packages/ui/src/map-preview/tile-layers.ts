@@ -15,21 +15,23 @@ export interface TileLayers {
 /** Reports the loading state of a set of tile layers. */
 function tileStateReporter(report: (state: TileState) => void): {
   begin: () => void;
-  fail: () => void;
+  fail: (layer: BaseLayer | WmsLayer) => void;
+  recover: (layer: WmsLayer) => void;
   settle: () => void;
 } {
-  let failed = false;
+  const failed = new Set<BaseLayer | WmsLayer>();
   return {
     begin() {
-      failed = false;
+      failed.clear();
       report('loading');
     },
-    fail() {
-      failed = true;
+    fail(layer) {
+      failed.add(layer);
       report('failed');
     },
+    recover: (layer) => failed.delete(layer),
     settle() {
-      if (!failed) report('ready');
+      if (failed.size === 0) report('ready');
     },
   };
 }
@@ -53,7 +55,7 @@ export function makeTileLayers(
     wms: readonly WmsLayer[],
     signal: AbortSignal,
   ): Promise<void> {
-    const context = { projection, signal, onFailure: state.fail };
+    const context = { projection, signal, onFailure: state.fail, onLoad: state.recover };
     const overlays = wms.map((layer, order) => makeWmsLayer(layer, order, context));
     map.setLayers([...overlays, drawing]);
     try {
@@ -61,7 +63,7 @@ export function makeTileLayers(
       if (signal.aborted) return;
       if (baseLayer) map.getLayers().insertAt(0, baseLayer);
     } catch {
-      if (!signal.aborted) state.fail();
+      if (base && !signal.aborted) state.fail(base);
       return;
     }
     waitingForTiles = true;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts';
-import { fetchImage, NotAnImageError } from './tiles.ts';
+import { fetchImage, imageLoader, NotAnImageError } from './tiles.ts';
 
 const { signal } = new AbortController();
 
@@ -78,5 +78,43 @@ describe('fetching a tile (BE-6, BEY-8)', () => {
     const picture = fetchImage('https://map.invalid/1', removed.signal);
     removed.abort(new Error('gone'));
     await expect(picture).rejects.toThrow('gone');
+  });
+});
+
+describe('loading the image of a view (BEY-8)', () => {
+  /** An image as far as it is loaded here. */
+  const picture = { src: '', decode: () => Promise.resolve() } as HTMLImageElement;
+
+  /** Starts requests of images, which are answered in any order. */
+  function startLoads(count: number) {
+    const answers: ((response: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
+    const events: string[] = [];
+    const load = imageLoader(signal, {
+      onLoad: () => events.push('loaded'),
+      onFailure: () => events.push('failed'),
+    });
+    const loads = Array.from({ length: count }, (_, nth) =>
+      load(picture, `https://map.invalid/${nth}`).catch(() => undefined),
+    );
+    const answer = async (nth: number, status: number): Promise<void> => {
+      answers[nth]?.(new Response('x', { status, headers: { 'content-type': 'image/png' } }));
+      await loads[nth];
+    };
+    return { answer, events };
+  }
+
+  it('reports that the last one failed', async () => {
+    const { answer, events } = startLoads(1);
+    await answer(0, 500);
+    expect(events).toEqual(['failed']);
+  });
+
+  it('ignores the failure of an image that the view has left, before and after the last one', async () => {
+    const { answer, events } = startLoads(3);
+    await answer(0, 500);
+    await answer(2, 200);
+    await answer(1, 500);
+    expect(events).toEqual(['loaded']);
   });
 });

@@ -42,15 +42,27 @@ function showBlob(tile: ImageTile, blob: Blob): void {
   image.src = url;
 }
 
+/** What became of an image. */
+export interface ImageEvents {
+  /** The image is shown. */
+  readonly onLoad: () => void;
+  /** The image could not be loaded. */
+  readonly onFailure: () => void;
+}
+
 /**
- * Creates the load function of an image source. `onFailure` is called for every image that could not be shown, but not for
- * images that were aborted because the map was removed.
+ * Creates the load function of an image source, which shows one image for the whole view. Reports only the image that was requested
+ * last, as the view has left the others, and none that was aborted because the map was removed.
  */
 export function imageLoader(
   signal: AbortSignal,
-  onFailure: () => void,
+  { onLoad, onFailure }: ImageEvents,
 ): (image: HTMLImageElement, url: string) => Promise<HTMLImageElement> {
+  let requested = 0;
   return async (image, url) => {
+    requested += 1;
+    const own = requested;
+    const isShown = (): boolean => !signal.aborted && own === requested;
     try {
       const source = URL.createObjectURL(await fetchImage(url, signal));
       try {
@@ -59,9 +71,10 @@ export function imageLoader(
       } finally {
         URL.revokeObjectURL(source);
       }
+      if (isShown()) onLoad();
       return image;
     } catch (error) {
-      if (!signal.aborted) onFailure();
+      if (isShown()) onFailure();
       throw error;
     }
   };
