@@ -78,10 +78,17 @@ function write(reports: readonly Report[]): void {
 }
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--write');
+const nameOf = (subject: string, script: string): string => `${subject}/${basename(script, '.ts')}`;
 const isAsked = (subject: string, script: string): boolean =>
-  asked.length === 0 ||
-  asked.includes(subject) ||
-  asked.includes(`${subject}/${basename(script, '.ts')}`);
+  asked.length === 0 || asked.includes(subject) || asked.includes(nameOf(subject, script));
+const names = BENCHES.flatMap(({ subject, scripts }) => [
+  subject,
+  ...scripts.map((script) => nameOf(subject, script)),
+]);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+}
 using folder = temporaryFolder('bench');
 const file = join(folder.path, 'reports');
 writeFileSync(file, '');
