@@ -92,9 +92,37 @@ test('handles every fault of the calls of order status (ERR-1, ERR-2)', async ({
   for (const call of statusCalls(number)) await exerciseFaults(call, person, MAX);
 });
 
-test('handles every fault of the calls of personal data (ERR-1, ERR-2)', async ({ page }) => {
+interface ListedSession {
+  readonly id: string;
+  readonly isCurrent: boolean;
+}
+
+/** Shows of the sessions of a person only those of two pages, as other tests log in the same person. */
+async function hideOtherSessions(page: Page, elsewhere: Page): Promise<void> {
+  const path = '/api/authenticated-customer/sessions';
+  const listed: readonly ListedSession[] = await (await elsewhere.request.get(path)).json();
+  const other = listed.find(({ isCurrent }) => isCurrent)?.id;
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const sessions: readonly ListedSession[] = await response.json();
+    const json = sessions.filter(({ id, isCurrent }) => isCurrent || id === other);
+    return route.fulfill({ response, json });
+  });
+}
+
+test('handles every fault of the calls of personal data (ERR-1, ERR-2)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL });
+  const elsewhere = await context.newPage();
+  await startAs(elsewhere, MAX);
   const person = await startAs(page, MAX);
+  await hideOtherSessions(page, elsewhere);
   // The deletion is refused while an order is open.
   await createOrderByCall(page, {});
   for (const call of personalDataCalls) await exerciseFaults(call, person, MAX);
+  await context.close();
 });

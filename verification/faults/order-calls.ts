@@ -80,8 +80,32 @@ const erase = async (person: Person) => {
   await person.press('button', de.confirm);
 };
 
-/** Calls of the page with the person's data; the last one deletes them. */
+const endSession = (person: Person) => person.press('button', new RegExp(`^${de.endSession} `));
+
+/** Calls of the page with the data of a person who has two sessions; the last one deletes the data. */
 export const personalDataCalls: readonly CallUnderTest[] = [
+  {
+    name: 'list of sessions',
+    method: 'GET',
+    path: /\/authenticated-customer\/sessions$/,
+    trigger: ({ page }) => page.goto('/#/meine-daten'),
+    isTriggeredByPage: true,
+    message: messageWithoutOrder,
+    success: (page) => page.getByText(de.sessionCurrent),
+  },
+  {
+    name: 'end of a session',
+    method: 'DELETE',
+    path: /\/authenticated-customer\/sessions\/[^/]+$/,
+    trigger: async (person) => {
+      await person.page.goto('/#/meine-daten');
+      await endSession(person);
+    },
+    retry: endSession,
+    message: messageWithoutOrder,
+    success: (page) => page.getByText(de.sessionEnded),
+    faults: FAULTS,
+  },
   {
     name: 'export of personal data',
     method: 'GET',

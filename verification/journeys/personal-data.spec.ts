@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { createOrderByCall } from './support/order-calls.ts';
 import { test } from './support/own-portal.ts';
 import { withMouse } from './support/person.ts';
-import { ERIKA, logIn, startLoggedIn } from './support/wizard.ts';
+import { ERIKA, logIn, MAX, startLoggedIn } from './support/wizard.ts';
 
 test('lets a person download and delete the stored data, but not while an order is open (BIG-9)', async ({
   page,
@@ -46,4 +47,33 @@ test('lets a person download and delete the stored data, but not while an order 
   await logIn(person, ERIKA);
   await page.goto('/#/auszuege/meine-bestellungen');
   await expect(page.getByText('Sie haben noch nichts bestellt')).toBeVisible();
+});
+
+test('shows where a person is logged in, and ends the session of another browser (SEC-2)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', baseURL });
+  const elsewhere = await context.newPage();
+  await startLoggedIn(elsewhere, MAX);
+  const person = withMouse(page);
+  await startLoggedIn(page, MAX);
+  await page.goto('/#/meine-daten');
+  const sessions = page.getByRole('region', { name: 'Anmeldungen' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('Dieser Browser');
+  await expectAccessible(page);
+
+  await person.press('button', /^Anmeldung beenden /);
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByRole('status')).toContainText('Die Anmeldung ist beendet');
+  // The button with the focus has disappeared.
+  await expect(sessions.getByRole('heading', { name: 'Anmeldungen' })).toBeFocused();
+
+  await elsewhere.goto('/#/meine-daten');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await context.close();
 });
