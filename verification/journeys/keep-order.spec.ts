@@ -38,6 +38,18 @@ async function configure(person: Person, nth: number, onStep: () => Promise<unkn
   return parcel;
 }
 
+/** Counts from now on how often a text appears in the page. @returns reads the number */
+async function countAppearances(page: Page, text: string): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle((wanted) => {
+    const found = { times: 0 };
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(wanted)) found.times += 1;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return found;
+  }, text);
+  return () => counter.evaluate(({ times }) => times);
+}
+
 /** How many orders of this parcel exist; other journeys order other parcels for the same person at the same time. */
 async function countOrders(page: Page, parcel: string): Promise<number> {
   const response = await page.request.get('/api/authenticated-customer/orders');
@@ -81,7 +93,9 @@ test('creates one order when it is sent twice (FLOW-13)', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeChecked();
+  const countEmptyBaskets = await countAppearances(page, 'Ihr Warenkorb ist noch leer');
   await page.getByRole('button', { name: 'Auftrag senden' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  expect(await countEmptyBaskets()).toBe(0);
   expect(await countOrders(page, parcel)).toBe(before + 1);
 });

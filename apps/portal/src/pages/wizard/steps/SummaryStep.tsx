@@ -2,10 +2,12 @@ import { ApiError } from '@portal/api';
 import { hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { LoadingRegion } from '@portal/ui/loading-region';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { Text } from '@portal/ui/typography';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { StepHeading } from '../../common/StepHeading.tsx';
@@ -80,10 +82,10 @@ function Refusal({ error }: { error: unknown }): ReactElement | null {
   );
 }
 
-function Sending(): ReactElement {
+function Sending({ onCreated }: { onCreated: () => void }): ReactElement {
   const order = useOrder();
   const text = useText();
-  const { send, isSending, error } = useSend();
+  const { send, isSending, error } = useSend(onCreated);
   const [fault] = validateSending(order, useProfileAddress());
   const reasonId = useId();
   return (
@@ -127,6 +129,18 @@ export function SummaryStep(): ReactElement {
   const sensitive = basket.filter(({ product }) => product.sensitiveData).length;
   const partial = basket.filter((item) => hasPartialPage(item)).length;
   usePageFocus(heading, 'order-summary');
+  const [isSent, setSent] = useState(false);
+  // At once: the store empties the basket in a rendering of its own.
+  const onCreated = useCallback(() => flushSync(() => setSent(true)), []);
+  if (isSent && basket.length === 0) {
+    // The next page is being loaded. An empty basket would look like a lost order.
+    return (
+      <section className={layout.step}>
+        <StepHeading level={2}>{heading}</StepHeading>
+        <LoadingRegion label={text('loading')} />
+      </section>
+    );
+  }
   return (
     <section className={layout.step}>
       <StepHeading level={2}>{heading}</StepHeading>
@@ -141,7 +155,7 @@ export function SummaryStep(): ReactElement {
         <InlineMessage tone="warning">{text('summary.partial', { count: partial })}</InlineMessage>
       )}
       <BasketTable />
-      {basket.length > 0 && <Sending />}
+      {basket.length > 0 && <Sending onCreated={onCreated} />}
     </section>
   );
 }

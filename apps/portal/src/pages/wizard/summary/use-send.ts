@@ -19,8 +19,10 @@ export interface Send {
 /**
  * Creates the order once (FLOW-13): a second click does nothing while a call is in flight, and every retry, also
  * after a reload, sends the same idempotency key. After a failure the basket is unchanged.
+ *
+ * @param onCreated called before the basket is emptied and the next page opens
  */
-export function useSend(): Send {
+export function useSend(onCreated: () => void): Send {
   const { client, orders, tabs, language } = useServices();
   const profile = useProfileAddress();
   const { sending } = useOrder();
@@ -44,6 +46,7 @@ export function useSend(): Send {
       tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
       // Checked before the basket is emptied, which unmounts this step.
       const wasMounted = isMounted();
+      onCreated();
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
       if (!wasMounted) return;
       await navigate(step === 'approval' ? stepPath(step) : paths.payment(orderNumber), {
@@ -53,7 +56,7 @@ export function useSend(): Send {
       orders.dispatch({ type: 'sendFailed' });
       setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
     }
-  }, [client, orders, tabs, language, profile, navigate, isMounted]);
+  }, [client, orders, tabs, language, profile, navigate, isMounted, onCreated]);
 
   return { send: () => void run(), isSending: sending.status === 'started', error };
 }
