@@ -24,11 +24,13 @@ const HEARTBEAT_MS = 15_000;
 const FREE = `done_at is null and dead_at is null and (leased_until is null or leased_until < clock_timestamp())`;
 
 /**
- * The time of a job that is due at once: also for other processes when the clock of this one is fast.
+ * The time of a job that is due at once: also for other processes when the clock of this one is fast. Whole milliseconds, as the
+ * processes count: else the job would not be due yet for a process that reads its clock in the same millisecond.
  *
  * @param parameter with the time of this process
  */
-const atOnce = (parameter: string): string => `least(${parameter}::timestamptz, clock_timestamp())`;
+const atOnce = (parameter: string): string =>
+  `least(${parameter}::timestamptz, date_trunc('milliseconds', clock_timestamp()))`;
 
 /** Delay of a job whose database connection was lost, in ms. */
 const DATABASE_RETRY_MS = 1000;
