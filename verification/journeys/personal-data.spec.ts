@@ -59,6 +59,8 @@ test('shows where a person is logged in, and ends the session of another browser
   await startLoggedIn(elsewhere, MAX);
   const person = withMouse(page);
   await startLoggedIn(page, MAX);
+  // In Firefox only one window has the focus.
+  await page.bringToFront();
   await page.goto('/#/meine-daten');
   const sessions = page.getByRole('region', { name: 'Anmeldungen' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);

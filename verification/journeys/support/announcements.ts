@@ -11,6 +11,14 @@ export interface Announcements {
 /** Runs in every document of the page: reports texts added to live regions, and headings and dialogs that receive the focus. */
 function observe(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is serialised into the page
+  const textOf = (node: Node): string | null => {
+    const copy = node.cloneNode(true);
+    if (copy instanceof Element) {
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    }
+    return copy.textContent;
+  };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
   const report = (text: string | null | undefined): void => {
     const plain = text?.replace(/\s+/g, ' ').trim();
     if (plain) window.dispatchEvent(new CustomEvent('announced', { detail: plain }));
@@ -25,12 +33,12 @@ function observe(): void {
         const added = node instanceof Element ? node : null;
         const isHidden =
           added?.closest('[aria-hidden=true]') ?? element?.closest('[aria-hidden=true]');
-        if (region && !isHidden) report(node.textContent);
+        if (region && !isHidden) report(textOf(node));
         // A region is announced when it is inserted with its text: an alert in every browser, a status in Chromium.
         else if (added && !region) {
           const inserted = [...added.querySelectorAll(regions)];
-          for (const { textContent } of added.matches(regions) ? [added] : inserted) {
-            report(textContent);
+          for (const announced of added.matches(regions) ? [added] : inserted) {
+            report(textOf(announced));
           }
         }
       }
