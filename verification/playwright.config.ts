@@ -18,6 +18,20 @@ const origin = `http://localhost:${process.env['E2E_PORT']}`;
 /** All journeys. Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
 const FIREFOX_JOURNEYS = 'journeys/**/*.spec.ts';
 
+/** Journeys about the life of orders and sessions, and about a state pack: other journeys walk the same pages. */
+const LIFE_JOURNEYS = [
+  'flow-oversized-parcel',
+  'flow-several-parcels',
+  'keep-order',
+  'life-payment',
+  'life-review',
+  'life-session',
+  'life-states',
+  'order-changes',
+  'personal-data',
+  'state-second',
+].map((name) => `journeys/${name}.spec.ts`);
+
 const firefox = findFirefox();
 if (!firefox) console.log('Firefox is not installed: the journeys run in Chromium only.');
 
@@ -39,7 +53,12 @@ export default defineConfig({
           },
         ]
       : []),
-    { name: 'chromium', use: { launchOptions: await findBrowser() } },
+    {
+      name: 'chromium',
+      // In one browser only: the test command would take more than a minute longer.
+      testIgnore: firefox ? LIFE_JOURNEYS : [],
+      use: { launchOptions: await findBrowser() },
+    },
   ],
   testDir: '.',
   testMatch: '{journeys,faults,error-catalogue}/**/*.spec.ts',
