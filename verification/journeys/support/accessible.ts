@@ -4,6 +4,13 @@ import { expect, test, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { AXE_OPTIONS } from '../../../packages/ui/src/testing/axe-options.ts';
 
+declare global {
+  interface Window {
+    /** Set by the source of axe. */
+    axe: typeof axe;
+  }
+}
+
 /** The annotation of a journey for each page that axe checked, which `firefox.cli.ts` counts. */
 export const AXE_ANNOTATION = 'axe';
 
@@ -27,8 +34,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   if (!isLoaded) await page.evaluate(`${AXE_SOURCE}; undefined`);
   return page.evaluate(
     async (options) => {
-      const { axe: loaded } = window as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run(document, options);
+      const { violations } = await window.axe.run(document, options);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );

@@ -18,7 +18,7 @@ function observe(): void {
     }
     return copy.textContent;
   };
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is serialised into the page
   const report = (text: string | null | undefined): void => {
     const plain = text?.replace(/\s+/g, ' ').trim();
     if (plain) window.dispatchEvent(new CustomEvent('announced', { detail: plain }));

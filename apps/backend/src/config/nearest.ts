@@ -25,3 +25,9 @@ export function nearest(name: string, known: readonly string[]): string | null {
     .toSorted((a, b) => a.changes - b.changes);
   return best?.one ?? null;
 }
+
+/** Why a file must not have a key, as the end of a sentence. */
+export function unknownKeyReason(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return meant ? `is not a known key; perhaps ${meant} is meant` : 'is not a known key';
+}

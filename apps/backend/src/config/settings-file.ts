@@ -8,7 +8,7 @@ import {
 } from 'valibot';
 import { notJsonReason } from './expectation.ts';
 import type { Checked, PackFault } from './faults.ts';
-import { nearest } from './nearest.ts';
+import { unknownKeyReason } from './nearest.ts';
 
 /** Rejects lists, which Valibot accepts as objects and records. */
 export function notList<Schema extends GenericSchema>(schema: Schema): Schema {
@@ -53,11 +53,6 @@ function keysAt(schema: object, path: readonly string[]): readonly string[] {
   return Object.keys(unwrapped(found)?.entries ?? {});
 }
 
-function unknownKeyReason(schema: object, path: readonly string[]): string {
-  const meant = nearest(path.at(-1) ?? '', keysAt(schema, path.slice(0, -1)));
-  return meant ? `is not a known key; perhaps ${meant} is meant` : 'is not a known key';
-}
-
 /** Strict objects report their first unknown key only, and nothing else; the others are found without it. */
 function withoutUnknownKeys(
   schema: GenericSchema,
@@ -96,7 +91,10 @@ export function readSettingsFile<Schema extends GenericSchema>(
     return { value: null, faults };
   }
   const { known, unknown } = withoutUnknownKeys(schema, prepare(content, report));
-  for (const path of unknown) report(path.join('.'), unknownKeyReason(schema, path));
+  for (const path of unknown) {
+    const keys = keysAt(schema, path.slice(0, -1));
+    report(path.join('.'), unknownKeyReason(path.at(-1) ?? '', keys));
+  }
   const { issues, success, output } = safeParse(schema, known);
   // A text that could not be prepared has its fault already.
   const reported = new Set(faults.map(({ key }) => key));

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { shownValue, unexpected } from '../config/expectation.ts';
 import { isObject } from '../contract/schemas.ts';
-import { nearest } from '../config/nearest.ts';
+import { unknownKeyReason } from '../config/nearest.ts';
 
 /** The types of JSON Schema in words. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,13 +20,6 @@ const typeReason = (type: string, value: unknown, examples: unknown): string => 
   const example = Array.isArray(examples) ? `; for example ${shownValue(examples[0])}` : '';
   return `must be ${TYPES[type] ?? type}${quotes}, but is ${shownValue(value)}${example}`;
 };
-
-/** A key that the schema does not have, with the one that is probably meant. */
-function unknownKeyReason(key: string, properties: unknown): string {
-  const known = Object.keys(isObject(properties) ? properties : {});
-  const meant = nearest(key, known);
-  return meant ? `is not a known key; perhaps ${meant} is meant` : 'is not a known key';
-}
 
 function missingReason(key: string, properties: unknown): string {
   const property = isObject(properties) ? properties[key] : undefined;
@@ -51,7 +44,10 @@ export function schemaReason(error: ErrorObject): string {
   const { description, examples, properties } = schema;
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKeyReason(String(params['additionalProperty']), properties);
+      return unknownKeyReason(
+        String(params['additionalProperty']),
+        Object.keys(isObject(properties) ? properties : {}),
+      );
     case 'required':
       return missingReason(String(params['missingProperty']), properties);
     case 'type':

@@ -43,8 +43,8 @@ export function neighbourhoodOf([left, bottom, right, top]: BoundingBox): Boundi
   return [west, south, east, north];
 }
 
-/** The part of a bounding box around its centre with a share of its sides. */
-export function centreOf([left, bottom, right, top]: BoundingBox, share: number): BoundingBox {
+/** The part of a bounding box around its centre, whose sides have a share of the length. */
+export function centralPartOf([left, bottom, right, top]: BoundingBox, share: number): BoundingBox {
   const [x, y] = [((right - left) * (1 - share)) / 2, ((top - bottom) * (1 - share)) / 2];
   return [left + x, bottom + y, right - x, top - y];
 }

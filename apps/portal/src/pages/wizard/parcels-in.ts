@@ -1,5 +1,5 @@
 import type { ApiClient, Parcel } from '@portal/api';
-import { centreOf, ringOf } from './bounding-box.ts';
+import { centralPartOf, ringOf } from './bounding-box.ts';
 import type { BoundingBox } from './bounding-box.ts';
 import { findParcels } from './find-parcels.ts';
 
@@ -30,7 +30,7 @@ export async function parcelsIn(
     if (total > LIMIT * PAGES && attempts > 0) {
       // Less than the share, as parcels that cross the edge count too.
       const share = 0.9 * Math.sqrt((LIMIT * PAGES) / total);
-      return parcelsIn(client, centreOf(box, share), signal, attempts - 1);
+      return parcelsIn(client, centralPartOf(box, share), signal, attempts - 1);
     }
     found.push(...items);
     if (found.length >= total || items.length === 0) break;
