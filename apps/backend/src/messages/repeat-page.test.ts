@@ -8,6 +8,8 @@ describe('the language of a page for people without a session (STATE-5)', () => 
     ['de;q=0.5, en;q=0.9', 'en'],
     ['nds', 'nds'],
     ['de-AT', 'de'],
+    ['de-AT, en', 'de'],
+    [',;q=x, nds;q=0, EN;q=0.3', 'en'],
     ['fr;q=0, *;q=0.1', 'de'],
     ['', 'de'],
     [undefined, 'de'],

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/api';
+import Negotiator from 'negotiator';
 import type { Locales } from '../locales/locales.ts';
 import { escapeHtml } from './render-message.ts';
 
@@ -14,30 +15,16 @@ interface RepeatPageData {
   readonly basePath: string;
 }
 
-/** Preferred languages of an `Accept-Language` header, the first of which is preferred most. */
-const preferred = (header: string): readonly string[] =>
-  header
-    .split(',')
-    .map((range) => {
-      const [tag = '', quality] = range.split(';');
-      return {
-        tag: tag.trim().toLowerCase(),
-        quality: Number(/q=([\d.]+)/.exec(quality ?? '')?.[1] ?? 1),
-      };
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-
 const baseOf = (tag: string): string => tag.split('-')[0] ?? tag;
 
-/** The language of the portal that the browser prefers. */
+/** The language of the portal that the browser prefers, by its header `Accept-Language`; a region may differ. */
 export function languageOf(
   header: string | undefined,
   languages: readonly Language[],
   fallback: Language,
 ): Language {
-  for (const tag of preferred(header ?? '')) {
+  const accepted = new Negotiator({ headers: { 'accept-language': header } }).languages();
+  for (const tag of accepted.map((range) => range.toLowerCase())) {
     const found =
       languages.find((language) => language.toLowerCase() === tag) ??
       languages.find((language) => baseOf(language.toLowerCase()) === baseOf(tag));
