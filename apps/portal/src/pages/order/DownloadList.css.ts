@@ -9,27 +9,6 @@ export const downloads = style({
   paddingBlockEnd: vars.space[4],
 });
 
-/** All extracts of an order. */
-export const list = style({
-  display: 'grid',
-  gap: vars.space[3],
-  inlineSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-/** One extract: name, parcel and size beside its button; below it where there is no space. */
-export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-});
-
 /** Name, parcel and size. */
 export const facts = style({
   display: 'grid',

@@ -9,6 +9,7 @@ import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
 import { parcelName } from '../common/parcel-name.ts';
+import * as entries from '../styles/entries.css.ts';
 import * as typography from '../styles/typography.css.ts';
 import * as css from './DownloadList.css.ts';
 
@@ -46,7 +47,7 @@ function Extract(props: {
   const parcel = parcelName(position.parcelDetails.displayString);
   const id = useId();
   return (
-    <li className={css.entry}>
+    <li className={entries.entry}>
       <div id={id} className={css.facts}>
         <span className={css.name}>
           <ConfiguredText text={namesOf(position.orderedProductDetails)} />
@@ -85,7 +86,7 @@ export function DownloadList(props: {
   const isOnly = positions.length === 1;
   return (
     <div className={css.downloads}>
-      <ul className={css.list} aria-label={text('download.list')}>
+      <ul className={entries.list} aria-label={text('download.list')}>
         {positions.map((position) => (
           <Extract
             key={position.positionId}

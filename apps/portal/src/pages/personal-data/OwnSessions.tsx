@@ -13,8 +13,8 @@ import { useServices } from '../../services/services.ts';
 import { Problem } from '../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useDate } from '../common/use-date.ts';
+import * as entries from '../styles/entries.css.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as css from './OwnSessions.css.ts';
 import { personalDataTexts } from './texts.ts';
 
 const TIME = { dateStyle: 'long', timeStyle: 'short' } as const;
@@ -32,7 +32,7 @@ function SessionEntry({ session, isEnding, onEnd }: SessionEntryProps): ReactEle
   const id = useId();
   const started = <span id={`${id}-started`}>{date(session.createdAt, TIME)}</span>;
   return (
-    <li className={css.entry}>
+    <li className={entries.entry}>
       <DescriptionList
         layout="inline"
         items={[
@@ -94,7 +94,7 @@ export function OwnSessions(): ReactElement {
         />
       )}
       {list.data && (
-        <ul className={css.list}>
+        <ul className={entries.list}>
           {list.data.map((session) => (
             <SessionEntry
               key={session.id}

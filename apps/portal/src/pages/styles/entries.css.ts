@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** The sessions of the person. */
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** A list of entries with a line below each. */
+export const list = style({
+  display: 'grid',
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
-/** One session: its times, and its button at the end of the line if it fits. */
+/** One entry: its facts, and its button at the end of the line; below them where there is no space. */
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
