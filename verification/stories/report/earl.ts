@@ -1,6 +1,6 @@
 import { outcomeOf } from './evidence.ts';
 import { OUTCOMES } from './schema.ts';
-import type { Outcome, Report, Rule, Run, StoryReport } from './schema.ts';
+import type { NamedTest, Outcome, Report, Rule, Run, StoryReport } from './schema.ts';
 
 const EARL_OUTCOME: Readonly<Record<Outcome, string>> = {
   violated: 'earl:failed',
@@ -72,6 +72,46 @@ function assertion(report: Report, story: StoryReport, rule: Rule, outcome: Outc
   ];
 }
 
+/** The assertor of tests that the report names but does not run. */
+const TEST_COMMAND = 'urn:portal:test-command';
+
+const testIdOf = ({ file }: NamedTest, at: number) => `urn:portal:test:${at + 1}:${file}`;
+
+/** Nothing was found out by naming a test: its outcome is `untested`. */
+function namedTests({ tests, created }: Report): EarlNode[] {
+  if (tests.length === 0) return [];
+  return [
+    {
+      '@id': TEST_COMMAND,
+      '@type': ['earl:Assertor', 'earl:Software'],
+      title: 'Test command of the portal',
+    },
+    ...tests.flatMap((test, at): EarlNode[] => [
+      {
+        '@id': testIdOf(test, at),
+        '@type': 'earl:TestCase',
+        title: test.title,
+        description: test.en,
+        isPartOf: test.criteria.map((id) => `urn:wcag:${id}`),
+        'dct:source': test.file,
+      },
+      {
+        '@type': 'earl:Assertion',
+        assertedBy: TEST_COMMAND,
+        subject: PRODUCT,
+        test: testIdOf(test, at),
+        mode: 'earl:automatic',
+        result: {
+          '@type': 'earl:TestResult',
+          outcome: 'earl:untested',
+          date: created,
+          info: 'The test exists; this report has not run it',
+        },
+      },
+    ]),
+  ];
+}
+
 function actors(report: Report): EarlNode[] {
   return [
     {
@@ -112,7 +152,7 @@ function actors(report: Report): EarlNode[] {
 
 /**
  * The automatic results as EARL 1.0 in JSON-LD: axe-core and our measurements as assertors, each story a test subject,
- * each rule a test, and one assertion for every outcome of a rule in a story.
+ * each rule a test, and one assertion for every outcome of a rule in a story. Named tests are `untested`.
  */
 export function earlOf(report: Report): { '@context': EarlNode; '@graph': readonly EarlNode[] } {
   const assertions = report.stories.flatMap((story) =>
@@ -120,5 +160,8 @@ export function earlOf(report: Report): { '@context': EarlNode; '@graph': readon
       OUTCOMES.flatMap((outcome) => assertion(report, story, rule, outcome)),
     ),
   );
-  return { '@context': CONTEXT, '@graph': [...actors(report), ...assertions] };
+  return {
+    '@context': CONTEXT,
+    '@graph': [...actors(report), ...assertions, ...namedTests(report)],
+  };
 }

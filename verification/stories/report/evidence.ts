@@ -1,6 +1,6 @@
 import type { Criterion } from '../../../packages/ui/docs/criteria.ts';
 import { OUTCOMES } from './schema.ts';
-import type { ManualCheck, Outcome, Report, Run, StoryReport } from './schema.ts';
+import type { ManualCheck, NamedTest, Outcome, Report, Run, StoryReport } from './schema.ts';
 
 /** How often each outcome occurred, in runs: a run is one story in one setting. */
 export type Counts = Readonly<Record<Outcome, number>>;
@@ -17,6 +17,8 @@ export interface Evidence {
   readonly counts: Counts;
   /** Stories whose interaction test applies to the criterion. */
   readonly interactions: readonly StoryReport[];
+  /** Tests that the report does not run. */
+  readonly tests: readonly NamedTest[];
   readonly manual: readonly ManualCheck[];
   /** Scenes with a screen reader. */
   readonly speech: { readonly records: number; readonly failed: number };
@@ -84,6 +86,7 @@ export function evidenceFor({ id }: Criterion, report: Report): Evidence {
     rules,
     counts: sum(rules.map(({ counts }) => counts)),
     interactions: tests.filter(({ criteria }) => criteria.includes(id)),
+    tests: report.tests.filter(({ criteria }) => criteria.includes(id)),
     manual: report.manualChecks.filter(({ criterion }) => criterion === id),
   };
 }

@@ -48,6 +48,7 @@ export function report(changes: Partial<Report> = {}): Report {
     stories: [story()],
     documents: [{ name: 'invoice', violations: [] }],
     manualChecks: [],
+    tests: [],
     speech: [],
     browserRuns: [],
     screenReaderChecks: [],

@@ -5,7 +5,7 @@ import { componentsOf, evidenceFor, interactionTests } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { statusOf } from './status.ts';
 import type { Status } from './status.ts';
-import type { Report } from './schema.ts';
+import type { NamedTest, Report } from './schema.ts';
 
 /** The OpenACR catalogue that defines chapters and numbers. */
 const CATALOGUE = '2.5-edition-wcag-2.2-508-eu-en';
@@ -24,8 +24,12 @@ function levelOf(status: Status, { counts }: Evidence): Level {
   return status === 'notApplicable' ? 'not-applicable' : 'not-evaluated';
 }
 
+function testText({ file, title, en }: NamedTest): string {
+  return `${en} (${file}: "${title}")`;
+}
+
 function notesOf(criterion: Criterion, evidence: Evidence): string {
-  const { counts, rules, interactions, manual, speech } = evidence;
+  const { counts, rules, interactions, manual, speech, tests } = evidence;
   const clause = clauseOf(criterion);
   const { passed } = interactionTests(interactions);
   const automatic =
@@ -37,6 +41,9 @@ function notesOf(criterion: Criterion, evidence: Evidence): string {
     clause ? `EN 301 549 v3.2.1 clause ${clause}.` : 'Not in EN 301 549 v3.2.1 (new in WCAG 2.2).',
     automatic,
     `Interaction tests: ${passed} of ${interactions.length} passed.`,
+    ...(tests.length > 0
+      ? [`Other tests, not run for this report: ${tests.map(testText).join(' ')}`]
+      : []),
     speech.records > 0
       ? `Recorded speech of a screen reader: ${speech.records - speech.failed} of ${speech.records} records passed.`
       : 'No speech of a screen reader recorded.',

@@ -18,6 +18,7 @@ import {
   readBrowserRuns,
   readInteractionEvidence,
   readManualChecks,
+  readNamedTests,
   readScreenReaderChecks,
   readSpeech,
 } from './stored-evidence.ts';
@@ -98,6 +99,7 @@ async function createReport(storybook: string): Promise<Report> {
     stories: collected.stories,
     documents: await checkDocuments(),
     manualChecks: readManualChecks(),
+    tests: readNamedTests(),
     speech: readSpeech(),
     browserRuns: readBrowserRuns(),
     screenReaderChecks: readScreenReaderChecks(),

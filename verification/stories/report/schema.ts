@@ -85,6 +85,20 @@ const manualCheck = v.strictObject({
   note: textAbout('How it was checked, with which aids.'),
 });
 
+const namedTest = v.strictObject({
+  file: v.pipe(
+    text,
+    v.regex(
+      /\.test\.tsx?$|^verification\/(?:journeys|faults|error-catalogue)\/[\w-]+\.spec\.ts$/,
+      'must be a file of the test command',
+    ),
+  ),
+  title: filledAbout('As in the code, without the ids of requirements.'),
+  criteria: v.pipe(texts, v.minLength(1)),
+  de: filledAbout('What the test shows about the criteria, in German.'),
+  en: filled,
+});
+
 const speechRun = v.strictObject({
   name: text,
   browser: textAbout('With version, as is the reader.'),
@@ -146,6 +160,9 @@ export const MANUAL_CHECKS = v.pipe(
   v.description('What people checked by hand, one record for each component and criterion.'),
 );
 
+/** `named-tests.json`. */
+export const NAMED_TESTS = v.strictObject({ tests: v.array(namedTest) });
+
 /** A file in `docs/manual-checks/screen-readers`. */
 export const SCREEN_READER_CHECK = v.pipe(
   screenReaderCheck,
@@ -171,6 +188,10 @@ export const REPORT = v.pipe(
       ),
     ),
     manualChecks: v.array(manualCheck),
+    tests: v.pipe(
+      v.array(namedTest),
+      v.description('Tests of the test command that this report names but does not run.'),
+    ),
     speech: v.pipe(
       v.array(speechRun),
       v.description('Speech of a screen reader, recorded by `pnpm test:speech`.'),
@@ -213,6 +234,8 @@ export type DocumentReport = Data<typeof documentReport>;
 export type Rule = Data<typeof rule>;
 /** A manual check by a person. */
 export type ManualCheck = Data<typeof manualCheck>;
+/** A test of the test command that is evidence for criteria, but that the report does not run. */
+export type NamedTest = Data<typeof namedTest>;
 /** Speech of a screen reader, recorded by `pnpm test:speech`. */
 export type SpeechRun = Data<typeof speechRun>;
 /** Journeys through the portal in a browser other than that of the automatic rules. */

@@ -7,6 +7,7 @@ export const STATUSES = [
   'toReview',
   'notChecked',
   'noContent',
+  'namedTest',
   'interaction',
   'automatic',
   'partlyManual',
@@ -38,16 +39,18 @@ function manualStatus(
   return results.every((result) => result === 'inapplicable') ? 'notApplicable' : 'met';
 }
 
-function automaticStatus({ counts, interactions, speech }: Evidence): Status {
+function automaticStatus({ counts, interactions, speech, tests }: Evidence): Status {
   if (counts.incomplete > 0 || speech.failed > 0) return 'toReview';
   if (counts.passed > 0) return 'automatic';
   if (interactions.length > 0) return 'interaction';
+  if (tests.length > 0) return 'namedTest';
   return counts.inapplicable > 0 ? 'noContent' : 'notChecked';
 }
 
 /**
  * The status that follows from the evidence. One violation, one failed interaction test or one failed manual check makes it
  * `notMet`. A record of speech that breaks its rules is an open case; records that pass raise no status.
+ * A named test that the report does not run leads to `namedTest` at best, which says only that it exists.
  */
 export function statusOf(evidence: Evidence, components: readonly string[]): Status {
   const hasFailed = evidence.interactions.some(

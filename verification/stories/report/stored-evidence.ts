@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   MANUAL_CHECKS,
+  NAMED_TESTS,
   SCREEN_READER_CHECK,
   type BrowserRun,
   type ManualCheck,
+  type NamedTest,
   type ScreenReaderCheck,
   type SpeechRun,
   checkData,
@@ -19,6 +21,13 @@ export function readManualChecks(): readonly ManualCheck[] {
   const file: unknown = read('manual-checks.json');
   checkData(MANUAL_CHECKS, file, 'manual-checks.json');
   return file.checks;
+}
+
+/** Tests of the test command that are evidence for criteria. Throws an error if the file violates its schema. */
+export function readNamedTests(): readonly NamedTest[] {
+  const file: unknown = read('named-tests.json');
+  checkData(NAMED_TESTS, file, 'named-tests.json');
+  return file.tests;
 }
 
 const ROOT = '../../..';

@@ -27,13 +27,34 @@ function automaticCell({ evidence }: CriterionResult, { texts, count }: View): P
   })}</ul></details>`;
 }
 
-function interactionCell({ evidence }: CriterionResult, view: View): Part {
+function interactionTestsOf({ evidence }: CriterionResult, view: View): Part {
   const { labels } = view.texts;
   const { interactions } = evidence;
-  if (interactions.length === 0) return html`<span class="soft">${labels.noTest}</span>`;
+  if (interactions.length === 0) return '';
   const { passed } = interactionTests(interactions);
-  return html`<details><summary>${passed} ${labels.of} ${interactions.length} ${labels.passed}</summary>
+  return html`<details><summary>${labels.interaction}: ${passed} ${labels.of} ${interactions.length} ${labels.passed}</summary>
 <ul class="plain">${interactions.map((story) => html`<li>${storyLink(story, view)}</li>`)}</ul></details>`;
+}
+
+/** Values that the code inserts into a title are not known here. */
+const shownTitle = (title: string) => title.replaceAll(/\$\{[^}]*\}/g, '…');
+
+function otherTests({ evidence }: CriterionResult, { language, texts, count }: View): Part {
+  const { tests } = evidence;
+  if (tests.length === 0) return '';
+  return html`<details><summary>${texts.labels.otherTests}: ${count(tests.length)}</summary>
+<ul class="plain">${tests.map(
+    (test) =>
+      html`<li>${test[language]} <span class="soft"><code>${test.file}</code>: <span lang="en">${shownTitle(test.title)}</span></span></li>`,
+  )}</ul></details>`;
+}
+
+function testsCell(result: CriterionResult, view: View): Part {
+  const { interactions, tests } = result.evidence;
+  if (interactions.length + tests.length === 0) {
+    return html`<span class="soft">${view.texts.labels.noTest}</span>`;
+  }
+  return [interactionTestsOf(result, view), otherTests(result, view)];
 }
 
 function speechCell({ evidence }: CriterionResult, { texts, count }: View): Part {
@@ -66,7 +87,7 @@ function rowOf(result: CriterionResult, view: View): Row {
       }`,
       statusLabel(status, view.texts),
       automaticCell(result, view),
-      interactionCell(result, view),
+      testsCell(result, view),
       speechCell(result, view),
       manualCell(result, view),
     ],
@@ -107,7 +128,7 @@ ${table(
     labels.criterion,
     labels.status,
     labels.automatic,
-    labels.interaction,
+    labels.tests,
     labels.speech,
     labels.manual,
   ],

@@ -43,11 +43,11 @@ tbody th { font-weight: 600; } .help { font-weight: 400; }
 .id { white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 tr:target, section:target > h3 { background: var(--open-wash); }
 ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li + li { margin-block-start: .25rem; }
-.state { display: grid; grid-template-columns: 1.5em minmax(0, 1fr); overflow-wrap: break-word; }
+.state { display: grid; grid-template-columns: 1.5em minmax(min-content, 1fr); hyphens: auto; }
 .state::before { content: "○" / ""; font-weight: 700; }
 .notMet { color: var(--bad); font-weight: 700; } .notMet::before { content: "✕" / ""; }
 .toReview { color: var(--open); } .toReview::before { content: "?" / ""; }
-.automatic, .interaction { color: var(--ink); } .automatic::before, .interaction::before { content: "◐" / ""; }
+.automatic, .interaction, .namedTest { color: var(--ink); } .automatic::before, .interaction::before, .namedTest::before { content: "◐" / ""; }
 .partlyManual::before { content: "◕" / ""; }
 .met, .notApplicable { color: var(--good); font-weight: 700; } .met::before, .notApplicable::before { content: "✓" / ""; }
 .failed { color: var(--bad); font-weight: 700; } .passed { color: var(--good); }

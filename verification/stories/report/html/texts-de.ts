@@ -11,6 +11,8 @@ export const de = {
     toReview: 'Automatisch geprüft, keine Verstöße, offene Fälle; manuell nicht geprüft',
     automatic: 'Automatisch geprüft, keine Verstöße; manuell nicht geprüft',
     interaction: 'Interaktionstests bestanden; manuell nicht geprüft',
+    namedTest:
+      'Es gibt einen automatischen Test, der nicht Teil dieses Laufs war; manuell nicht geprüft',
     noContent: 'Kein Inhalt gefunden, für den eine Regel gilt; manuell nicht geprüft',
     notChecked: 'Nicht geprüft',
   } satisfies Record<Status, string>,
@@ -57,6 +59,8 @@ export const de = {
     settings: 'Einstellungen je Beispiel',
     runs: 'Automatische Prüfläufe',
     interactionTests: 'Interaktionstests bestanden',
+    otherTests: 'Weitere Tests, hier nicht ausgeführt',
+    tests: 'Tests',
     manualChecks: 'Manuelle Prüfungen',
     noViolations: 'Die automatischen Prüfungen fanden keinen Verstoß.',
     violationsFound: 'Die Prüfungen fanden Verstöße. Sie stehen unter „Befunde“.',
@@ -66,7 +70,7 @@ export const de = {
     status: 'Stand',
     count: 'Anzahl',
     conformanceIntro:
-      'Alle 50 Kriterien aus Abschnitt 9 der EN 301 549 V3.2.1 (WCAG 2.1, Stufen A und AA), danach die sechs Kriterien, die WCAG 2.2 auf diesen Stufen hinzugefügt hat. Die Zahlen der Regeln zählen Prüfläufe: ein Beispiel in einer Einstellung. Die Zahlen der Sprachausgabe zählen alle Aufnahmen, auch in einem Bericht über einzelne Komponenten.',
+      'Alle 50 Kriterien aus Abschnitt 9 der EN 301 549 V3.2.1 (WCAG 2.1, Stufen A und AA), danach die sechs Kriterien, die WCAG 2.2 auf diesen Stufen hinzugefügt hat. Die Zahlen der Regeln zählen Prüfläufe: ein Beispiel in einer Einstellung. Die Zahlen der Sprachausgabe zählen alle Aufnahmen, auch in einem Bericht über einzelne Komponenten; dasselbe gilt für weitere Tests. Diese führt der Testbefehl „pnpm test“ aus; der Bericht nennt sie nur.',
     conformanceCaption: 'Stand und Nachweise je Kriterium',
     clause: 'Abschnitt',
     criterion: 'Kriterium (WCAG)',
