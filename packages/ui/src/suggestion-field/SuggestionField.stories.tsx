@@ -51,8 +51,11 @@ const type: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Empty: Story = { args: { status: 'idle' } };
+/** Typing shows the suggestions. */
 export const Suggestions: Story = { args: { items: SUGGESTIONS }, play: type };
+/** There is no suggestion for the typed text. */
 export const NoSuggestion: Story = { args: { items: [] }, play: type };
+/** Suggestions for the typed text are loading. */
 export const Loading: Story = { args: { status: 'loading' }, play: type };
 export const Failed: Story = { args: { value: 'Linden', status: 'failed', onRetry: fn() } };
 export const Disabled: Story = { args: { disabled: true, status: 'idle' } };

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The hidden text is part of the accessible name and takes no space. */
 export const InButton: Story = {
   render: (args) => (
     <button type="button">

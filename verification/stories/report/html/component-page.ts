@@ -3,20 +3,21 @@ import type { StoryReport } from '../schema.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';
-import { outcomeCells, outcomeColumns } from './view.ts';
+import { outcomeCells, outcomeColumns, storyDescription } from './view.ts';
 import type { View } from './view.ts';
 
-function testsSection(stories: readonly StoryReport[], { texts }: View): Html {
+function testsSection(stories: readonly StoryReport[], view: View): Html {
+  const { texts } = view;
   const { labels } = texts;
   const { tests } = interactionTests(stories);
   if (tests.length === 0) return html`<p>${labels.testsNone}</p>`;
   return table(
     labels.testsCaption,
-    [labels.test, labels.proves, labels.criteria, labels.result],
+    [labels.testName, labels.proves, labels.criteria, labels.result],
     tests.map(({ name, description, criteria, interaction }) => ({
       cells: [
         html`<span lang="en">${name}</span>`,
-        html`<span lang="en">${description}</span>`,
+        storyDescription(description, view),
         criteria.join(', ') || '–',
         interaction.result === 'passed'
           ? html`<span class="passed">${texts.results.passed}</span>`
@@ -86,7 +87,7 @@ ${table(
 function storySection(story: StoryReport, view: View): Html {
   return html`<section id="${story.id}">
 <h3 lang="en">${story.name}</h3>
-${story.description !== '' && html`<p lang="en">${story.description}</p>`}
+${story.description !== '' && html`<p>${storyDescription(story.description, view)}</p>`}
 ${settingsTable(story, view)}
 ${rulesTable(story, view)}
 </section>`;

@@ -5,7 +5,7 @@ import { html } from './escape.ts';
 import type { Html, Part } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
-import { statusLabel, storyLink } from './view.ts';
+import { statusLabel, storyDescription, storyLink } from './view.ts';
 import type { CriterionResult, View } from './view.ts';
 
 function automaticCell({ evidence }: CriterionResult, { texts, count }: View): Part {
@@ -33,7 +33,7 @@ function interactionTestsOf({ evidence }: CriterionResult, view: View): Part {
   if (interactions.length === 0) return '';
   const { passed } = interactionTests(interactions);
   return html`<details><summary>${labels.interaction}: ${passed} ${labels.of} ${interactions.length} ${labels.passed}</summary>
-<ul class="plain">${interactions.map((story) => html`<li>${storyLink(story, view)}</li>`)}</ul></details>`;
+<ul class="plain">${interactions.map((story) => html`<li>${storyDescription(story.description, view)} <span class="soft">${storyLink(story, view)}</span></li>`)}</ul></details>`;
 }
 
 /** Values that the code inserts into a title are not known here. */

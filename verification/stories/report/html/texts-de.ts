@@ -102,7 +102,7 @@ export const de = {
     scopeText:
       'Geprüft wurden die Komponenten und Seiten einzeln, so wie sie in der Komponentensammlung stehen. Nicht Teil dieses Berichts sind die Abschnitte 5 bis 8 und 11 bis 13 der EN 301 549, die Anforderungen an Inhalte in Leichter Sprache und Gebärdensprache (§ 4 BITV 2.0) sowie fremde Dienste wie Anmeldung und Bezahlung.',
     methodText:
-      'Jedes Beispiel wird einmal geöffnet, sein Interaktionstest läuft im Browser bei 1140 Pixeln Breite (scheitert er, ein zweites Mal), dann prüft axe-core das ganze Dokument in jeder Marke, jedem Farbthema und bei 1140 und 320 Pixeln Breite. 320 Pixel entsprechen einer Vergrößerung auf 400 % bei 1280 Pixeln. Geprüft werden die Regeln zu WCAG 2.2 (A und AA) und zur guten Praxis. Außerdem wird gemessen, ob bei 320 Pixeln Breite und mit größeren Textabständen (1.4.12) etwas seitlich überläuft und ob Bedienelemente mindestens 24 mal 24 Pixel groß sind; diese Messungen heißen „portal-…“. Sehr große Beispiele (etwa tausend Zeilen) werden nur in der ersten Einstellung geprüft. Namen und Beschreibungen der Tests und die Begründungen von axe-core sind auf Englisch.',
+      'Jedes Beispiel wird einmal geöffnet, sein Interaktionstest läuft im Browser bei 1140 Pixeln Breite (scheitert er, ein zweites Mal), dann prüft axe-core das ganze Dokument in jeder Marke, jedem Farbthema und bei 1140 und 320 Pixeln Breite. 320 Pixel entsprechen einer Vergrößerung auf 400 % bei 1280 Pixeln. Geprüft werden die Regeln zu WCAG 2.2 (A und AA) und zur guten Praxis. Außerdem wird gemessen, ob bei 320 Pixeln Breite und mit größeren Textabständen (1.4.12) etwas seitlich überläuft und ob Bedienelemente mindestens 24 mal 24 Pixel groß sind; diese Messungen heißen „portal-…“. Sehr große Beispiele (etwa tausend Zeilen) werden nur in der ersten Einstellung geprüft. Beispiele, Tests, Abläufe und Aufnahmen tragen die Namen, die sie im Code haben; sie sind Englisch und als Englisch ausgezeichnet, ebenso Beschreibungen von Beispielen ohne Test und Begründungen von axe-core und gescheiterten Tests.',
     pageRulesText:
       'Jedes Beispiel steht auf einer Seite mit Hauptbereich und Überschrift, sodass auch die Regeln für ganze Seiten geprüft werden.',
     machine: 'Dieselben Ergebnisse für Maschinen',
@@ -115,6 +115,7 @@ export const de = {
     notApplicableRules: 'In keiner Einstellung anwendbar',
     testsCaption: 'Interaktionstests: Tastatur, Fokus, Ansagen',
     test: 'Test',
+    testName: 'Test, Name im Code (englisch)',
     proves: 'Was er zeigt',
     result: 'Ergebnis',
     testsNone: 'Für diese Komponente gibt es keinen Interaktionstest.',

@@ -113,6 +113,7 @@ export const en: Texts = {
     notApplicableRules: 'Applicable in no setting',
     testsCaption: 'Interaction tests: keyboard, focus, announcements',
     test: 'Test',
+    testName: 'Test, name in the code',
     proves: 'What it shows',
     result: 'Result',
     testsNone: 'There is no interaction test for this component.',

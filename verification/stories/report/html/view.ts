@@ -7,6 +7,7 @@ import type { Status } from '../status.ts';
 import { slug } from '../components.ts';
 import { OUTCOMES } from '../schema.ts';
 import type { Report, Setting, StoryReport } from '../schema.ts';
+import { descriptionOf } from './test-descriptions.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import type { Column } from './table.ts';
@@ -62,6 +63,15 @@ export function componentFile(component: string, language: Language): string {
 export function storyLink(story: StoryReport, { language }: View): Html {
   const address = `${componentFile(story.component, language)}#${story.id}`;
   return html`<a href="${address}" lang="en">${story.component}: ${story.name}</a>`;
+}
+
+/** What a story shows, in the language of the page if it is known in it. */
+export function storyDescription(description: string, { language }: View): Html {
+  const { text, lang } = descriptionOf(description, language);
+  const parts = text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
+  return html`<span lang="${lang}">${parts}</span>`;
 }
 
 /** A setting as text. */
