@@ -32,12 +32,12 @@ const SHARED = {
   hookTimeout: 60_000,
 } as const;
 
-/** Whether a test file opens a database, and no server of its own. */
+/** Whether a test file opens a database of the project; not if it starts its own server or always uses the embedded one. */
 function opensDatabase(file: string): boolean {
   const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   return (
     /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) &&
-    !source.includes('startPostgres(')
+    !/(?:startPostgres|openPglite)\(/.test(source)
   );
 }
 

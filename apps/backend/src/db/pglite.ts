@@ -21,13 +21,8 @@ const transactionOf = (runner: Runner): Transaction => ({
   liftTimeLimits: async () => undefined,
 });
 
-/**
- * Opens the embedded PostgreSQL. It has one connection, so that transactions run one after the other.
- *
- * @param folder the data folder; null keeps the data in memory
- */
-export async function openPglite(folder: string | null): Promise<Database> {
-  const store = await PGlite.create(folder ? { dataDir: folder } : {});
+/** The {@link Database} of an embedded PostgreSQL that is open. */
+export function databaseOf(store: PGlite): Database {
   return {
     ...queryable(store),
     transaction: (work) => store.transaction((transaction) => work(transactionOf(transaction))),
@@ -43,4 +38,13 @@ export async function openPglite(folder: string | null): Promise<Database> {
     },
     close: () => store.close(),
   };
+}
+
+/**
+ * Opens the embedded PostgreSQL. It has one connection, so that transactions run one after the other.
+ *
+ * @param folder the data folder; null keeps the data in memory
+ */
+export async function openPglite(folder: string | null): Promise<Database> {
+  return databaseOf(await PGlite.create(folder ? { dataDir: folder } : {}));
 }
