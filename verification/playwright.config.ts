@@ -32,19 +32,23 @@ const LIFE_JOURNEYS = [
   'state-second',
 ].map((name) => `journeys/${name}.spec.ts`);
 
+/** Journeys that wait for deadlines of the backend most of the time. */
+const DEADLINES = 'journeys/life-time.spec.ts';
+
 const firefox = findFirefox();
 if (!firefox) console.log('Firefox is not installed: the journeys run in Chromium only.');
 
 export default defineConfig({
   projects: [
-    // First, as its journeys take longer: the workers end at about the same time.
+    // The longest first: the workers end at about the same time.
+    { name: 'deadlines', testMatch: DEADLINES },
     ...(firefox
       ? [
           {
             name: 'firefox',
             testMatch: FIREFOX_JOURNEYS,
             // They check PDF files and deadlines of the backend, not pages, and would add more than a minute each.
-            testIgnore: ['documents', 'life-time'].map((name) => `journeys/${name}.spec.ts`),
+            testIgnore: ['journeys/documents.spec.ts', DEADLINES],
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -56,8 +60,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // In one browser only: the test command would take more than a minute longer.
-      testIgnore: firefox ? LIFE_JOURNEYS : [],
-      use: { launchOptions: await findBrowser() },
+      testIgnore: [DEADLINES, ...(firefox ? LIFE_JOURNEYS : [])],
     },
   ],
   testDir: '.',

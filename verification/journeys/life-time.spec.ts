@@ -15,13 +15,13 @@ import { ERIKA, MAX, startLoggedIn } from './support/wizard.ts';
 
 const HOURS_PER_SECOND = 1 / 3600;
 
-// Deadlines pass within seconds, and so does the time-out of polling.
+// Deadlines pass within a minute, and the time-out of polling within seconds.
 test.use({
   portalSettings: {
     lifecycle: {
-      hoursToComplete: 18 * HOURS_PER_SECOND,
-      hoursToExpire: 25 * HOURS_PER_SECOND,
-      reminderHours: 10 * HOURS_PER_SECOND,
+      hoursToComplete: 30 * HOURS_PER_SECOND,
+      hoursToExpire: 40 * HOURS_PER_SECOND,
+      reminderHours: 20 * HOURS_PER_SECOND,
     },
     polling: { intervalMs: 300, timeoutMs: 3000 },
   },

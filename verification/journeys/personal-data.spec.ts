@@ -6,6 +6,9 @@ import { test } from './support/own-portal.ts';
 import { withMouse } from './support/person.ts';
 import { ERIKA, logIn, MAX, startLoggedIn } from './support/wizard.ts';
 
+// One portal for both tests, each of which has its own person.
+test.describe.configure({ mode: 'default' });
+
 test('lets a person download and delete the stored data, but not while an order is open (BIG-9)', async ({
   page,
 }) => {
