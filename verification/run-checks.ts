@@ -12,6 +12,11 @@ export interface Check {
   readonly runner?: 'vitest' | 'playwright';
 }
 
+/** Checks that run beside each other: the lanes at the same time, the checks of a lane one after another. */
+export interface Lanes {
+  readonly lanes: readonly (readonly Check[])[];
+}
+
 /** A check that runs one of our own files in Node. */
 export function script(name: string, file: string, ...args: readonly string[]): Check {
   return { name, command: [process.execPath, file, ...args] };
@@ -71,14 +76,23 @@ function reporterArguments({ runner }: Check, report: string): readonly string[]
   return runner === 'playwright' ? ['--reporter=list,json'] : [];
 }
 
-/** Runs the program; whether it succeeded. */
-function run(check: Check, report: string): Promise<boolean> {
+/**
+ * Runs the program of a check.
+ *
+ * @param collected receives its output; without, it is printed at once
+ * @returns whether it succeeded
+ */
+function run(check: Check, report: string, collected?: Buffer[]): Promise<boolean> {
   const [program, ...args] = check.command;
   return new Promise((resolve) => {
+    const output = collected ? 'pipe' : 'inherit';
     const child = spawn(program, [...args, ...reporterArguments(check, report)], {
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: { ...testVariables(process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece: Buffer) => collected?.push(piece));
+    }
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
@@ -139,30 +153,39 @@ function printList(title: string, lines: readonly string[]): void {
 }
 
 /**
- * Runs checks one after another, in the test environment. Prints count and time of each, at the end the names of
- * the failed tests, of those that passed in their second run only, of test files for which the time did not suffice, and the
- * sum as `N passed, N failed`, and sets the exit code.
+ * Runs checks one after another, in the test environment, and those in lanes beside each other. Prints count and time of each, at
+ * the end the names of the failed tests, of those that passed in their second run only, of test files for which the time did not
+ * suffice, and the sum as `N passed, N failed`, and sets the exit code.
  */
-export async function runChecks(checks: readonly Check[]): Promise<void> {
+export async function runChecks(steps: readonly (Check | Lanes)[]): Promise<void> {
   using reports = temporaryFolder('test');
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];
   const repeated: string[] = [];
   const unfinished: string[] = [];
-  for (const check of checks) {
+  async function runCheck(check: Check, collected?: Buffer[]): Promise<void> {
     const { name } = check;
     const report = join(reports.path, `${name}.json`);
-    console.log(`\n── ${name} ──`);
+    const title = `\n── ${name} ──`;
+    if (!collected) console.log(title);
     const start = performance.now();
-    const outcome = readOutcome(check, await run(check, report), report);
+    const outcome = readOutcome(check, await run(check, report, collected), report);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    if (collected) console.log(`${title}\n${Buffer.concat(collected).toString().trimEnd()}`);
     console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
     passed += outcome.passed;
     failed += outcome.failed;
     failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
-    repeated.push(...(outcome.repeated ?? []).map((title) => `${name}: ${title}`));
+    repeated.push(...(outcome.repeated ?? []).map((test) => `${name}: ${test}`));
     unfinished.push(...(outcome.unfinished ?? []).map((file) => `${name}: ${file}`));
+  }
+  async function runLane(lane: readonly Check[]): Promise<void> {
+    for (const check of lane) await runCheck(check, []);
+  }
+  for (const step of steps) {
+    if ('lanes' in step) await Promise.all(step.lanes.map(runLane));
+    else await runCheck(step);
   }
   printList('Passed in the second run only', repeated);
   printList('Not finished in time; `pnpm test` runs them', unfinished);

@@ -1,18 +1,11 @@
-import { runChecks, script } from './run-checks.ts';
+import { type Check, runChecks, script } from './run-checks.ts';
 import { STATIC_CHECKS } from './static-checks.ts';
 import { BUILD_STORYBOOK, STORYBOOK_FOLDER } from './stories/runner/storybook.ts';
 
 /* `pnpm test`: every check. */
 
-await runChecks([
-  ...STATIC_CHECKS,
-  { name: 'unit', command: ['vitest', 'run'], runner: 'vitest' },
-  {
-    name: 'stories',
-    command: ['vitest', 'run', '--config', 'verification/stories/gate/vitest.config.ts'],
-    runner: 'vitest',
-  },
-  // Packs the packages and uses them in apps outside the workspace.
+/** Packs the packages and uses them in apps outside the workspace. */
+const PACKAGES: readonly Check[] = [
   {
     name: 'package',
     command: ['vitest', 'run', '--config', 'verification/packages/vitest.config.ts'],
@@ -22,6 +15,9 @@ await runChecks([
   script('bytes of the package', 'verification/benchmarks/ui/bytes.ts'),
   script('sizes of components', 'verification/benchmarks/ui/sizes.ts'),
   script('bytes of the portal', 'verification/benchmarks/portal/bytes.ts'),
+];
+
+const STORYBOOK: readonly Check[] = [
   { name: 'storybook', command: BUILD_STORYBOOK },
   {
     name: 'pictures',
@@ -39,6 +35,18 @@ await runChecks([
     '--out',
     'test-results/a11y',
   ),
+];
+
+await runChecks([
+  STATIC_CHECKS,
+  { name: 'unit', command: ['vitest', 'run'], runner: 'vitest' },
+  {
+    name: 'stories',
+    command: ['vitest', 'run', '--config', 'verification/stories/gate/vitest.config.ts'],
+    runner: 'vitest',
+  },
+  // Installations and builds, which leave a core idle most of the time.
+  { lanes: [PACKAGES, STORYBOOK] },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'verification/playwright.config.ts'],

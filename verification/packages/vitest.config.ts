@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['support/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // The test files build in the same folders.
-    fileParallelism: false,
+    // One more than the cores of a small machine: installations wait.
+    maxWorkers: 3,
   },
 });

@@ -69,7 +69,7 @@ if (options.help) {
   const unit = testsUntil('unit', hasStories ? UNIT_END : END, ['--project=unit', ...short]);
   const stories = testsUntil('stories', END, ['--config', GATE, ...folders]);
   await runChecks([
-    ...STATIC_CHECKS,
+    STATIC_CHECKS,
     ...(short.length > 0 ? [unit] : []),
     ...(hasStories ? [stories] : []),
   ]);

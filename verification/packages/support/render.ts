@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './run.ts';
@@ -15,9 +16,11 @@ export interface Rendered {
 
 /** Renders in a separate Node process, which loads the installed package and has no DOM. */
 export async function renderInNode(app: string): Promise<Rendered> {
-  const args = ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'];
+  // Several test files render the same app.
+  const folder = mkdtempSync(join(app, 'server-'));
+  const args = ['build', '--ssr', 'src/server.tsx', '--outDir', folder];
   await run('node_modules/.bin/vite', args, app);
-  const url = pathToFileURL(join(app, 'server/server.js')).href;
+  const url = pathToFileURL(join(folder, 'server.js')).href;
   const script = `const { render } = await import(${JSON.stringify(url)});
     console.log(JSON.stringify(render()));`;
   return JSON.parse(await run('node', ['--input-type=module', '--eval', script], app));

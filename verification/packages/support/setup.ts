@@ -25,8 +25,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
     mkdirSync(tarballs);
     await packInto(tarballs);
     project.provide('tarballs', tarballs);
-    project.provide('newApp', await createApp(NEW_APP, folder, tarballs));
-    project.provide('oldApp', await createApp(OLD_APP, folder, tarballs));
+    const [newApp, oldApp] = await Promise.all([
+      createApp(NEW_APP, folder, tarballs),
+      createApp(OLD_APP, folder, tarballs),
+    ]);
+    project.provide('newApp', newApp);
+    project.provide('oldApp', oldApp);
     return remove;
   } catch (error) {
     remove();

@@ -26,6 +26,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   expect: {
+    timeout: 15_000,
     toHaveScreenshot: {
       animations: 'disabled',
       scale: 'device',
