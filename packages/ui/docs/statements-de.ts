@@ -80,6 +80,8 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'parcel and frame differ in pattern and label':
     'Flurstück und Rahmen unterscheiden sich in Muster und Beschriftung',
   'Escape and Tab leave the map': 'Escape und Tab führen aus der Karte',
+  'keys with one character act only while the map has the focus':
+    'Tasten mit einem einzelnen Zeichen wirken nur, solange die Karte den Fokus hat',
   'no dragging needed': 'Ziehen ist nicht nötig',
   'the timeout is paused on hover, on focus and in the background':
     'die Frist ruht unter dem Zeiger, beim Fokus und im Hintergrund',

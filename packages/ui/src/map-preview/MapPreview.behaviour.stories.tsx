@@ -7,6 +7,7 @@ import { fakeServices } from './fake-services.ts';
 import type { FakeServices } from './fake-services.ts';
 import { brokenBaseLayer, sampleBaseLayer, sampleView } from './fixtures.ts';
 import { shiftRing } from './frame-geometry.ts';
+import { handledKeys } from './handled-keys.ts';
 import { MapPreview } from './index.ts';
 
 /** Interaction tests of UI-8. */
@@ -49,6 +50,19 @@ export const Keyboard: Story = {
     await expect(map).toHaveFocus();
     await userEvent.tab();
     await expect(map).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** The keys with one character act only while the map has the focus. */
+export const KeysOnlyWithFocus: Story = {
+  async play({ canvasElement }) {
+    const map = await runningMap(canvasElement);
+    await expect(handledKeys('+-0')).resolves.toBe('');
+    const [button] = within(canvasElement).getAllByRole('button');
+    button?.focus();
+    await expect(handledKeys('+-0')).resolves.toBe('');
+    map.focus();
+    await expect(handledKeys('+-0')).resolves.toBe('+-0');
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
+import { handledKeys } from '../map-preview/handled-keys.ts';
 import { foundParcels, largeView, oneParcel, smallView } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
 import type { MapParcel } from './index.ts';
@@ -70,6 +71,22 @@ export const KeyboardAlone: Story = {
     map.focus();
     await userEvent.tab();
     await expect(map).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** The keys with one character act only while the map or its crosshair button has the focus. */
+export const KeysOnlyWithFocus: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await runningMap(canvasElement, args.onMoveEnd);
+    await expect(handledKeys('+-0')).resolves.toBe('');
+    canvas.getByRole('button', { name: PICK }).focus();
+    await expect(handledKeys('+-0')).resolves.toBe('');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: PICK_HERE })).toHaveFocus();
+    await expect(handledKeys('+-0')).resolves.toBe('+-0');
+    canvas.getByRole('img', { name: /^(Karte|Map)/ }).focus();
+    await expect(handledKeys('+-0')).resolves.toBe('+-0');
   },
 };
 

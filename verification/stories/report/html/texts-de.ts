@@ -37,7 +37,7 @@ export const de = {
     documentsCaption: 'Stand und Nachweis für jedes Kriterium des Abschnitts 10',
     otherBrowsers: 'Screenreader und andere Browser',
     otherBrowsersIntro:
-      'Nachweise eigener Art, getrennt von den automatischen Regeln: aufgezeichnete Sprachausgabe, Prüfungen durch Menschen mit einem Screenreader und ganze Abläufe in anderen Browsern. Die Regeln einer Aufnahme verlangen etwa, dass eine Überschrift genau einmal angesagt wird. Ein Screenreader, der hier nicht geprüft ist, kann sich anders verhalten.',
+      'Nachweise eigener Art, getrennt von den automatischen Regeln: aufgezeichnete Sprachausgabe, Prüfungen durch Menschen mit einem Screenreader und ganze Abläufe in anderen Browsern. Die Regeln einer Aufnahme verlangen etwa, dass eine Überschrift genau einmal angesagt wird. Ein Screenreader, der hier nicht geprüft ist, kann sich anders verhalten. Aufnahmen und Abläufe tragen die Namen, die sie im Code haben (englisch).',
     readersCaption: 'Screenreader',
     browsersCaption: 'Abläufe in anderen Browsern',
     reader: 'Screenreader',
