@@ -4,6 +4,7 @@ import type { Status } from '../status.ts';
 import { html } from './escape.ts';
 import type { Html, Part } from './escape.ts';
 import { table } from './table.ts';
+import type { Texts } from './texts-de.ts';
 import { statusLabel } from './view.ts';
 import type { View } from './view.ts';
 
@@ -21,6 +22,12 @@ function evidenceCell(result: DocumentCriterion, { texts }: View): Part {
   }`;
 }
 
+/** What a document is called; its file name if it is a new one. */
+function documentName(name: string, { documents }: Texts): Part {
+  const names: Readonly<Record<string, string>> = documents;
+  return names[name] ?? html`<span lang="en">${name}</span>`;
+}
+
 /** Clause 10: each criterion for documents with its status and the test that is its evidence (DOC-6). */
 export function documentsSection(view: View): Html {
   const { report, texts, language, count } = view;
@@ -30,7 +37,7 @@ export function documentsSection(view: View): Html {
 <p>${labels.documentsIntro}</p>
 <ul>${report.documents.map(
     ({ name, violations }) =>
-      html`<li><span lang="en">${name}</span>: ${labels.violations} ${count(violations.length)}</li>`,
+      html`<li>${documentName(name, texts)}: ${labels.violations} ${count(violations.length)}</li>`,
   )}</ul>
 ${table(
   labels.documentsCaption,

@@ -44,6 +44,15 @@ describe('pages', () => {
     expect(table).not.toContain('Erfüllt, manuell geprüft');
   });
 
+  it('name documents in their language', () => {
+    expect(pages.get('index.html')).toContain('<li>Rechnung: ');
+    expect(pages.get('en.html')).toContain('<li>Invoice: ');
+    const documents = [{ name: 'new-document', violations: [] }];
+    expect(pagesOf(report({ documents }))[0]?.text).toContain(
+      '<span lang="en">new-document</span>',
+    );
+  });
+
   it('show why a test failed', () => {
     const failed = story({ interaction: { result: 'failed', message: 'Focus was lost' } });
     const [first] = pagesOf(report({ stories: [failed] }));

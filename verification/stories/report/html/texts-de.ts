@@ -23,6 +23,15 @@ export const de = {
     inapplicable: 'Nicht anwendbar',
   } satisfies Record<Outcome, string>,
   results: { passed: 'Bestanden', failed: 'Nicht bestanden', inapplicable: 'Nicht anwendbar' },
+  documents: {
+    'cadastral-map': 'Liegenschaftskarte',
+    'land-estimate-map': 'Liegenschaftskarte mit Bodenschätzung',
+    'parcel-record': 'Flurstücksnachweis',
+    'owner-record': 'Flurstücks- und Eigentumsnachweis',
+    'property-record': 'Grundstücksnachweis',
+    invoice: 'Rechnung',
+    'fee-notice': 'Gebührenbescheid',
+  },
   themes: { light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
   labels: {
     title: 'Prüfbericht zur Barrierefreiheit',

@@ -21,6 +21,15 @@ export const en: Texts = {
     inapplicable: 'Not applicable',
   },
   results: { passed: 'Passed', failed: 'Failed', inapplicable: 'Not applicable' },
+  documents: {
+    'cadastral-map': 'Cadastral map',
+    'land-estimate-map': 'Cadastral map with land estimate',
+    'parcel-record': 'Parcel record',
+    'owner-record': 'Parcel and ownership record',
+    'property-record': 'Property record',
+    invoice: 'Invoice',
+    'fee-notice': 'Fee notice',
+  },
   themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   labels: {
     title: 'Accessibility audit report',
