@@ -34,7 +34,7 @@ const ASK =
 const PRESS = ['Tab', 'Return'];
 const STEP = [/Schritt 2 von 5/, /Flurstück wählen/];
 
-const ARRIVAL = 'arrival at a page or step';
+const ARRIVAL = 'arrival at a page or step, also from the identity or the payment provider';
 const BUSY_WORK = 'work in progress';
 const RESULT = 'result of work';
 const MOVES = 'result of a key or button that moves nothing visible to a screen reader';
@@ -170,6 +170,17 @@ export const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     keys: PRESS,
     rules: question(/Auftrag wirklich abbrechen/, /Warenkorb wird geleert/),
     fault: /^not spoken: .*Warenkorb/,
+  },
+  {
+    name: 'A dialog that names its consequence twice',
+    row: QUESTION,
+    html: acting(
+      ASK,
+      '<dialog tabindex="-1" aria-label="Auftrag wirklich abbrechen?" aria-describedby="c"><p id="c">Ihr Warenkorb wird geleert.</p><button>Ja, abbrechen</button></dialog>',
+    ),
+    keys: PRESS,
+    rules: question(/Auftrag wirklich abbrechen/, /Warenkorb wird geleert/),
+    fault: /^spoken 2 times: .*Warenkorb/,
   },
   {
     name: 'A dialog whose button has the focus',

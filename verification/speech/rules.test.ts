@@ -33,6 +33,13 @@ describe('rules of speech (EYE-2)', () => {
     expect(faultsOf(spoken, [rule])).toHaveLength(1);
   });
 
+  it('refuse a sentence that the line before contains', () => {
+    const consequence = 'Ihr Warenkorb wird geleert.';
+    const spoken = [`Auftrag abbrechen? ${consequence}`, consequence];
+    expect(faultsOf(spoken, [])).toEqual([`doubled: ${consequence}`]);
+    expect(faultsOf(['Gemarkung Auswahlfeld', 'Gemarkung'], [])).toEqual([]);
+  });
+
   it('refuse the same line twice in a row, symbols read by name, English, and joined texts', () => {
     const joined = ['Kataster onlineAuszüge', 'Schritt 2 von 5,Format', 'Glossar(neuer Tab)'];
     const spoken = ['Weiter', 'Weiter', 'PDF · Papier', 'Close the map', ...joined];

@@ -39,9 +39,14 @@ function breach(spoken: readonly string[], rule: Rule): string | null {
   return last < next ? null : `spoken after ${second}: ${first}`;
 }
 
+/** Whether a line says again what the line before has said, alone or as a sentence within it. */
+function isDoubled(line: string, before: string | undefined): boolean {
+  return line === before || (line.split(' ').length > 2 && before?.includes(line) === true);
+}
+
 /**
- * Which rules the spoken lines break. Independent of them, the same line twice in a row, symbols that are read out by name,
- * English words and texts without a blank between them are refused.
+ * Which rules the spoken lines break. Independent of them, a line that the line before contains, symbols that are read out by
+ * name, English words and texts without a blank between them are refused.
  *
  * @returns one sentence for each fault
  */
@@ -49,7 +54,7 @@ export function faultsOf(spoken: readonly string[], rules: readonly Rule[]): rea
   return [
     ...rules.map((rule) => breach(spoken, rule)).filter((fault) => fault !== null),
     ...spoken
-      .filter((line, index) => index > 0 && line === spoken[index - 1])
+      .filter((line, index) => isDoubled(line, spoken[index - 1]))
       .filter((line) => !rules.some((rule) => 'mayRepeat' in rule && rule.mayRepeat.test(line)))
       .map((line) => `doubled: ${line}`),
     ...spoken.filter((line) => SPOKEN_SYMBOLS.test(line)).map((line) => `symbol: ${line}`),

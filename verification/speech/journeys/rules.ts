@@ -22,7 +22,7 @@ export function result(text: RegExp): Rule[] {
   return [...once(text), { atMostOnce: BUSY }, { before: [BUSY, text] }];
 }
 
-/** A dialog asks its question and names the consequence; no button of it has the focus. */
+/** A dialog asks its question and names the consequence, each once; no button of it has the focus. */
 export function question(text: RegExp, consequence: RegExp): Rule[] {
-  return [...once(text), { contains: consequence }, { never: /Druckknopf/ }];
+  return [...once(text, consequence), { never: /Druckknopf/ }];
 }

@@ -39,10 +39,11 @@ export const FocusReturns: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Abbrechen' });
     await userEvent.click(opener);
     const dialog = await within(document.body).findByRole('dialog', {
-      name: 'Wirklich abbrechen?',
+      name: 'Wirklich abbrechen? Der Warenkorb wird geleert.',
     });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expect(dialog).toHaveAccessibleDescription('Der Warenkorb wird geleert.');
+    // A description would be spoken by some readers after the name, and by others not at all.
+    await expect(dialog).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

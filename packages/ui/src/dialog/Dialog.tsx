@@ -18,9 +18,9 @@ export interface DialogProps
   readonly open: boolean;
   /** Called with `false` by Escape, the close button or a click outside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Heading and accessible name of the dialog. */
+  /** Heading of the dialog, and the first part of its accessible name. */
   readonly heading: ReactNode;
-  /** The consequence of the actions, as accessible description; announced together with the title. */
+  /** The consequence of the actions: the second part of the accessible name, announced together with the heading. */
   readonly description?: ReactNode;
   /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
@@ -68,8 +68,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   return (
     // The keyboard equivalent of a click on the backdrop is Escape.
     <dialog
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
+      // Readers differ in whether and how often they speak the description of a dialog; all speak its name.
+      aria-labelledby={description ? `${id}-title ${id}-description` : `${id}-title`}
       {...rest}
       ref={mergedRef}
       className={rootClassName(css.dialog, className)}
