@@ -69,7 +69,7 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
   await test.step('the dialog asks its question and names the consequence once', async () => {
     await person.press('button', 'Auftrag abbrechen');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription(/Warenkorb/);
+    await expect(dialog).toHaveAccessibleName(/abbrechen\? .*Warenkorb wird geleert/);
     await expect(dialog).toBeFocused();
     const spoken = await expectAnnounced(/abbrechen\?/);
     expect(spoken).toHaveLength(1);
@@ -92,6 +92,7 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
     timeout: 60_000,
   });
   await expectAnnounced(/Ihr Auszug ist|Ihre Auszüge sind/, [
+    ...once(/^Schritt 5 von 5, Bereitstellung$/),
     { before: [/wird erstellt|geladen/, /Ihr Auszug ist|Ihre Auszüge sind/] },
   ]);
 });

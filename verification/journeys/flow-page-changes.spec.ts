@@ -12,6 +12,8 @@ test('updates the title and announces every step once, by its focused heading, a
   const expectPage = async (heading: string, step = '') => {
     await expect(page.getByRole('heading', { name: step + heading, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(`${heading} – Liegenschaftskataster online`);
+    // Orca says nothing about text that is the focused element's own when the control with the focus before was removed.
+    await expect(page.locator('main :focus > strong')).toHaveText(step + heading);
     // The focus announces the heading; a live region would announce it again.
     await expect(page.locator('[aria-live] > p', { hasText: heading })).toHaveCount(0);
     // The caret of a field of the page before would move to the heading, and Orca would ignore the focus.
@@ -57,6 +59,20 @@ test('updates the title and announces every step once, by its focused heading, a
   });
 });
 
+test('focuses the heading when a person returns from the login, and not on a first visit or a reload (APP-12)', async ({
+  page,
+}) => {
+  const focused = page.locator('main').locator('h1:focus, h2:focus');
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
+  await expect(focused).toHaveCount(0);
+  await logIn(withMouse(page), MAX);
+  await expect(focused).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expect(focused).toHaveCount(0);
+});
+
 test('logs nothing when the typeface loads late and the device has no similar one', async ({
   page,
 }) => {
@@ -79,6 +95,21 @@ test('logs nothing when the typeface loads late and the device has no similar on
   );
   expect(status).toContain('loaded');
   expect(messages).toEqual([]);
+});
+
+test('loads the next page when its link or button is reached, before it is opened (APP-12)', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/#/auszuege');
+  const expectLoaded = (file: string) =>
+    expect.poll(() => requested.some((path) => path.includes(`/${file}-`))).toBe(true);
+  await page.getByRole('button', { name: 'Bestellung starten' }).focus();
+  await expectLoaded('WizardPage');
+  await page.getByRole('link', { name: 'Impressum' }).focus();
+  await expectLoaded('ContentPage');
+  await expect(page).toHaveURL(/#\/auszuege$/);
 });
 
 test('requests each script and call once, before the portal runs', async ({ page }) => {

@@ -29,7 +29,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await activate('link', 'Auszüge bestellen');
   await at('button', 'Bestellung starten').waitFor();
   subject('Auszüge');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/^Auszüge Überschrift/));
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/^Auszüge(?! bestellen)/));
   await activate('button', 'Bestellung starten');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).waitFor();
   subject('Login step');
@@ -121,16 +121,17 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await at('radio', /Kreditkarte/).waitFor();
 
   subject('Payment');
-  await listen(
-    'Arrival',
-    ['2.4.3', '2.4.6'],
-    ...arrival(/Schritt 4 von 5/, /Bezahlung Überschrift/),
-  );
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 4 von 5/, /Bezahlung/));
   await orderByCard(listener);
   subject('Generation');
-  await listen('Arrival and result', ['4.1.3'], ...once(/Ihr Auszug ist fertig/), {
-    before: [/wird erstellt|Lade|wird geladen/, /Ihr Auszug ist fertig/],
-  });
+  await listen(
+    'Arrival and result',
+    ['4.1.3'],
+    ...once(/Schritt 5 von 5/, /Ihr Auszug ist fertig/),
+    {
+      before: [/wird erstellt|Lade|wird geladen/, /Ihr Auszug ist fertig/],
+    },
+  );
   await at('link', 'Auszug herunterladen').focus();
   await listen('Focus on the download', ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
 

@@ -103,10 +103,14 @@ export async function walkSensitiveJourney(
 
   subject('Payment');
   await at('radio', /Kreditkarte/).waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Bezahlung Überschrift/));
+  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 4 von 5/, /Bezahlung/));
   await orderByCard(listener);
   subject('Generation');
-  await listen('Arrival and result', ['4.1.3'], ...once(/Ihr Auszug ist fertig/));
+  await listen(
+    'Arrival and result',
+    ['4.1.3'],
+    ...once(/Schritt 5 von 5/, /Ihr Auszug ist fertig/),
+  );
   await at('link', 'Auszug herunterladen').focus();
   await listen('Focus on the download', ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
 }

@@ -2,9 +2,10 @@ import { useLanguages } from '@portal/ui/provider';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
+import { isReturning } from '../browser/returning.ts';
 import { localized } from '../i18n/language.ts';
 
-/** Portals that have shown a page. The browser handles the focus of the first page; only later ones move it. */
+/** Portals that have shown a page. */
 const PAGE_SHOWN = new WeakSet<Services>();
 
 /** Whether a page of the portal has been shown since it was loaded. */
@@ -39,7 +40,8 @@ export function focusPageHeading(options?: FocusOptions): void {
 
 /**
  * Follows every change of page or step (APP-12): sets the document's title and focuses the heading,
- * which screen readers announce. A live region besides would announce it twice.
+ * which screen readers announce. A live region besides would announce it twice. The browser handles the focus of the first
+ * page, unless a person returns from another site: the order continues, and its next step is announced.
  *
  * @param title title of the page, without the portal's name
  * @param key identifies the page or step; a change of language alone does not change it
@@ -57,7 +59,7 @@ export function usePageFocus(title: string, key: string): void {
     shownKey.current = key;
     if (!PAGE_SHOWN.has(services)) {
       PAGE_SHOWN.add(services);
-      return;
+      if (!isReturning()) return;
     }
     window.scrollTo(0, 0);
     focusPageHeading({ preventScroll: true });

@@ -21,6 +21,10 @@ describe('table of pages (APP-1)', () => {
     expect(Object.hasOwn(german, `page.${name}`)).toBe(true);
   });
 
+  it.each(rows)('$name: the page after it exists', (row) => {
+    if ('next' in row) expect(PAGE_NAMES).toContain(row.next);
+  });
+
   it.each(rows)('$name: each of its paths leads to it', ({ name, paths: all }) => {
     for (const path of all) {
       expect(pageOfPath(path.replaceAll(/:\w+\??/g, '4711'))).toBe(name);

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle } from '../styles/build/index.ts';
 
 /** Icon beside the text; above it on narrow screens. */
 export const page = componentStyle(
@@ -60,6 +60,8 @@ export const heading = componentStyle(
   },
   'heading',
 );
+
+componentRule(`${heading} > strong`, { fontWeight: 'inherit' });
 
 export const text = componentStyle(
   { marginBlockStart: vars.space[3], fontSize: vars.text.lead },

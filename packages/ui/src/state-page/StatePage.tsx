@@ -43,7 +43,10 @@ export const StatePage = forwardRef<HTMLElement, StatePageProps>(function StateP
         <Icon name={ICONS[tone]} className={css.icon} />
       </span>
       <div className={css.body}>
-        <Heading className={css.heading}>{heading}</Heading>
+        <Heading className={css.heading}>
+          {/* When the heading receives the focus after a control was removed, Orca says nothing about text that is its own. */}
+          <strong>{heading}</strong>
+        </Heading>
         {children && <div className={css.text}>{children}</div>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

@@ -2,13 +2,13 @@ import { Button } from '@portal/ui/button';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
-import { Heading } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { PageHeading } from './PageHeading.tsx';
 
 function LoginPrompt(): ReactElement {
   const text = useText();
@@ -36,7 +36,7 @@ function SessionLoading(): ReactElement {
   const page = usePageName();
   return (
     <Stack>
-      <Heading headingLevel={1}>{text(`page.${page}`)}</Heading>
+      <PageHeading>{text(`page.${page}`)}</PageHeading>
       <LoadingRegion label={text('loading.session')} />
     </Stack>
   );

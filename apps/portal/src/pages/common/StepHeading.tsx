@@ -1,8 +1,8 @@
-import { Heading } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { PageHeading } from './PageHeading.tsx';
 
 /** Steps of the stepper, of which one is the current one. */
 type Steps = readonly { readonly status: string }[];
@@ -26,13 +26,13 @@ export function StepHeading(props: {
   const steps = props.steps ?? wizardSteps;
   const index = steps.findIndex(({ status }) => status === 'current');
   return (
-    <Heading headingLevel={level} size="medium" data-page-heading>
+    <PageHeading headingLevel={level} size="medium" data-page-heading>
       {index >= 0 && (
         <VisuallyHidden>
           {text('stepper.position', { step: index + 1, total: steps.length })}{' '}
         </VisuallyHidden>
       )}
       {children}
-    </Heading>
+    </PageHeading>
   );
 }

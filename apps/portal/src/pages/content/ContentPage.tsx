@@ -11,6 +11,7 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { ContentText } from '../common/ContentText.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 const CONTENT = ['accessibility', 'contact', 'imprint', 'privacy', 'help'] as const;
 
@@ -43,9 +44,9 @@ export function ContentPage(): ReactElement {
   usePageFocus(title, name);
   return (
     <article className={layout.article}>
-      <Heading headingLevel={1}>
+      <PageHeading>
         <ConfiguredText text={content.title} />
-      </Heading>
+      </PageHeading>
       {name === 'contact' && <ContactCard contact={configuration.contact} />}
       <Sections content={content} />
     </article>

@@ -14,6 +14,7 @@ import { Await } from '../common/Await.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { ContentText } from '../common/ContentText.tsx';
 import { CategoryList } from './CategoryList.tsx';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 function InfoSections(): ReactElement {
   const { configuration } = useServices();
@@ -42,7 +43,7 @@ export function ExtractsPage(): ReactElement {
   return (
     <>
       <div className={layout.article}>
-        <Heading headingLevel={1}>{text('page.extracts')}</Heading>
+        <PageHeading>{text('page.extracts')}</PageHeading>
         <Text size="large" variant="soft">
           {text('extracts.lead')}
         </Text>

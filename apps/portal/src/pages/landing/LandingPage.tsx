@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { Link } from '@portal/ui/link';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
-import { Heading, Text } from '@portal/ui/typography';
+import { Text } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -10,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as css from './LandingPage.css.ts';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 /** Introduction and two teasers (APP-3). */
 export function LandingPage(): ReactElement {
@@ -20,7 +21,7 @@ export function LandingPage(): ReactElement {
   return (
     <>
       <div className={css.opening}>
-        <Heading headingLevel={1}>{text('landing.heading')}</Heading>
+        <PageHeading>{text('landing.heading')}</PageHeading>
         <Text size="large" variant="soft">
           {text('landing.lead')}
         </Text>

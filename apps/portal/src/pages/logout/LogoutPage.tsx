@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { browserLog } from '../../browser/log.ts';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 function LoggingOut(): ReactElement {
   const { session, notifications } = useServices();
@@ -37,7 +38,7 @@ function LoggingOut(): ReactElement {
   }, [session, notifications, navigate]);
   return (
     <>
-      <h1>{text('page.logout')}</h1>
+      <PageHeading>{text('page.logout')}</PageHeading>
       <LoadingRegion label={text('logout.running')} />
     </>
   );

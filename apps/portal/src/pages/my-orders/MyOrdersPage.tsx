@@ -2,7 +2,6 @@ import { Link } from '@portal/ui/link';
 import { Stack } from '@portal/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Heading } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -10,6 +9,7 @@ import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { OrderList } from './OrderList.tsx';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 function MyOrders(): ReactElement {
   const { query } = useServices();
@@ -18,7 +18,7 @@ function MyOrders(): ReactElement {
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
     <Stack>
-      <Heading headingLevel={1}>{text('page.myOrders')}</Heading>
+      <PageHeading>{text('page.myOrders')}</PageHeading>
       <Await query={list} loading="loading.orders" failure="failure.orders">
         {(found) => <OrderList list={found} />}
       </Await>

@@ -1,7 +1,7 @@
 import { StatePage } from '@portal/ui/state-page';
 import { useTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
-import { Heading, Text } from '@portal/ui/typography';
+import { Text } from '@portal/ui/typography';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,6 +11,7 @@ import { DeleteData } from './DeleteData.tsx';
 import { ExportData } from './ExportData.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { personalDataTexts } from './texts.ts';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
   const text = useText();
@@ -18,7 +19,7 @@ function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
   usePageFocus(text('page.personalData'), 'personal-data');
   return (
     <Stack>
-      <Heading headingLevel={1}>{text('page.personalData')}</Heading>
+      <PageHeading>{text('page.personalData')}</PageHeading>
       <Text size="large" variant="soft">
         {t.intro}
       </Text>

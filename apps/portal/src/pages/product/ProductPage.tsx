@@ -4,7 +4,7 @@ import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Stack } from '@portal/ui/stack';
-import { Heading, Text } from '@portal/ui/typography';
+import { Text } from '@portal/ui/typography';
 import { useLanguages } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ import { useMoney } from '../common/use-money.ts';
 import { pictureOf } from '../extracts/CategoryList.tsx';
 import * as layout from '../styles/layout.css.ts';
 import * as css from './ProductPage.css.ts';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
@@ -40,9 +41,9 @@ function Details({ product }: { product: Product }): ReactElement {
         height={240}
       />
       <div className={layout.article}>
-        <Heading headingLevel={1}>
+        <PageHeading>
           <ConfiguredText text={namesOf(product)} />
-        </Heading>
+        </PageHeading>
         {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
         <Text>
           <ConfiguredText text={descriptionsOf(product)} />
@@ -68,15 +69,15 @@ function Details({ product }: { product: Product }): ReactElement {
 }
 
 /** Heading of the page while the product's name is unknown. */
-function PageHeading(): ReactElement {
-  return <Heading headingLevel={1}>{useText()('page.product')}</Heading>;
+function UnnamedHeading(): ReactElement {
+  return <PageHeading>{useText()('page.product')}</PageHeading>;
 }
 
 /** The same heading when the product could not be loaded; the page is complete then. */
 function Unnamed(): ReactElement {
   const text = useText();
   usePageFocus(text('page.product'), 'product');
-  return <PageHeading />;
+  return <UnnamedHeading />;
 }
 
 function isMissing(error: unknown): boolean {
@@ -96,7 +97,7 @@ export function ProductPage(): ReactElement {
   const [canGoBack] = useState(() => hasShownPage(services));
   return (
     <div className={product.isError ? layout.step : undefined}>
-      {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <PageHeading />)}
+      {!product.data && (product.errorUpdateCount > 0 ? <Unnamed /> : <UnnamedHeading />)}
       <Await
         query={product}
         loading="loading.product"

@@ -27,3 +27,6 @@ export const list = style({
   listStyle: 'disc',
   maxInlineSize: vars.measure,
 });
+
+/** All of the text of a heading. */
+export const headingText = style({ fontWeight: 'inherit' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Heading, Text } from '@portal/ui/typography';
+import { Text } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
@@ -13,6 +13,7 @@ import { VerificationResult } from './VerificationResult.tsx';
 import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { FileCheck } from './FileCheck.tsx';
+import { PageHeading } from '../common/PageHeading.tsx';
 
 function Checked({ code }: { code: string }): ReactElement {
   const { query } = useServices();
@@ -34,7 +35,7 @@ export function VerificationPage(): ReactElement {
   usePageFocus(text('page.verification'), 'verification');
   return (
     <article className={layout.article}>
-      <Heading headingLevel={1}>{text('page.verification')}</Heading>
+      <PageHeading>{text('page.verification')}</PageHeading>
       <Text size="large" variant="soft">
         {text('verification.lead')}
       </Text>
