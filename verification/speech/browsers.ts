@@ -21,9 +21,20 @@ function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? CHROMIUM_PROGRAMS.find(existsSync);
 }
 
-/** Debian packages of browsers that are not installed. */
+/** German texts of Debian's browsers, such as those of the button of a file field, and the packages that contain them. */
+const GERMAN: Readonly<Record<string, string>> = {
+  '/usr/lib/firefox-esr/browser/extensions/langpack-de@firefox-esr.mozilla.org.xpi':
+    'firefox-esr-l10n-de',
+  '/usr/lib/chromium/locales/de.pak': 'chromium-l10n',
+};
+
+/** Debian packages of browsers and of their German texts that are not installed. */
 export function missingBrowsers(): readonly string[] {
-  return [...(findFirefox() ? [] : ['firefox-esr']), ...(findChromium() ? [] : ['chromium'])];
+  return [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findChromium() ? [] : ['chromium']),
+    ...Object.entries(GERMAN).flatMap(([path, name]) => (existsSync(path) ? [] : [name])),
+  ];
 }
 
 async function launch(name: BrowserName, { env }: Desktop): Promise<Browser> {

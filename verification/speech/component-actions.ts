@@ -166,7 +166,7 @@ export const VISITS: readonly Visit[] = [
     actions: [
       act('Tab to the tabs', ['Tab'], ['1.3.1', '4.1.2']),
       act('Arrow left', ['Left'], ['4.1.2']),
-      act('Enter', ['Return'], ['4.1.2']),
+      act('Space', ['space'], ['4.1.2'], ...once(/^ausgewählt/)),
     ],
   },
   {
@@ -191,7 +191,7 @@ export const VISITS: readonly Visit[] = [
       act('Tab', ['Tab'], ['1.3.1', '4.1.2']),
       act('Tab again', ['Tab'], ['4.1.2']),
       act('Enter', ['Return'], ['4.1.2']),
-      act('Arrow down in browse mode', ['Down', 'Down', 'Down'], ['1.3.2']),
+      act('Arrow down in browse mode', ['Down'], ['1.3.2']),
     ],
   },
   {

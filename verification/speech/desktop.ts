@@ -61,7 +61,7 @@ export interface Desktop {
   readonly click: (x: number, y: number) => void;
   /**
    * What Orca has said since the last call, once it has been silent for `silenceMs`. On a busy machine it is late: the function
-   * waits up to 15 s until `isComplete`.
+   * waits up to 40 s until `isComplete`.
    */
   readonly speech: (
     silenceMs?: number,
@@ -71,7 +71,7 @@ export interface Desktop {
 }
 
 /** How late speech may come. */
-const LATEST_MS = 15_000;
+const LATEST_MS = 40_000;
 
 /** How often Orca's debug file is read. */
 const POLL_MS = 100;

@@ -4,7 +4,7 @@ import { launch } from '../../apps/start/src/testing/launcher.ts';
 import { serve } from '../environment/serve.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildStorybook } from '../stories/runner/storybook.ts';
-import { missingBrowsers, openBrowser, type BrowserName } from './browsers.ts';
+import { BROWSERS, missingBrowsers, openBrowser, type BrowserName } from './browsers.ts';
 import { operateComponents, readComponents } from './components.ts';
 import { missingPackages, startDesktop } from './desktop.ts';
 import { walkMainJourney } from './journeys/main-journey.ts';
@@ -64,28 +64,29 @@ const nonconforming = (browser: BrowserName): Part => ({
   walk: (listener) => visitNonconformingPages(listener),
 });
 
-const components = (visit: (listener: Listener, storybook: string) => Promise<void>): Part => ({
+const sensitive = (browser: BrowserName): Part => ({
+  name: 'sensitive',
+  title: 'Sensitive journey',
+  browser,
+  walk: (listener, { portal, sandbox }) => walkSensitiveJourney(listener, portal, sandbox),
+});
+
+const components = (
+  browser: BrowserName,
+  visit: (listener: Listener, storybook: string) => Promise<void>,
+): Part => ({
   name: 'components',
   title: 'Components',
-  browser: 'Firefox',
+  browser,
   walk: async (listener, { storybook }) => visit(listener, await storybook),
 });
 
 /** Each list is walked on a desktop of its own, all at the same time. */
-const LISTS: readonly (readonly Part[])[] = [
-  [
-    main('Firefox'),
-    {
-      name: 'sensitive',
-      title: 'Sensitive journey',
-      browser: 'Firefox',
-      walk: (listener, { portal, sandbox }) => walkSensitiveJourney(listener, portal, sandbox),
-    },
-  ],
-  [main('Chromium'), nonconforming('Chromium')],
-  [components(operateComponents)],
-  [components(readComponents), nonconforming('Firefox')],
-];
+const LISTS: readonly (readonly Part[])[] = BROWSERS.flatMap((browser) => [
+  [main(browser), sensitive(browser)],
+  [components(browser, operateComponents)],
+  [components(browser, readComponents), nonconforming(browser)],
+]);
 
 const isWanted = ({ name, browser }: Part) =>
   (!options.only || options.only === name) && (!options.browser || options.browser === browser);
@@ -181,8 +182,13 @@ function store(outcomes: readonly Outcome[]): void {
 
 async function run(): Promise<number> {
   // Storybook is built while the first journeys are walked.
-  const served = Promise.resolve(options.storybook ?? buildStorybook()).then(serve);
-  await using _ = { [Symbol.asyncDispose]: async () => (await served)[Symbol.asyncDispose]() };
+  const isStorybookNeeded = LISTS.flat().some(
+    (part) => part.name === 'components' && isWanted(part),
+  );
+  const served = isStorybookNeeded
+    ? Promise.resolve(options.storybook ?? buildStorybook()).then(serve)
+    : undefined;
+  await using _ = { [Symbol.asyncDispose]: async () => (await served)?.[Symbol.asyncDispose]() };
   using data = temporaryFolder('speech-data');
   await using own = options.portal
     ? undefined
@@ -191,7 +197,7 @@ async function run(): Promise<number> {
   const outcomes = await walkAll({
     portal: options.portal ?? `http://localhost:${own?.port}/`,
     sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
-    storybook: served.then(({ origin }) => origin),
+    storybook: Promise.resolve(served).then((storybook) => storybook?.origin ?? ''),
   });
   store(outcomes);
   const faults = outcomes.flatMap((outcome) => outcome.faults);

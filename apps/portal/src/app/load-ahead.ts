@@ -12,17 +12,18 @@ function nextPage(target: EventTarget | null): PageName | null {
   return next !== undefined && isPageName(next) ? next : null;
 }
 
+function loadNextPage({ target }: Event): void {
+  const page = nextPage(target);
+  if (page) void loadPage(page);
+}
+
 /**
  * Loads the file of the next page as soon as the pointer or the focus reaches the link or button that opens it. A loading
  * text between two pages would flash, and a screen reader that has moved to it does not notice when the next heading
  * receives the focus.
  */
 export function loadPagesAhead(place: Document): void {
-  const load = ({ target }: Event): void => {
-    const page = nextPage(target);
-    if (page) void loadPage(page);
-  };
   for (const event of ['focusin', 'pointerover', 'touchstart']) {
-    place.addEventListener(event, load, { passive: true });
+    place.addEventListener(event, loadNextPage, { passive: true });
   }
 }
