@@ -135,6 +135,14 @@ test('an address typed without its hash opens the page (APP-1)', async ({ page }
   await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
   await page.goto('/hilfe');
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+  // As people spell them after a call, and copy them from a sentence.
+  for (const address of ['/auszüge', '/Auszuege/', '/auszuege//', '/auszuege.', '/#/auszüge']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
+  }
+  await page.goto('/100%');
+  await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
 });
 
 test('the address of a mail and that on a printed extract lead to the same page without the hash (APP-1)', async ({

@@ -12,7 +12,7 @@ import { serveDocs } from './docs/docs.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
 import { portalCookies, setReadableCookies } from './http/cookies.ts';
-import { handleErrors, handleFrameworkError } from './http/errors.ts';
+import { handleErrors, frameworkErrorHandler } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { limitOf, limitRates } from './http/rate-limits.ts';
@@ -125,7 +125,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: [...environment.trustedProxies],
-    frameworkErrors: handleFrameworkError,
+    frameworkErrors: frameworkErrorHandler(environment.basePath),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, environment.basePath),
   });
   const callsInProgress = await prepare(server, parts);

@@ -109,14 +109,25 @@ async function sendProblem(
     .send(problemBody(problem, reply.request.id));
 }
 
-/** Answers errors that occur before routing, such as an invalid URL, as a problem. */
-export function handleFrameworkError(
-  error: FastifyError,
-  _request: FastifyRequest,
+/** Statuses of an address that is mistyped: malformed, refused by the file server, unknown. */
+const MISTYPED: ReadonlySet<number> = new Set([400, 403, 404]);
+
+/** Sends a problem. A page load with a mistyped address leads to the portal instead, which people can read. */
+function sendPageOrProblem(
   reply: FastifyReply,
-): void {
-  void sendProblem(reply, asProblem(error));
+  problem: HttpProblem,
+  basePath: string,
+  renderRepeatPage?: RenderRepeatPage,
+): FastifyReply | Promise<FastifyReply> {
+  const address = MISTYPED.has(problem.status) ? addressBehindHash(reply.request, basePath) : null;
+  return address === null ? sendProblem(reply, problem, renderRepeatPage) : reply.redirect(address);
 }
+
+/** Handles errors that occur before routing, such as an invalid URL. */
+export const frameworkErrorHandler =
+  (basePath: string) =>
+  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+    void sendPageOrProblem(reply, asProblem(error), basePath);
 
 /** Refusals that are logged: of credentials, XSRF tokens, rights and events. */
 const LOGGED: ReadonlySet<number> = new Set([401, 403, 409]);
@@ -133,11 +144,9 @@ export function handleErrors(
       request.log.error({ err: error }, 'request failed');
     // The reason is a message key or a fixed sentence, never personal data.
     if (LOGGED.has(problem.status)) request.log.warn({ reason: error.message }, 'refused');
-    return sendProblem(reply, problem, renderRepeatPage);
+    return sendPageOrProblem(reply, problem, basePath, renderRepeatPage);
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const address = addressBehindHash(request, basePath);
-    if (address !== null) return reply.redirect(address);
-    return sendProblem(reply, new HttpProblem(404, 'NOT_FOUND'));
-  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    sendPageOrProblem(reply, new HttpProblem(404, 'NOT_FOUND'), basePath),
+  );
 }

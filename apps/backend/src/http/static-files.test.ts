@@ -27,6 +27,13 @@ describe('addresses without a hash', () => {
     ['/auszuege', '/#/auszuege'],
     ['/auszuege/bestellung?produkt=karte', '/#/auszuege/bestellung?produkt=karte'],
     ['/hilfe/', '/#/hilfe/'],
+    ['//hilfe', '/#/hilfe'],
+    ['/hilfe//', '/#/hilfe//'],
+    ['/hilfe.', '/#/hilfe.'],
+    ['/ausz%C3%BCge', '/#/ausz%C3%BCge'],
+    ['/ausz%FCge', '/#/ausz%FCge'],
+    ['/100%', '/#/100%'],
+    [`/${'a'.repeat(300)}`, `/#/${'a'.repeat(300)}`],
   ])('lead from %s to the page behind the hash (APP-1)', async (url, address) => {
     const answer = await get(url, NAVIGATION);
     expect(answer.statusCode).toBe(302);
@@ -37,8 +44,17 @@ describe('addresses without a hash', () => {
     ['/auszuege', { accept: 'application/json' }],
     ['/assets/missing.js', NAVIGATION],
     ['/api/missing', NAVIGATION],
+    ['/api', NAVIGATION],
   ])('answer 404 for what is no page load: %s', async (url, headers) => {
     expect((await get(url, headers)).statusCode).toBe(404);
+  });
+
+  it('answer a call with a malformed address as a problem', async () => {
+    const answer = await get('/api/100%', NAVIGATION);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json',
+    ]);
   });
 
   it('list no folder', async () => {
@@ -46,10 +62,13 @@ describe('addresses without a hash', () => {
     expect([answer.statusCode, answer.body.includes('main-1.js')]).toEqual([403, false]);
   });
 
-  it('never lead to another origin', async () => {
-    const answer = await get('//example.org/x', NAVIGATION);
-    expect(answer.headers.location ?? '/#').toMatch(/^\/#/);
-  });
+  it.each(['//example.org/x', '///example.org', '/\\example.org', '/%2Fexample.org'])(
+    'never lead to another origin: %s',
+    async (url) => {
+      const answer = await get(url, NAVIGATION);
+      expect(answer.headers.location ?? '/#').toMatch(/^\/#/);
+    },
+  );
 
   it.each([
     '/assets/main-1.js',

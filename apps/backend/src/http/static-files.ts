@@ -95,8 +95,12 @@ export function redirectToOrigin(app: FastifyInstance, portalUrl: string): void 
  * addresses: `/auszuege?produkt=x` becomes `/#/auszuege?produkt=x`. Null for calls and for files.
  */
 export function addressBehindHash(request: FastifyRequest, basePath: string): string | null {
-  const { pathname, search } = new URL(request.url, 'http://localhost');
   const isPageLoad = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  if (!isPageLoad || pathname.startsWith('/api/') || extname(pathname) !== '') return null;
-  return `${basePath}/#${pathname}${search}`;
+  if (!isPageLoad) return null;
+  // Two slashes at the beginning would name a host.
+  const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
+  const isCall = /^\/api(\/|$)/.test(pathname);
+  // A dot at the end is that of a sentence.
+  const isFile = extname(pathname).length > 1;
+  return isCall || isFile ? null : `${basePath}/#${pathname}${search}`;
 }

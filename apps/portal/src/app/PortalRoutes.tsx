@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Shell } from '../shell/Shell.tsx';
+import { meantPath } from '../routes/meant-path.ts';
 import { PAGE_NAMES, PAGE_TABLE } from '../routes/page-table.ts';
 import { paths } from '../routes/paths.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
@@ -19,8 +20,15 @@ function useMissedHashChange(): void {
   }, [renderedFor]);
 }
 
+/** Redirects an unknown path to the page that it means, or to the start page (APP-2). */
+function UnknownPath(): ReactElement {
+  const { pathname, search } = useLocation();
+  const path = meantPath(pathname);
+  return <Navigate to={path === null ? paths.start : { pathname: path, search }} replace />;
+}
+
 /**
- * All routes behind the hash (APP-1); unknown paths redirect to the start page (APP-2). `HashRouter` instead of a
+ * All routes behind the hash (APP-1). `HashRouter` instead of a
  * data router: data comes from queries, and it is a third of the size.
  */
 export function PortalRoutes(): ReactElement {
@@ -35,7 +43,7 @@ export function PortalRoutes(): ReactElement {
               <Route key={path} path={path} element={<Component key={name} />} />
             ));
           })}
-          <Route path="*" element={<Navigate to={paths.start} replace />} />
+          <Route path="*" element={<UnknownPath />} />
         </Route>
       </Routes>
     </HashRouter>
