@@ -10,19 +10,37 @@ const NTH_ADDRESS = 12;
 /** As a printer leaves them. They make the paper narrower than the window in which a table becomes cards. */
 const MARGIN = { top: '13mm', right: '13mm', bottom: '13mm', left: '13mm' };
 
-/** The text of each page of the printed page. */
-async function printedPages(page: Page): Promise<readonly string[]> {
-  const data = new Uint8Array(
-    await page.pdf({ format: 'A4', printBackground: false, margin: MARGIN }),
-  );
+interface PrintedText {
+  readonly text: string;
+  /** Height above the lower edge of the sheet, in points. */
+  readonly height: number;
+  /** Distance from the upper edge of the sheet, in points. */
+  readonly top: number;
+}
+
+/** The texts on each sheet of the printed page, on paper of this height. */
+async function printedTexts(page: Page, paper = '29.7cm'): Promise<readonly PrintedText[][]> {
+  const size = { width: '21cm', height: paper };
+  const data = new Uint8Array(await page.pdf({ ...size, printBackground: false, margin: MARGIN }));
   const document = await getDocument({ data }).promise;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
-      const { items } = await (await document.getPage(number)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const sheet = await document.getPage(number);
+      const { items } = await sheet.getTextContent();
+      return items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const height = Number(item.transform[5]);
+        return [{ text: item.str, height, top: sheet.getViewport({ scale: 1 }).height - height }];
+      });
     }),
   );
+}
+
+/** The text of each sheet of the printed page. */
+async function printedPages(page: Page): Promise<readonly string[]> {
+  const sheets = await printedTexts(page);
+  return sheets.map((texts) => texts.map(({ text }) => text).join(' '));
 }
 
 /** Relative brightness of computed colours, 0 black to 1 white; a transparent colour counts as paper. */
@@ -80,8 +98,25 @@ test('prints the order summary on one legible page from every theme (JRN-12)', a
   }
 });
 
-/** As many orders as do not fit on one sheet. */
-const ORDERS = 7;
+/** As many orders as do not fit on one sheet, and one more than the list shows at once. */
+const ORDERS = 11;
+
+/** Where a heading at the upper edge of a sheet ends, in points: below the margin of 37. */
+const HEADING_END = 60;
+
+/** Nothing is printed over what comes before it, and a heading is on the sheet of what it names. */
+async function expectOrderOnPaper(page: Page): Promise<void> {
+  for (const paper of ['29.7cm', '18cm']) {
+    for (const texts of await printedTexts(page, paper)) {
+      const link = texts.find(({ text }) => text.includes('Meine Daten'));
+      const lowest = Math.min(...texts.map(({ height }) => height));
+      if (link) expect(link.height, `link to personal data on ${paper}`).toBe(lowest);
+      // A heading has no letters in the PDF of Firefox: the events begin below the space that it takes.
+      const event = texts.find(({ text }) => text.includes('Auftrag gesendet'));
+      if (event) expect(event.top, `events on ${paper}`).toBeGreaterThan(HEADING_END);
+    }
+  }
+}
 
 test('prints orders from the first sheet on, without controls (JRN-12)', async ({
   page,
@@ -103,11 +138,13 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
     const [first = ''] = await printedPages(page);
     // In the PDF of Firefox the bold letters of the number have no Unicode values.
     expect(first, heading).toContain('Auftragsnummer');
+    await expectOrderOnPaper(page);
     if (browserName === 'firefox') continue;
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 720, height: 1000 });
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Fortschritt' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Seiten' })).toHaveCount(0);
     await page.setViewportSize({ width: 1140, height: 900 });
     await page.emulateMedia({ media: null });
   }

@@ -4,7 +4,10 @@ import { componentStyle, disabledInContrast } from '../styles/build/index.ts';
 const NARROW = '(max-width: 30rem)';
 
 /** A container: its inline size decides how many pages are shown. */
-export const root = componentStyle({ containerType: 'inline-size' }, 'root');
+export const root = componentStyle(
+  { containerType: 'inline-size', '@media': { print: { display: 'none' } } },
+  'root',
+);
 
 export const row = componentStyle(
   {

@@ -1,10 +1,12 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle } from '../styles/build/index.ts';
+
+const GAPS = { small: vars.space[2], medium: vars.space[5], large: vars.space[10] } as const;
 
 const gaps = {
-  '&[data-gap="small"]': { gap: vars.space[2] },
-  '&[data-gap="medium"]': { gap: vars.space[5] },
-  '&[data-gap="large"]': { gap: vars.space[10] },
+  '&[data-gap="small"]': { gap: GAPS.small },
+  '&[data-gap="medium"]': { gap: GAPS.medium },
+  '&[data-gap="large"]': { gap: GAPS.large },
 } as const;
 
 /** Children below or beside each other. */
@@ -20,14 +22,18 @@ export const stack = componentStyle(
         flexWrap: 'wrap',
         alignItems: 'center',
       },
-      // Firefox moves a row of a grid that is longer than the sheet to the next one.
-      '&:not([data-orientation="horizontal"])': {
-        '@media': { print: { display: 'flex', flexDirection: 'column' } },
-      },
+      // Firefox moves a row of a grid that is longer than the sheet to the next one, and prints the rows after it over its end.
+      '&:not([data-orientation="horizontal"])': { '@media': { print: { display: 'block' } } },
     },
   },
   'stack',
 );
+
+for (const [gap, space] of Object.entries(GAPS)) {
+  componentRule(`${stack}[data-gap="${gap}"]:not([data-orientation="horizontal"]) > * + *`, {
+    '@media': { print: { marginBlockStart: space } },
+  });
+}
 
 const columns = (count: number) => ({
   // As many columns as asked for, or fewer if they would be narrower than 12 rem.

@@ -8,6 +8,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Firefox prints what follows a grid over its last rows, if these have moved to the next sheet.
+  '@media': { print: { display: 'block' } },
 });
 
 /** One order. */
@@ -18,7 +20,7 @@ export const entry = style({
   padding: vars.space[5],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius,
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid', marginBlockEnd: vars.space[4] } },
 });
 
 /** Product and status. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 const stackOf = (gap: string) => ({ display: 'grid', gap, justifyItems: 'start' }) as const;
@@ -11,7 +11,11 @@ export const section = style({
   ...stackOf(vars.space[4]),
   justifyItems: 'stretch',
   marginBlockStart: vars.space[10],
+  // A heading stays with what it names: Firefox does not keep the rows of a grid together.
+  '@media': { print: { display: 'block', breakInside: 'avoid' } },
 });
+
+globalStyle(`${section} > * + *`, { '@media': { print: { marginBlockStart: vars.space[4] } } });
 
 /** A step of the wizard. */
 export const step = style({
