@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { frame } from '../combobox/Combobox.css.ts';
 import { error, head, hint } from '../field/Field.css.ts';
-import { componentRule, componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle, mediaForcedColors } from '../styles/build/index.ts';
 
 /** The fields are side by side if the search itself, not the window, is this wide. */
 const WIDE = '(min-width: 34rem)';
@@ -86,8 +86,20 @@ export const sketchParcel = componentStyle(
         fontWeight: 700,
       },
     },
+    // The ground is that of the system; browsers leave the lines of a drawing as they are.
+    '@media': {
+      [mediaForcedColors]: {
+        fill: 'Canvas',
+        stroke: 'CanvasText',
+        selectors: { '&[data-chosen]': { fill: 'Canvas', stroke: 'CanvasText' } },
+      },
+    },
   },
   'sketchParcel',
 );
 
-componentRule(`${sketchParcel} text`, { fill: vars.color.ink, stroke: 'none' });
+componentRule(`${sketchParcel} text`, {
+  fill: vars.color.ink,
+  stroke: 'none',
+  '@media': { [mediaForcedColors]: { fill: 'CanvasText' } },
+});

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentStyle, mediaForcedColors } from '../styles/build/index.ts';
 
 /** The sketch; line widths do not depend on its size. */
 export const sketch = componentStyle(
@@ -14,19 +14,24 @@ export const sketch = componentStyle(
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
+/** The ground is that of the system; browsers leave the lines of a drawing as they are. */
+const forcedStroke = (stroke: 'Canvas' | 'CanvasText') =>
+  ({ '@media': { [mediaForcedColors]: { stroke } } }) as const;
+
 /** Boundaries of neighbouring parcels. */
 export const neighbour = componentStyle(
   {
     ...line,
     stroke: vars.color.mapBoundary,
     strokeWidth: 1,
+    ...forcedStroke('CanvasText'),
   },
   'neighbour',
 );
 
 /** Keeps a line visible on any background. */
 export const halo = componentStyle(
-  { ...line, stroke: vars.color.mapGround, strokeWidth: 6 },
+  { ...line, stroke: vars.color.mapGround, strokeWidth: 6, ...forcedStroke('Canvas') },
   'halo',
 );
 

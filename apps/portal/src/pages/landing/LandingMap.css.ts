@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { forcedDrawing } from '../styles/forced-drawing.ts';
 
 /** The drawing is not scaled: a wider page shows more of it, a phone only the part around the parcel. */
 export const map = style({
@@ -7,7 +8,7 @@ export const map = style({
   overflow: 'hidden',
   background: vars.color.mapGround,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, ...forcedDrawing },
 });
 
 globalStyle(`${map} > svg`, {
