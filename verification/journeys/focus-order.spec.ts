@@ -2,7 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
-import { CADASTRAL_MAP, expectStep, findByAddress, giveConsents, MAX } from './support/wizard.ts';
+import {
+  CADASTRAL_MAP,
+  ERIKA,
+  expectStep,
+  findByAddress,
+  giveConsents,
+  MAX,
+  startLoggedIn,
+  wizardLink,
+} from './support/wizard.ts';
 
 /** A control that Tab focuses, where it is in the page. */
 interface Stop {
@@ -14,6 +23,12 @@ interface Stop {
 }
 
 const TAB_LIMIT = 60;
+
+/** A phone, and a window of 1280 by 900 at a zoom of 400 %. */
+const WINDOWS = [
+  [360, 740],
+  [320, 225],
+] as const;
 
 /** The focused control, once the page has scrolled to it; after 5 s it counts as covered. */
 async function stopInPage(element: Element): Promise<Stop> {
@@ -61,6 +76,7 @@ function outOfOrder(stops: readonly Stop[]): readonly string[] {
       : [`${before.name} → ${stop.name}`];
   });
 }
+
 test('the focus follows the order of sight up to the main button at 320 and 360 px (EYE-1)', async ({
   page,
 }) => {
@@ -68,8 +84,8 @@ test('the focus follows the order of sight up to the main button at 320 and 360 
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   /** Checks the way to a button at both widths, and which controls come last. */
   const expectOrder = async (button: string, last: readonly string[] = []): Promise<void> => {
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
       const stops = await stopsTo(page, button);
       const names = stops.map(({ name }) => name);
       expect(outOfOrder(stops), `${width} px: ${names.join(', ')}`).toEqual([]);
@@ -107,10 +123,27 @@ test('the focus follows the order of sight up to the main button at 320 and 360 
   await next.click();
   await expectStep(page, 'Art der Bereitstellung');
   await person.choose('checkbox', /^Digital \(PDF\)/);
+  // The fee moves what is below it.
+  await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('€');
   await expectStepOrder();
   await next.click();
   await expectStep(page, 'Bestellübersicht');
   await expectOrder('Auftrag senden');
   await giveConsents(person);
   await expectOrder('Auftrag senden', ['Auftrag abbrechen', 'Auftrag senden']);
+});
+
+test('the field of the justification fits a window at a zoom of 400 % (EYE-1)', async ({
+  page,
+}) => {
+  const { parcel } = await demoAddress(28);
+  await startLoggedIn(page, ERIKA);
+  await page.goto(wizardLink('flurstuecks-und-eigentumsnachweis', parcel));
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expectStep(page, 'Berechtigtes Interesse');
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const field = await page.getByRole('textbox', { name: 'Begründung' }).boundingBox();
+    expect(field?.height, `${width} px`).toBeLessThan(height * 0.7);
+  }
 });

@@ -30,7 +30,7 @@ export const stage = componentStyle(
 /** The frame while the tiles fail: the notice covers its top. */
 const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
 
-/** The frame of the map: half as high as the window (UI-8). */
+/** The frame of the map: half as high as the window (UI-8); a low window shows all of it (1.4.10). */
 export const frame = componentStyle(
   {
     position: 'relative',
@@ -40,6 +40,7 @@ export const frame = componentStyle(
     borderRadius: vars.radius,
     background: vars.color.mapGround,
     overflow: 'hidden',
+    '@container': { [NARROW]: { minBlockSize: 'min(18rem, 80vh)' } },
     '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
   },
   'frame',

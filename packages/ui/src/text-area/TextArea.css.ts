@@ -6,7 +6,13 @@ import { componentStyle, smallText, tabularFigures } from '../styles/build/index
 export const textarea = style([
   control,
   componentStyle(
-    { lineHeight: vars.lineHeight, resize: 'vertical', maxInlineSize: vars.measure },
+    {
+      lineHeight: vars.lineHeight,
+      resize: 'vertical',
+      maxInlineSize: vars.measure,
+      // At a zoom of 400 % the label and the count stay in the window with the text (1.4.10).
+      '@media': { '(max-height: 30rem)': { maxBlockSize: '50vh' } },
+    },
     'textarea',
   ),
 ]);

@@ -8,7 +8,8 @@ type ResetRule = readonly [selectors: string, rule: Omit<GlobalStyleRule, '@laye
 
 /** Rules for elements, in the order of the cascade; for a whole page, or for the elements of our components. */
 export const resetRules: readonly ResetRule[] = [
-  ['*, *::before, *::after', { boxSizing: 'border-box' }],
+  // Only long words are hyphenated, and no syllable of two letters stands alone.
+  ['*, *::before, *::after', { boxSizing: 'border-box', hyphenateLimitChars: '10 4 4' }],
   ['button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 }],
   ['img, svg, canvas', { maxInlineSize: '100%' }],
   ['svg', { display: 'block' }],
