@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,38 @@ import { report } from './fixture.ts';
 import { pagesOf } from './html/pages.ts';
 import { readBrowserRuns, readScreenReaderChecks, readSpeech } from './stored-evidence.ts';
 import { statusOf } from './status.ts';
-import { REPORT, type Report, type SpeechRun, checkData } from './schema.ts';
+import {
+  REPORT,
+  type Report,
+  type ScreenReaderCheck,
+  type SpeechRun,
+  checkData,
+} from './schema.ts';
 
 const TEMPLATE = new URL('../../../docs/manual-checks/template.json', import.meta.url);
+const INSTRUCTIONS = new URL('../../../docs/manual-checks/README.md', import.meta.url);
+
+const CHECK: ScreenReaderCheck = {
+  language: 'de',
+  date: '2026-02-01',
+  role: 'nutzt einen Screenreader',
+  reader: 'NVDA',
+  readerVersion: '2025.3',
+  browser: 'Firefox',
+  browserVersion: '147.0',
+  system: 'Windows 11 24H2',
+  subject: 'Flurstück wählen: Karte',
+  result: 'passed',
+  spoken: ['Karte zum Auswählen, Grafik', 'Klickmodus an.'],
+  note: 'Nur Sprache',
+};
+
+/** A folder with one file. */
+function folderWith(content: string, name = 'check.json'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'manual-checks-'));
+  writeFileSync(join(folder, name), content);
+  return folder;
+}
 
 function german(changes: Partial<Report> = {}): string {
   const [page] = pagesOf(report(changes));
@@ -61,34 +90,64 @@ describe('screen readers and other browsers in the report (EYE-3, LIB-9)', () =>
     }
   });
 
-  it('shows a check by a person, made from the template', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'manual-checks-'));
-    mkdirSync(join(folder, 'screen-readers'));
-    writeFileSync(join(folder, 'screen-readers/2026-02-01-nvda-map.json'), readFileSync(TEMPLATE));
-    const screenReaderChecks = readScreenReaderChecks(folder);
+  it('shows a check by a person in both languages', () => {
+    const screenReaderChecks = readScreenReaderChecks(folderWith(JSON.stringify(CHECK)));
     const page = german({ screenReaderChecks });
     const [row = ''] = rowsOf(page, 'NVDA 2025.3');
-    for (const text of ['Firefox 147.0', '2026-02-01', 'screen reader user', 'Klickmodus an.']) {
+    for (const text of ['Firefox 147.0', '2026-02-01', 'Von einem Menschen', 'Klickmodus an.']) {
       expect(row).toContain(text);
     }
+    expect(row).toContain('<span lang="de">nutzt einen Screenreader</span>');
     expect(rowsOf(page, 'NVDA')).toHaveLength(1);
     expect(rowsOf(page, 'JAWS')[0]).toContain('Nicht geprüft');
+    const english = pagesOf(report({ screenReaderChecks })).find(({ path }) => path === 'en.html');
+    const [englishRow = ''] = rowsOf(english?.text ?? '', 'NVDA 2025.3');
+    expect(englishRow).toContain('Checked by a person: <span lang="de">nutzt einen Screenreader');
+    expect(englishRow).toContain('Passed');
   });
 
-  it('shows a check whose reader is not written as usual, and without a note', () => {
-    const { note: _, ...entry } = JSON.parse(readFileSync(TEMPLATE, 'utf8'));
-    const page = german({ screenReaderChecks: [{ ...entry, reader: 'nvda', result: 'failed' }] });
-    expect(rowsOf(page, 'NVDA')).toEqual([]);
-    expect(rowsOf(page, 'nvda')[0]).toContain('class="failed"');
+  it('shows a check whose reader is not written as usual, without language and note', () => {
+    const { note: _, language: __, ...entry } = CHECK;
+    const page = german({
+      screenReaderChecks: [{ ...entry, reader: 'voice over', result: 'failed' }],
+    });
+    expect(rowsOf(page, 'VoiceOver')).toEqual([]);
+    expect(rowsOf(page, 'voice over')[0]).toContain('class="failed"');
     expect(page).not.toContain('undefined');
   });
 
-  it('refuses a check without what was spoken', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'manual-checks-'));
-    mkdirSync(join(folder, 'screen-readers'));
-    const entry = { ...JSON.parse(readFileSync(TEMPLATE, 'utf8')), spoken: [] };
-    writeFileSync(join(folder, 'screen-readers/empty.json'), JSON.stringify(entry));
-    expect(() => readScreenReaderChecks(folder)).toThrow(/spoken/);
+  it.each([
+    [{ spoken: [] }, 'spoken is empty'],
+    [{ spoken: ['Karte', ' '] }, 'spoken.1 is empty'],
+    [{ role: ' ' }, 'role is empty'],
+    [{ role: undefined }, 'role is missing'],
+    [{ date: '1.2.2026' }, 'date is no date such as 2026-02-28'],
+    [{ date: '2026-02-30' }, 'date is no date such as 2026-02-28'],
+    [{ result: 'ja' }, 'result must be ("passed" | "failed"), not "ja"'],
+    [{ spoken: 'Karte' }, 'spoken must be Array, not "Karte"'],
+    [{ name: 'A. B.' }, 'name is unknown'],
+  ])('refuses a check with %j', (changes, sentence) => {
+    const folder = folderWith(JSON.stringify({ ...CHECK, ...changes }));
+    expect(() => readScreenReaderChecks(folder)).toThrow(`check.json: ${sentence}`);
+  });
+
+  it('refuses the template as it is, naming every value to fill in', () => {
+    const folder = folderWith(readFileSync(TEMPLATE, 'utf8'));
+    expect(() => readScreenReaderChecks(folder)).toThrow(
+      /date is .*role is .*reader is .*readerVersion is .*browser is .*browserVersion is .*system is .*subject is .*result must .*spoken.0 is/,
+    );
+  });
+
+  it.each([
+    ['check.json', '{ "date": ', 'check.json is no JSON'],
+    ['check.json.txt', '{}', 'check.json.txt: the name must end in .json'],
+  ])('refuses the file %s with %s', (name, content, sentence) => {
+    expect(() => readScreenReaderChecks(folderWith(content, name))).toThrow(sentence);
+  });
+
+  it('reads the example of the instructions, and a file with a byte order mark', () => {
+    const [, example = ''] = /```json\n(.*?)```/s.exec(readFileSync(INSTRUCTIONS, 'utf8')) ?? [];
+    expect(readScreenReaderChecks(folderWith(`\uFEFF${example}`))).toHaveLength(1);
   });
 
   it('shows the journeys of another browser', () => {

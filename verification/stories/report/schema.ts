@@ -9,8 +9,11 @@ export const OUTCOMES = ['violated', 'incomplete', 'passed', 'inapplicable'] as 
 
 const text = v.string();
 const texts = v.array(text);
-const filled = v.pipe(text, v.nonEmpty());
-const date = v.pipe(text, v.isoDate());
+const filled = v.pipe(text, v.regex(/\S/, 'is empty'));
+const DATE_FORM = 'is no date such as 2026-02-28';
+const exists = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+const date = v.pipe(text, v.isoDate(DATE_FORM), v.check(exists, DATE_FORM));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const textAbout = (words: string) => v.pipe(text, v.description(words));
 const filledAbout = (words: string) => v.pipe(filled, v.description(words));
@@ -131,6 +134,12 @@ const browserRun = v.strictObject({
 
 const screenReaderCheck = v.strictObject({
   $schema: v.exactOptional(text),
+  language: v.exactOptional(
+    v.pipe(
+      v.picklist(['de', 'en']),
+      v.description('Language of the texts in this file, also of what was said.'),
+    ),
+  ),
   date,
   role: filledAbout("What the person is, not who: such as 'screen reader user for ten years'."),
   reader: filledAbout('NVDA, JAWS, VoiceOver, TalkBack, or another.'),
@@ -145,7 +154,7 @@ const screenReaderCheck = v.strictObject({
   ),
   spoken: v.pipe(
     v.array(filled),
-    v.minLength(1),
+    v.minLength(1, 'is empty'),
     v.description(
       'What the screen reader said, one utterance each, in the order in which it was said.',
     ),
@@ -245,6 +254,16 @@ export type ScreenReaderCheck = Data<typeof screenReaderCheck>;
 /** The whole report. */
 export type Report = Data<typeof REPORT>;
 
+/** An issue as a sentence. */
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? 'the file';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `${path} is unknown`;
+  if (issue.received === 'undefined') return `${path} is missing`;
+  return issue.message.startsWith('is ')
+    ? `${path} ${issue.message}`
+    : `${path} must be ${issue.expected}, not ${issue.received}`;
+}
+
 /** Throws an error that lists where a value violates a schema. */
 export function checkData<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -252,12 +271,12 @@ export function checkData<Schema extends v.GenericSchema>(
   file: string,
 ): asserts value is Data<Schema> {
   const issues = v.safeParse(schema, value).issues ?? [];
-  const faults = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-  if (faults.length > 0) throw new Error(`${file} violates its schema: ${faults.join('; ')}`);
+  if (issues.length > 0) throw new Error(`${file}: ${issues.map(sentenceOf).join('; ')}`);
 }
 
 /** A schema as JSON Schema, for editors and other programs. */
 export function jsonSchemaOf(schema: v.GenericSchema): string {
-  const { $schema, title: name, ...rest } = toJsonSchema(schema);
+  // JSON Schema has no words for a day that does not exist.
+  const { $schema, title: name, ...rest } = toJsonSchema(schema, { ignoreActions: ['check'] });
   return `${JSON.stringify({ $schema, title: name, ...rest }, null, 2)}\n`;
 }

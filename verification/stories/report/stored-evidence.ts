@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   MANUAL_CHECKS,
@@ -13,7 +13,14 @@ import {
 } from './schema.ts';
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
-const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+function readJson(path: string) {
+  try {
+    // Editors of Windows begin a file with a byte order mark.
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`${path} is no JSON`, { cause: error });
+  }
+}
 const read = (file: string) => readJson(pathOf(file));
 
 /** The recorded manual checks. Throws an error if the file violates its schema. */
@@ -46,13 +53,19 @@ export function readBrowserRuns(): readonly BrowserRun[] {
   return runs;
 }
 
-/** The checks with a screen reader, one file each. Throws an error if a file violates the schema. */
+/**
+ * The checks with a screen reader, one file each.
+ *
+ * @throws Error if a file is no JSON or violates the schema, or if its name does not end in `.json`, so that no check is overlooked
+ */
 export function readScreenReaderChecks(
-  folder: string = pathOf(`${ROOT}/docs/manual-checks`),
+  folder: string = pathOf(`${ROOT}/docs/manual-checks/screen-readers`),
 ): readonly ScreenReaderCheck[] {
-  return globSync('*/*.json', { cwd: folder })
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .toSorted()
     .map((file) => {
+      if (!file.endsWith('.json')) throw new Error(`${file}: the name must end in .json`);
       const entry: unknown = readJson(join(folder, file));
       checkData(SCREEN_READER_CHECK, entry, file);
       return entry;

@@ -6,7 +6,9 @@ import type { Texts } from './texts-de.ts';
 import type { Language } from './texts.ts';
 
 const STYLE = STYLES + FILTER_STYLES;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLE_HASH = hashOf(STYLE);
 
 /** The parts of a page of the report. */
 export interface PageParts {
@@ -18,15 +20,19 @@ export interface PageParts {
   /** URL of the report; on the pages of components. */
   readonly back?: string;
   readonly body: Html;
+  /** The script of the page; on the page with the form only. */
+  readonly script?: string;
 }
 
 /**
- * A page as HTML, for mail and print: it has no scripts and loads nothing, and its Content Security Policy enforces both.
+ * A page as HTML, for mail and print: it loads nothing and runs no script but its own, and its Content Security Policy enforces
+ * both.
  */
-export function page({ language, texts, title, other, back, body }: PageParts): string {
+export function page({ language, texts, title, other, back, body, script }: PageParts): string {
   const { labels } = texts;
   const otherLanguage = language === 'de' ? 'en' : 'de';
-  const policy = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+  const scripts = script === undefined ? '' : ` script-src ${hashOf(script)};`;
+  const policy = `default-src 'none'; style-src ${STYLE_HASH};${scripts} base-uri 'none'; form-action 'none'`;
   const whole = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -45,7 +51,7 @@ export function page({ language, texts, title, other, back, body }: PageParts): 
 <main id="main" tabindex="-1">
 ${body}
 </main>
-</div>
+</div>${script === undefined ? '' : new Html(`\n<script>${script}</script>`)}
 </body>
 </html>
 `;

@@ -3,6 +3,8 @@ import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
+import { checkFormTitle } from './check-form.ts';
+import { checkFormFile } from './view.ts';
 import type { View } from './view.ts';
 
 /** Screen readers that only people can check here. */
@@ -30,13 +32,14 @@ function speechRow({ name, browser, reader, system, date, records }: SpeechRun, 
 
 function checkRow(check: ScreenReaderCheck, { texts }: View): Row {
   const { reader, readerVersion, browser, browserVersion, system, date, role } = check;
+  const lang = check.language === undefined ? html`` : html` lang="${check.language}"`;
   return {
     cells: [
       `${reader} ${readerVersion}`,
       `${browser} ${browserVersion}, ${system}`,
       date,
-      `${texts.labels.byPerson}: ${role}`,
-      html`<p>${check.subject}: <span class="${check.result}">${texts.results[check.result]}</span>. ${check.note}</p><ul class="plain">${check.spoken.map((line) => html`<li><q>${line}</q></li>`)}</ul>`,
+      html`${texts.labels.byPerson}: <span${lang}>${role}</span>`,
+      html`<p><span${lang}>${check.subject}</span>: <span class="${check.result}">${texts.results[check.result]}</span>. <span${lang}>${check.note}</span></p><ul class="plain"${lang}>${check.spoken.map((line) => html`<li><q>${line}</q></li>`)}</ul>`,
     ],
   };
 }
@@ -52,7 +55,9 @@ function readerRows(view: View): readonly Row[] {
   const { speech, screenReaderChecks } = view.report;
   const missing = BY_HAND.filter(
     (name) =>
-      !screenReaderChecks.some(({ reader }) => reader.toLowerCase().startsWith(name.toLowerCase())),
+      !screenReaderChecks.some(({ reader }) =>
+        reader.replaceAll(/\s/g, '').toLowerCase().startsWith(name.toLowerCase()),
+      ),
   );
   return [
     ...speech.map((recording) => speechRow(recording, view)),
@@ -89,7 +94,8 @@ function browserRow(run: BrowserRun, view: View): Row {
 
 /** Evidence of its own kind: screen readers, and journeys in other browsers than that of the automatic rules (EYE-3, LIB-9). */
 export function otherBrowsersSection(view: View): Html {
-  const { labels } = view.texts;
+  const { language, texts } = view;
+  const { labels } = texts;
   const { browserRuns } = view.report;
   const missing = OTHER_BROWSERS.filter(
     (name) => !browserRuns.some(({ browser }) => browser.startsWith(name)),
@@ -97,6 +103,7 @@ export function otherBrowsersSection(view: View): Html {
   return html`<section id="otherBrowsers">
 <h2>${labels.otherBrowsers}</h2>
 <p>${labels.otherBrowsersIntro}</p>
+<p><a href="${checkFormFile(language)}">${checkFormTitle(language)}</a></p>
 ${table(
   labels.readersCaption,
   [labels.reader, labels.browser, labels.date, labels.kind, labels.result],

@@ -1,4 +1,5 @@
 import type { Report } from '../schema.ts';
+import { checkFormBody, checkFormScript, checkFormTitle } from './check-form.ts';
 import { componentBody } from './component-page.ts';
 import { conformanceSection } from './conformance.ts';
 import { documentsSection } from './documents.ts';
@@ -9,7 +10,7 @@ import { otherBrowsersSection } from './other-browsers.ts';
 import { componentsSection, methodSection, rulesSection } from './sections.ts';
 import { summarySection } from './summary.ts';
 import type { Language } from './texts.ts';
-import { componentFile, overviewFile, viewOf } from './view.ts';
+import { checkFormFile, componentFile, overviewFile, viewOf } from './view.ts';
 import type { View } from './view.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
@@ -41,11 +42,29 @@ function component(name: string, view: View, other: Language): ReportFile {
   return { path: componentFile(name, language), text };
 }
 
+function checkForm({ language, texts }: View, other: Language): ReportFile {
+  const title = checkFormTitle(language);
+  const text = page({
+    language,
+    texts,
+    title: `${title}: ${texts.labels.title}`,
+    other: checkFormFile(other),
+    back: overviewFile(language),
+    body: checkFormBody(language),
+    script: checkFormScript(language),
+  });
+  return { path: checkFormFile(language), text };
+}
+
 /** Every page of the report, in German and English. */
 export function pagesOf(report: Report): ReportFile[] {
   return LANGUAGES.flatMap((language) => {
     const view = viewOf(report, language);
     const other = language === 'de' ? 'en' : 'de';
-    return [overview(view, other), ...view.components.map((name) => component(name, view, other))];
+    return [
+      overview(view, other),
+      checkForm(view, other),
+      ...view.components.map((name) => component(name, view, other)),
+    ];
   });
 }

@@ -59,6 +59,18 @@ legend { font-weight: 700; padding-inline: .375rem; }
 .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr)); gap: .25rem 1.5rem; }
 .choices label { display: grid; grid-template-columns: 1.75rem 1fr; align-items: start; padding-block: .375rem; cursor: pointer; }
 .choices input { inline-size: 1.25rem; block-size: 1.25rem; margin: .15rem 0 0; accent-color: var(--action); }
+form.check, .field.check { max-inline-size: 40rem; }
+.field { margin-block: 1.25rem; } .field > label { display: block; font-weight: 700; }
+.hint { color: var(--soft); margin: 0 0 .25rem; } .error { color: var(--bad); font-weight: 700; margin: 0 0 .25rem; }
+.check input, .check textarea, button { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: 4px; }
+.field input, .field textarea { display: block; inline-size: 100%; min-block-size: 2.75rem; padding: .5rem .75rem; }
+.field input[type="date"] { inline-size: auto; } .field textarea { resize: vertical; }
+@media (max-height: 30rem) { .field textarea { max-block-size: 50vh; } }
+.check [aria-invalid="true"] { border: 2px solid var(--bad); }
+form.check fieldset label { display: flex; align-items: center; gap: .75rem; min-block-size: 2.75rem; cursor: pointer; }
+.check input[type="radio"] { inline-size: 1.5rem; block-size: 1.5rem; accent-color: var(--action); }
+button { min-block-size: 2.75rem; padding: .5rem 1.5rem; background: var(--action); border-color: var(--action); color: var(--paper); font-weight: 700; cursor: pointer; }
+#errors h2 { margin: 0 0 .5rem; padding: 0; border: 0; } #errors a { display: inline-block; padding-block: .375rem; }
 @media screen and (max-width: 52rem) {
   .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   table, tbody, tr, th, td, caption { display: block; inline-size: auto; }

@@ -59,6 +59,11 @@ export function componentFile(component: string, language: Language): string {
   return `components/${slug(component)}${language === 'de' ? '' : '.en'}.html`;
 }
 
+/** Path of the page with the form for a check with a screen reader, relative to the first page. */
+export function checkFormFile(language: Language): string {
+  return `screen-reader-check${language === 'de' ? '' : '.en'}.html`;
+}
+
 /** A link from the first page to the results of a story. */
 export function storyLink(story: StoryReport, { language }: View): Html {
   const address = `${componentFile(story.component, language)}#${story.id}`;
