@@ -50,15 +50,23 @@ export const NamesAndDescriptions: Story = {
   },
 };
 
-/** One tab stop; arrow keys select and skip disabled options. */
+/** One tab stop, which is the selected option; arrow keys select and skip disabled options. */
 export const SelectedByArrows: Story = {
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: 'Karte' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('estimate'));
-    await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(
-      'Bodenschätzung',
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    const selected = within(canvasElement).getByRole('radio', { checked: true });
+    await expect(selected).toHaveAccessibleName('Bodenschätzung');
+    await expect(selected).toHaveFocus();
+    // Its focus is visible, and Shift+Tab does not stop at another option.
+    await expect(getComputedStyle(selected).outlineStyle).toBe('solid');
+    await expect(selected).toHaveAttribute('tabindex', '0');
+    await userEvent.tab({ shift: true });
+    await expect(within(canvasElement).queryAllByRole('radio')).not.toContain(
+      document.activeElement,
     );
   },
 };

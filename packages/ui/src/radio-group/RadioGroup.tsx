@@ -167,6 +167,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               id={`${ids.control}-${index}`}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
+              isTabStop={option === tabStop}
               errorId={error && option === tabStop ? ids.error : undefined}
               variant={variant}
               onFocus={selectOnArrow.onItemFocus}

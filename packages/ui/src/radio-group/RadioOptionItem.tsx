@@ -15,12 +15,13 @@ export function RadioOptionItem(props: {
   id: string;
   selected: boolean;
   disabled: boolean | undefined;
+  isTabStop: boolean;
   /** Id of the group's error, at one option only: it would be read at each. */
   errorId: string | undefined;
   variant: 'plain' | 'card';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, selected, disabled, errorId, variant, onFocus } = props;
+  const { option, id, selected, disabled, isTabStop, errorId, variant, onFocus } = props;
   const hasDetails = option.description || option.price || option.reason;
   const described = [errorId, hasDetails && `${id}-description`].filter(Boolean);
   const control = (
@@ -28,6 +29,8 @@ export function RadioOptionItem(props: {
       <ItemTrigger
         id={id}
         className={css.radio}
+        // Radix moves it with the focus, but not after an event that `useSelectOnArrow` has prevented.
+        tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={`${id}-label`}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         onFocus={onFocus}

@@ -30,7 +30,7 @@ export const resetRules: readonly ResetRule[] = [
   ['a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' }],
   [':focus-visible', { ...focusRing, borderRadius: vars.radius }],
   // A container that received the focus by script (main, a heading) is not a control.
-  ['[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }],
+  ['[tabindex="-1"]:not(button):focus-visible', { outline: 'none', boxShadow: 'none' }],
   [
     ':focus-visible',
     { '@media': { [mediaForcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } } },
