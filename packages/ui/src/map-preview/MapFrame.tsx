@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { FocusEvent, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement } from '../provider/index.ts';
@@ -32,7 +32,12 @@ interface MapFrameProps {
  * Orca does not announce its name and does not pass the arrow keys to it. Its keys are for sighted
  * keyboard users; the buttons have the same functions in every mode of a screen reader.
  */
-const SURFACE = { role: 'img', tabIndex: 0 } as const;
+const SURFACE = { role: 'img', tabIndex: 0, onFocus: showWhole } as const;
+
+/** Firefox does not scroll to an element that is visible in part. A click must not move the map below the pointer. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest' });
+}
 
 /** The map with its fallback drawing, buttons and notice. */
 export function MapFrame(props: MapFrameProps): ReactElement {
