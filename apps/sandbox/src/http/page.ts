@@ -64,5 +64,5 @@ input[type=text] { font: inherit; inline-size: 100%; max-inline-size: 34rem; min
 .amount { font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 .note { background: var(--wash); border-inline-start: 4px solid var(--edge); padding: .75rem 1rem; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 2px #ffd84d; }
-.skip { position: absolute; inset-inline-start: -100vw; } .skip:focus { position: static; }
+.skip { position: absolute; inset-inline-start: -100vw; } .skip:focus { position: static; display: inline-block; padding-block: .75rem; }
 `;
