@@ -64,3 +64,13 @@ it('does not repeat a request to its sender (TRACE)', async () => {
   );
   expect(line).toMatch(/^HTTP\/1.1 40[045] /);
 });
+
+describe('addresses of page loads that are no address', () => {
+  it.each(['http://[', 'http://', '//[', '/\\[', '\\\\[', '/%', '*', '/\t//['])(
+    'are answered: %j',
+    async (address) => {
+      const head = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n`;
+      expect(await firstLineOf(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 [34]/);
+    },
+  );
+});

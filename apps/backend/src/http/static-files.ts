@@ -90,15 +90,22 @@ export function redirectToOrigin(app: FastifyInstance, portalUrl: string): void 
   });
 }
 
+/** For addresses without one; it does not matter which. */
+const ORIGIN = 'http://localhost';
+
 /**
  * The address behind the hash for a page load that names a page of the portal without it, as people type and print
  * addresses: `/auszuege?produkt=x` becomes `/#/auszuege?produkt=x`. Null for calls and for files.
  */
-export function addressBehindHash(request: FastifyRequest, basePath: string): string | null {
-  const isPageLoad = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  if (!isPageLoad) return null;
+export function addressBehindHash(
+  { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+  basePath: string,
+): string | null {
+  const isPageLoad = method === 'GET' && headers.accept?.includes('text/html');
   // Two slashes at the beginning would name a host.
-  const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
+  const path = url.replace(/^[/\\]+/, '/');
+  if (!isPageLoad || !URL.canParse(path, ORIGIN)) return null;
+  const { pathname, search } = new URL(path, ORIGIN);
   const isCall = /^\/api(\/|$)/.test(pathname);
   // A dot at the end is that of a sentence.
   const isFile = extname(pathname).length > 1;
