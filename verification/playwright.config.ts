@@ -18,8 +18,9 @@ const origin = `http://localhost:${process.env['E2E_PORT']}`;
 /** All journeys. Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
 const FIREFOX_JOURNEYS = 'journeys/**/*.spec.ts';
 
-/** Journeys about the life of orders and sessions, and about a state pack: other journeys walk the same pages. */
+/** Journeys about the life of orders and sessions, PDF files, and a state pack: other journeys walk the same pages. */
 const LIFE_JOURNEYS = [
+  'documents',
   'flow-oversized-parcel',
   'flow-several-parcels',
   'keep-order',
@@ -36,24 +37,24 @@ const LIFE_JOURNEYS = [
 const DEADLINES = 'journeys/life-time.spec.ts';
 
 const firefox = findFirefox();
+const inFirefox = firefox && {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: firefox,
+};
 if (!firefox) console.log('Firefox is not installed: the journeys run in Chromium only.');
 
 export default defineConfig({
   projects: [
     // The longest first: the workers end at about the same time.
-    { name: 'deadlines', testMatch: DEADLINES },
-    ...(firefox
+    { name: 'deadlines', testMatch: DEADLINES, use: { ...inFirefox } },
+    ...(inFirefox
       ? [
           {
             name: 'firefox',
             testMatch: FIREFOX_JOURNEYS,
-            // They check PDF files and deadlines of the backend, not pages, and would add more than a minute each.
-            testIgnore: ['journeys/documents.spec.ts', DEADLINES],
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: firefox,
-            },
+            testIgnore: [DEADLINES],
+            use: inFirefox,
           },
         ]
       : []),

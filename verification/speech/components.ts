@@ -1,5 +1,5 @@
 import type { Listener } from './listener.ts';
-import { READ, VISITS, type Step, type Visit } from './component-actions.ts';
+import { READ, READ_DECORATION, VISITS, type Step, type Visit } from './component-actions.ts';
 
 /** Address of a story without Storybook around it. */
 const storyUrl = (origin: string, story: string) =>
@@ -27,7 +27,8 @@ async function readingVisits(origin: string): Promise<readonly Visit[]> {
     .filter(({ id }) => !visited.has(id.replace(/--docs$/, '')))
     .flatMap((docs) => {
       const story = entries.find(({ type, title }) => type === 'story' && title === docs.title);
-      return story ? [{ story: story.id, actions: [READ] }] : [];
+      const isDecoration = docs.title === 'Foundations/Icon';
+      return story ? [{ story: story.id, actions: [isDecoration ? READ_DECORATION : READ] }] : [];
     });
 }
 
@@ -64,6 +65,12 @@ async function visitAll(
     listener.subject(componentOf(visit), visit.story);
     await listener.open(storyUrl(origin, visit.story));
     await listener.page.locator('#storybook-root > *').first().waitFor();
+    // What the story announces by itself is removed after ten seconds; until then it would be read with the page.
+    await listener.page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-portal-announcer]')].every(
+        ({ textContent }) => textContent === '',
+      ),
+    );
     await listener.press('ctrl+Home');
     await listener.ignore();
     for (const { action, steps, criteria, rules } of visit.actions) {

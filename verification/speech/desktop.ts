@@ -56,6 +56,8 @@ export interface Desktop {
   readonly env: Readonly<Record<string, string>>;
   /** Presses keys as a keyboard does, named as in X: `Return`, `Down`. */
   readonly press: (...keys: string[]) => Promise<void>;
+  /** Presses keys one after another without a pause, also on a busy machine. */
+  readonly pressFast: (...keys: string[]) => Promise<void>;
   readonly type: (text: string) => void;
   /** Clicks at a place of the screen. */
   readonly click: (x: number, y: number) => void;
@@ -178,6 +180,10 @@ export async function startDesktop(): Promise<Desktop> {
         xdotool('key', '--clearmodifiers', name);
         await sleep(300);
       }
+    },
+    async pressFast(...keys) {
+      xdotool('key', '--clearmodifiers', '--delay', '50', ...keys);
+      await sleep(300);
     },
     async speech(silenceMs = 2000, isComplete = () => true) {
       const since = Date.now();

@@ -41,7 +41,12 @@ describe('rules of speech (EYE-2)', () => {
   });
 
   it('refuse the same line twice in a row, symbols read by name, English, and joined texts', () => {
-    const joined = ['Kataster onlineAuszüge', 'Schritt 2 von 5,Format', 'Glossar(neuer Tab)'];
+    const joined = [
+      'Kataster onlineAuszüge',
+      'Schritt 2 von 5,Format',
+      'Glossar(neuer Tab)',
+      'Gebühr22 €',
+    ];
     const spoken = ['Weiter', 'Weiter', 'PDF · Papier', 'Close the map', ...joined];
     expect(faultsOf(spoken, [])).toEqual([
       'doubled: Weiter',

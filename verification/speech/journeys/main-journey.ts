@@ -150,6 +150,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
 async function pickOnMap({
   activate,
   at,
+  desktop,
   focus,
   ignore,
   listen,
@@ -171,7 +172,7 @@ async function pickOnMap({
   // In browse mode Orca uses the arrow keys itself: the buttons move the map.
   for (const direction of ['Osten', 'Westen']) {
     await focus('button', `Nach ${direction} verschieben`);
-    await press('Return', 'Return');
+    await desktop.pressFast('Return', 'Return');
     await listen(
       `Move to the ${direction === 'Osten' ? 'east' : 'west'} by button, twice`,
       ['2.1.1', '4.1.3'],

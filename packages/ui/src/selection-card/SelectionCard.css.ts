@@ -233,6 +233,9 @@ export const fee = componentStyle(
   'fee',
 );
 
+/** Keeps the blank at the end of the label. */
+export const feeLabel = componentStyle({ whiteSpace: 'pre-wrap' }, 'feeLabel');
+
 /** The amount. */
 export const feeValue = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'feeValue');
 

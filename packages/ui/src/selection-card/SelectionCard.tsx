@@ -91,7 +91,8 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
         </div>
         {fee && (
           <div className={css.fee}>
-            <span>{fee.label}</span>
+            {/* The blank separates label and fee for screen readers. */}
+            <span className={css.feeLabel}>{`${fee.label} `}</span>
             <span className={css.feeValue}>{fee.value}</span>
           </div>
         )}
