@@ -76,7 +76,19 @@ function printProgress({ id, interaction, runs }: StoryReport, done: number, tot
   console.log(`${String(done).padStart(4)}/${total} ${id} ${failures.join('; ') || 'ok'}`);
 }
 
-async function createReport(storybook: string): Promise<Report> {
+/** The evidence in files. Read first: a wrong file is named before minutes of checks. */
+const readStored = () => ({
+  manualChecks: readManualChecks(),
+  tests: readNamedTests(),
+  speech: readSpeech(),
+  browserRuns: readBrowserRuns(),
+  screenReaderChecks: readScreenReaderChecks(),
+});
+
+async function createReport(
+  storybook: string,
+  stored: ReturnType<typeof readStored>,
+): Promise<Report> {
   const evidence = readInteractionEvidence();
   checkStoriesOf(evidence, listStories(storybook));
   const stories = reportedStories(listStories(storybook, options.only));
@@ -98,11 +110,7 @@ async function createReport(storybook: string): Promise<Report> {
     rules: rulesOfReport(),
     stories: collected.stories,
     documents: await checkDocuments(),
-    manualChecks: readManualChecks(),
-    tests: readNamedTests(),
-    speech: readSpeech(),
-    browserRuns: readBrowserRuns(),
-    screenReaderChecks: readScreenReaderChecks(),
+    ...stored,
   };
 }
 
@@ -134,8 +142,9 @@ function publishReport(folder: string, storybook: string): void {
 if (options.help) {
   console.log(HELP);
 } else {
+  const stored = readStored();
   const storybook = options.storybook ?? (await buildStorybook());
-  const report = await createReport(storybook);
+  const report = await createReport(storybook, stored);
   writeReport(report, options.out);
   publishReport(options.out, storybook);
   console.log(`Written to ${join(options.out, 'index.html')}`);

@@ -271,7 +271,8 @@ export function checkData<Schema extends v.GenericSchema>(
   file: string,
 ): asserts value is Data<Schema> {
   const issues = v.safeParse(schema, value).issues ?? [];
-  if (issues.length > 0) throw new Error(`${file}: ${issues.map(sentenceOf).join('; ')}`);
+  const sentences = new Set(issues.map(sentenceOf));
+  if (sentences.size > 0) throw new Error(`${file}: ${[...sentences].join('; ')}`);
 }
 
 /** A schema as JSON Schema, for editors and other programs. */

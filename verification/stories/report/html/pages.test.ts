@@ -19,11 +19,11 @@ describe('pages', () => {
   it('exist in both languages, for the report and for each component', () => {
     expect([...pages.keys()]).toEqual([
       'index.html',
-      'screen-reader-check.html',
       'components/form-button.html',
+      'screen-reader-check.html',
       'en.html',
-      'screen-reader-check.en.html',
       'components/form-button.en.html',
+      'screen-reader-check.en.html',
     ]);
   });
 

@@ -63,8 +63,8 @@ export function pagesOf(report: Report): ReportFile[] {
     const other = language === 'de' ? 'en' : 'de';
     return [
       overview(view, other),
-      checkForm(view, other),
       ...view.components.map((name) => component(name, view, other)),
+      checkForm(view, other),
     ];
   });
 }
