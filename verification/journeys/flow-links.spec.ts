@@ -41,6 +41,8 @@ test('shows no other step before the one of a link (BEY-4)', async ({ page }) =>
   const { parcel } = await demoAddress(14);
   await page.goto('/#/auszuege/bestellung');
   await logInOnPage(withMouse(page), MAX);
+  // A navigation would break off the redirects of the login, or be broken off by them.
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   await page.addInitScript(() => {
     const steps = new Set<string>();
     window.shownSteps = steps;
