@@ -15,7 +15,7 @@ export const sketch = componentStyle(
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
 /** The ground is that of the system; browsers leave the lines of a drawing as they are. */
-const forcedStroke = (stroke: 'Canvas' | 'CanvasText') =>
+const forcedStroke = (stroke: 'Canvas' | 'CanvasText' | 'Highlight') =>
   ({ '@media': { [mediaForcedColors]: { stroke } } }) as const;
 
 /** Boundaries of neighbouring parcels. */
@@ -44,6 +44,7 @@ export const parcel = componentStyle(
     fillRule: 'evenodd',
     stroke: vars.color.parcel,
     strokeWidth: 2.5,
+    ...forcedStroke('Highlight'),
   },
   'parcel',
 );
@@ -55,6 +56,7 @@ export const page = componentStyle(
     stroke: vars.color.printFrame,
     strokeWidth: 2,
     strokeDasharray: '8 5',
+    ...forcedStroke('CanvasText'),
   },
   'page',
 );
