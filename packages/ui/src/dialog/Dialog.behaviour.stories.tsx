@@ -46,6 +46,10 @@ export const FocusReturns: Story = {
     await expect(dialog).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+    // For Orca it stays a moment, without being seen or modal.
+    await expect(dialog).not.toHaveAttribute('open');
+    await expect(getComputedStyle(dialog).opacity).toBe('0');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -19,7 +19,9 @@ export const dialog = componentStyle(
     selectors: {
       '&::backdrop': { background: 'oklch(0 0 0 / 55%)' },
       // In the HTML of a server, before it is shown as a modal dialog.
-      '&:not([open])': { display: 'none' },
+      '&:not([open], [data-closed])': { display: 'none' },
+      // Only in the accessibility tree: see `useIsInPage`.
+      '&[data-closed]': { position: 'fixed', opacity: 0, pointerEvents: 'none' },
     },
   },
   'dialog',

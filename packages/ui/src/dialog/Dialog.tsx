@@ -9,7 +9,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './Dialog.css.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogTexts } from './texts.ts';
-import { useModal } from './use-modal.ts';
+import { useIsInPage, useModal } from './use-modal.ts';
 
 /** Properties of the dialog. */
 export interface DialogProps
@@ -35,8 +35,9 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent)
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(function OpenDialog(
+const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogInPage(
   {
+    open,
     onOpenChange,
     heading,
     description,
@@ -57,7 +58,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const dialog = useRef<HTMLDialogElement>(null);
   const mergedRef = useMergedRef(dialog, ref);
   const isPressedOutside = useRef(false);
-  useModal(dialog);
+  useModal(dialog, open);
   const close = (): void => onOpenChange(false);
   const closeOnEscape = (event: KeyboardEvent<HTMLDialogElement>): void => {
     onKeyDown?.(event);
@@ -73,6 +74,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       {...rest}
       ref={mergedRef}
       className={rootClassName(css.dialog, className)}
+      data-closed={open ? undefined : ''}
       onKeyDown={closeOnEscape}
       onCancel={(event) => {
         // The consumer closes the dialog; this is the Back gesture of phones.
@@ -104,7 +106,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       )}
       {children}
       {actions && <div className={css.actions}>{actions}</div>}
-      <LiveRegions announcer={announcer} />
+      {open && <LiveRegions announcer={announcer} />}
     </dialog>
   );
 });
@@ -113,9 +115,6 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
  * A modal dialog: the native `dialog`, which makes the rest of the page inert. Closing returns the
  * focus to the element that had it before. Use it sparingly: a page interrupts people less.
  */
-export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { open, ...props },
-  ref,
-) {
-  return open ? <OpenDialog {...props} ref={ref} /> : null;
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
+  return useIsInPage(props.open) ? <DialogInPage {...props} ref={ref} /> : null;
 });

@@ -1,30 +1,64 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { returnFocus } from '../hooks/index.ts';
 
 // React warns about layout effects on a server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Shows a dialog as a modal one while it is mounted, and then returns the focus to where it came from. */
-export function useModal(element: RefObject<HTMLDialogElement | null>): void {
+/**
+ * How long a closed dialog stays in the accessibility tree, in ms. When the button that closes it is removed at once, Orca follows the
+ * returning focus in Chromium without a word.
+ */
+const REMOVED_AFTER_MS = 200;
+
+/** Whether a dialog is in the page: while it is open, and a moment longer. */
+export function useIsInPage(open: boolean): boolean {
+  const [isInPage, setIsInPage] = useState(open);
+  if (open && !isInPage) setIsInPage(true);
+  useEffect(() => {
+    if (open) return undefined;
+    const timer = setTimeout(() => setIsInPage(false), REMOVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return open || isInPage;
+}
+
+/** Shows a dialog as a modal one, with the focus on itself. */
+function show(dialog: HTMLDialogElement): void {
+  // The dialog itself gets the focus: with it on a control, Orca announces neither question nor consequence.
+  // Browsers ignore `autofocus` of dialogs, but not that nothing inside can have the focus.
+  const content = [...dialog.children].filter((child) => child instanceof HTMLElement);
+  dialog.setAttribute('tabindex', '-1');
+  for (const child of content) child.inert = true;
+  dialog.showModal();
+  for (const child of content) child.inert = false;
+  dialog.focus();
+}
+
+/** Closes a dialog. The browser returns the focus by itself, unless its origin has been removed. */
+function close(dialog: HTMLDialogElement, origin: Element | null): void {
+  dialog.close();
+  if (document.activeElement !== origin) {
+    returnFocus(origin instanceof HTMLElement ? origin : null);
+  }
+}
+
+/** Shows a dialog as a modal one while it is open, and then returns the focus to where it came from. */
+export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  const origin = useRef<Element>(null);
   useBrowserLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return undefined;
-    const origin = document.activeElement;
-    // The dialog itself gets the focus: with it on a control, Orca announces neither question nor consequence.
-    // Browsers ignore `autofocus` of dialogs, but not that nothing inside can have the focus.
-    const content = [...dialog.children].filter((child) => child instanceof HTMLElement);
-    dialog.setAttribute('tabindex', '-1');
-    for (const child of content) child.inert = true;
-    dialog.showModal();
-    for (const child of content) child.inert = false;
-    dialog.focus();
+    if (open && dialog) {
+      origin.current = document.activeElement;
+      show(dialog);
+    }
+    // Not by the function that the effect returns: React would move the focus back, as the dialog is still in the page.
+    if (!open && dialog?.open) close(dialog, origin.current);
+  }, [element, open]);
+  useBrowserLayoutEffect(() => {
+    const dialog = element.current;
     return () => {
-      // The browser returns the focus by itself, unless its origin has been removed.
-      dialog.close();
-      if (document.activeElement !== origin) {
-        returnFocus(origin instanceof HTMLElement ? origin : null);
-      }
+      if (dialog?.open) close(dialog, origin.current);
     };
   }, [element]);
 }
