@@ -85,9 +85,32 @@ function revealIn(map: OlMap, view: View, extent: Extent, duration: number): voi
   view.animate({ center, resolution, duration });
 }
 
+/** Centre in metres and zoom of a view. */
+interface Place {
+  readonly center: number[];
+  readonly zoom: number;
+}
+
+/** Steps of a view. Each begins where the running one ends: otherwise quick presses would move less than their sum. */
+function makeSteps(view: View, duration: number): (next: (from: Place) => Partial<Place>) => void {
+  let target: Place | null = null;
+  return (next) => {
+    const center = target?.center ?? view.getCenter();
+    const zoom = target?.zoom ?? view.getZoom();
+    if (!center || zoom === undefined) return;
+    const to = { center, zoom, ...next({ center, zoom }) };
+    view.cancelAnimations();
+    target = to;
+    view.animate({ ...to, duration }, () => {
+      if (target === to) target = null;
+    });
+  };
+}
+
 /** Creates the movements of a map; animations take 160 ms. */
 export function makeMovement(map: OlMap, view: View, animated: boolean): Movement {
   const duration = animated ? ANIMATION_MS : 0;
+  const step = makeSteps(view, duration);
   return {
     fit(extent, topInset) {
       map.updateSize();
@@ -96,20 +119,16 @@ export function makeMovement(map: OlMap, view: View, animated: boolean): Movemen
       view.fit([...extent], { padding, maxZoom: FIT_MAX_ZOOM });
     },
     reveal: (extent) => revealIn(map, view, extent, duration),
-    zoomBy(steps) {
-      const zoom = view.getZoom();
-      if (zoom === undefined) return;
-      view.cancelAnimations();
-      view.animate({ zoom: view.getConstrainedZoom(zoom + steps) ?? zoom, duration });
-    },
+    zoomBy: (steps) =>
+      step(({ zoom }) => ({ zoom: view.getConstrainedZoom(zoom + steps) ?? zoom })),
     panBy({ right, up }) {
-      const [x, y] = view.getCenter() ?? [];
-      if (x === undefined || y === undefined) return;
       const [width, height] = sizeOf(map);
-      const metresPerPixel = view.getResolution() ?? 1;
-      const target = [x + right * width * metresPerPixel, y + up * height * metresPerPixel];
-      view.cancelAnimations();
-      view.animate({ center: view.getConstrainedCenter(target) ?? [x, y], duration });
+      step(({ center, zoom }) => {
+        const [x = 0, y = 0] = center;
+        const metresPerPixel = view.getResolutionForZoom(zoom);
+        const target = [x + right * width * metresPerPixel, y + up * height * metresPerPixel];
+        return { center: view.getConstrainedCenter(target, metresPerPixel) ?? center };
+      });
     },
     section: () => sectionOf(map, view),
     center() {
