@@ -60,19 +60,22 @@ export function toCentimetres(coordinate: readonly number[]): Position {
   return coordinate.slice(0, 2).map((metres) => Math.round(metres * 100) / 100);
 }
 
-function sizeOf(map: OlMap): readonly [number, number] {
+/** What movements need of a map. */
+type SizedMap = Pick<OlMap, 'getSize' | 'updateSize'>;
+
+function sizeOf(map: SizedMap): readonly [number, number] {
   const [width = 0, height = 0] = map.getSize() ?? [];
   return [width, height];
 }
 
-function sectionOf(map: OlMap, view: View): MapSection | null {
+function sectionOf(map: SizedMap, view: View): MapSection | null {
   const [width, height] = sizeOf(map);
   if (!(width > 0 && height > 0)) return null;
   const [west = 0, south = 0, east = 0, north = 0] = view.calculateExtent([width, height]);
   return { extent: [west, south, east, north], zoom: view.getZoom() ?? 0 };
 }
 
-function revealIn(map: OlMap, view: View, extent: Extent, duration: number): void {
+function revealIn(map: SizedMap, view: View, extent: Extent, duration: number): void {
   map.updateSize();
   const visible = sectionOf(map, view);
   if (!visible) return;
@@ -108,7 +111,7 @@ function makeSteps(view: View, duration: number): (next: (from: Place) => Partia
 }
 
 /** Creates the movements of a map; animations take 160 ms. */
-export function makeMovement(map: OlMap, view: View, animated: boolean): Movement {
+export function makeMovement(map: SizedMap, view: View, animated: boolean): Movement {
   const duration = animated ? ANIMATION_MS : 0;
   const step = makeSteps(view, duration);
   return {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
 import { handledKeys } from '../map-preview/handled-keys.ts';
 import { foundParcels, largeView, oneParcel, smallView } from './fixtures.ts';
@@ -115,26 +115,6 @@ const underTheMiddle: MapParcel = {
       ],
     ],
   ],
-};
-
-/** Presses that follow each other quickly move the map by the sum of their steps. */
-export const QuickSteps: Story = {
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement);
-    await runningMap(canvasElement, args.onMoveEnd);
-    const zoomIn = canvas.getByRole('button', { name: /^(Vergrößern|Zoom in)$/ });
-    const east = canvas.getByRole('button', { name: /^(Nach Osten verschieben|Move east)$/ });
-    const west = (): number => mocked(args.onMoveEnd)?.mock.lastCall?.[0][0] ?? Number.NaN;
-    await afterMove(args.onMoveEnd, () => userEvent.click(zoomIn));
-    await afterMove(args.onMoveEnd, () => userEvent.click(zoomIn));
-    const start = west();
-    await afterMove(args.onMoveEnd, () => userEvent.click(east));
-    const step = west() - start;
-    await expect(step).toBeGreaterThan(0);
-    east.click();
-    east.click();
-    await waitFor(() => expect(west()).toBeCloseTo(start + 3 * step, 0), WAIT);
-  },
 };
 
 /** A click on the map picks a place in the click mode only. */
