@@ -97,21 +97,6 @@ test('logs nothing when the typeface loads late and the device has no similar on
   expect(messages).toEqual([]);
 });
 
-test('loads the next page when its link or button is reached, before it is opened (APP-12)', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/#/auszuege');
-  const expectLoaded = (file: string) =>
-    expect.poll(() => requested.some((path) => path.includes(`/${file}-`))).toBe(true);
-  await page.getByRole('button', { name: 'Bestellung starten' }).focus();
-  await expectLoaded('WizardPage');
-  await page.getByRole('link', { name: 'Impressum' }).focus();
-  await expectLoaded('ContentPage');
-  await expect(page).toHaveURL(/#\/auszuege$/);
-});
-
 test('requests each script and call once, before the portal runs', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { HashRouter, Route, Routes } from 'react-router-dom';
 import { Shell } from '../shell/Shell.tsx';
-import { meantPath } from '../routes/meant-path.ts';
 import { PAGE_NAMES, PAGE_TABLE } from '../routes/page-table.ts';
-import { paths } from '../routes/paths.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 
 /**
@@ -20,12 +18,10 @@ function useMissedHashChange(): void {
   }, [renderedFor]);
 }
 
-/** Redirects an unknown path to the page that it means, or to the start page (APP-2). */
-function UnknownPath(): ReactElement {
-  const { pathname, search } = useLocation();
-  const path = meantPath(pathname);
-  return <Navigate to={path === null ? paths.start : { pathname: path, search }} replace />;
-}
+// Few visits need it.
+const UnknownPath = lazy(async () => ({
+  default: (await import('./UnknownPath.tsx')).UnknownPath,
+}));
 
 /**
  * All routes behind the hash (APP-1). `HashRouter` instead of a

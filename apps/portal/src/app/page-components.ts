@@ -62,14 +62,10 @@ function splitHash(hash: string): readonly [path: string, query: string] {
   return [path, query];
 }
 
-/** The page of an address, with or without `#`. */
-export function pageOfHash(hash: string): PageName {
-  return pageOfPath(splitHash(hash)[0]);
-}
-
-/** Loads the file of a page before it is shown. Never rejects: showing the page reports the failure. */
-export async function loadPage(name: PageName): Promise<void> {
-  await PAGE_COMPONENTS[name].load?.().catch(() => undefined);
+/** Loads the page of an address before it is shown. Never rejects: showing the page reports the failure. */
+export async function loadPageOf(hash: string): Promise<void> {
+  const [path] = splitHash(hash);
+  await PAGE_COMPONENTS[pageOfPath(path)].load?.().catch(() => undefined);
 }
 
 /**

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { isBuiltIn, loadBuiltIn, loadTexts } from '../i18n/messages.ts';
 import type { LoadedTexts } from '../i18n/messages.ts';
-import { loadPagesAhead } from './load-ahead.ts';
-import { loadPage, pageOfHash, prepareFirstPage } from './page-components.ts';
+import { loadPageOf, prepareFirstPage } from './page-components.ts';
 import { rememberLeaving } from '../browser/returning.ts';
 import { localStore } from '../browser/storage.ts';
 import { browserLog } from '../browser/log.ts';
@@ -80,7 +79,7 @@ async function firstTexts({ client, configuration, language }: Services): Promis
  */
 export async function start(): Promise<ReactElement> {
   rememberLeaving();
-  const page = Promise.race([loadPage(pageOfHash(window.location.hash)), pause(PAGE_FILE_WAIT_MS)]);
+  const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
   const stored = localStore.read(LANGUAGE_KEY) ?? 'de';
   // Those of another language are requested by the early script.
   const likely = isBuiltIn(stored) ? loadBuiltIn(stored) : undefined;
@@ -90,6 +89,5 @@ export async function start(): Promise<ReactElement> {
     // The person may have changed the address meanwhile.
     prepareFirstPage(services, window.location.hash, PAGE_DATA_WAIT_MS),
   ]);
-  loadPagesAhead(document);
   return <App services={services} texts={texts} />;
 }

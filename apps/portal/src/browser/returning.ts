@@ -13,6 +13,5 @@ export function rememberLeaving(): void {
  */
 export function isReturning(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : null;
-  return type === 'navigate' && sessionStore.read(KEY) !== null;
+  return navigation?.toJSON().type === 'navigate' && sessionStore.read(KEY) !== null;
 }

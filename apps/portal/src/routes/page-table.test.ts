@@ -21,11 +21,6 @@ describe('table of pages (APP-1)', () => {
     expect(Object.hasOwn(german, `page.${name}`)).toBe(true);
   });
 
-  it('names existing pages as the next one', () => {
-    const next = rows.flatMap((row) => ('next' in row ? [row.next] : []));
-    expect(PAGE_NAMES).toEqual(expect.arrayContaining(next));
-  });
-
   it.each(rows)('$name: each of its paths leads to it', ({ name, paths: all }) => {
     for (const path of all) {
       expect(pageOfPath(path.replaceAll(/:\w+\??/g, '4711'))).toBe(name);

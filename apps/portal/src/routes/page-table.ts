@@ -17,8 +17,6 @@ export interface PageRow {
    * page, or the value of a query parameter named in `idParameters`; without an id nothing is sent.
    */
   readonly prefetch?: { readonly call: string; readonly idParameters?: readonly string[] };
-  /** The page that a button of this page opens; its file is loaded when somebody reaches a button. */
-  readonly next?: string;
 }
 
 /** All pages by name. */
@@ -29,21 +27,18 @@ export const PAGE_TABLE = {
     file: 'extracts/ExtractsPage.tsx',
     parent: 'start',
     prefetch: { call: 'categories' },
-    next: 'order',
   },
   order: {
     paths: ['/auszuege/bestellung'],
     file: 'wizard/WizardPage.tsx',
     parent: 'extracts',
     prefetch: { call: 'products/{id}', idParameters: ['produkt', 'product'] },
-    next: 'payment',
   },
   product: {
     paths: ['/auszuege/produkt/:productId', '/extracts/:productId'],
     file: 'product/ProductPage.tsx',
     parent: 'extracts',
     prefetch: { call: 'products/{id}' },
-    next: 'order',
   },
   myOrders: {
     paths: ['/auszuege/meine-bestellungen'],
@@ -54,7 +49,6 @@ export const PAGE_TABLE = {
     paths: ['/auszuege/uebersicht/:orderId?', '/order-review/:orderId?'],
     file: 'review/ReviewPage.tsx',
     parent: 'extracts',
-    next: 'payment',
   },
   payment: {
     paths: ['/auszuege/zahlung/:orderId?/:prevResult?', '/extracts-pay/:orderId?/:prevResult?'],

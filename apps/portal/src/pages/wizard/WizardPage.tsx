@@ -3,16 +3,14 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { WizardLayout } from '@portal/ui/page-layout';
 import { Stack } from '@portal/ui/stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { StepsContext } from '../common/StepHeading.tsx';
 import { wizardStep } from './slugs.ts';
 import type { WizardStep } from './slugs.ts';
-import { ApprovalStep } from './steps/ApprovalStep.tsx';
 import { formatStep, justificationStep, summaryStep } from './steps/late-steps.ts';
-import { LoginStep } from './steps/LoginStep.tsx';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
@@ -20,6 +18,14 @@ import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
 import { YourSelection } from './YourSelection.tsx';
+
+// Lazy: most steps do not need them.
+const ApprovalStep = lazy(async () => ({
+  default: (await import('./steps/ApprovalStep.tsx')).ApprovalStep,
+}));
+const LoginStep = lazy(async () => ({
+  default: (await import('./steps/LoginStep.tsx')).LoginStep,
+}));
 
 const STEPS: Record<WizardStep, ComponentType> = {
   login: LoginStep,
