@@ -54,41 +54,34 @@ function SearchDemo(): ReactElement {
 export const SearchByKeyboard: Story = {
   render: () => <InBothLanguages>{() => <SearchDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
-    inBothLanguages(
-      canvasElement,
-      async ({ canvas, tabTo, press, expectFocus, expectAnnouncement, translate }) => {
-        const address = translate({ de: 'Adresse', en: 'Address' });
-        const parcel = translate({ de: 'Flurstück', en: 'Parcel' });
-        await tabTo('tab', { name: address, selected: true });
-        await press('{ArrowRight}');
-        await expectFocus('tab', { name: parcel, selected: false });
-        await press('{Enter}');
-        await expectFocus('tab', { name: parcel, selected: true });
-        const box = await tabTo('combobox', {
-          name: translate({ de: 'Gemarkung', en: 'Local subdistrict' }),
-        });
-        await press('Lin{ArrowDown}');
-        await expect(box).toHaveAttribute('aria-expanded', 'true');
-        const active = box.getAttribute('aria-activedescendant');
-        await expect(canvas.getByRole('option', { name: 'Lindenau' })).toHaveAttribute(
-          'id',
-          active,
-        );
-        await press('{Enter}');
-        await expect(box).toHaveValue('Lindenau');
-        await expectAnnouncement(translate({ de: 'Lindenau gewählt', en: 'Lindenau chosen' }));
-        await tabTo('button', { name: translate({ de: 'Suchen', en: 'Search' }) });
-        await press('{Enter}');
-        await expectFocus('region', {
-          name: translate({ de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your answers' }),
-        });
-        const errors = translate({ de: '1 Fehler', en: '1 error' });
-        canvas.getByRole('tab', { name: `${parcel} (${errors})` });
-        await tabTo('link', { name: '1 – 999' });
-        await press('{Enter}');
-        await expectFocus('textbox', { name: translate({ de: 'Flur', en: 'Cadastral section' }) });
-      },
-    ),
+    inBothLanguages(canvasElement, async ({ canvas, tabTo, press, expectFocus, translate }) => {
+      const address = translate({ de: 'Adresse', en: 'Address' });
+      const parcel = translate({ de: 'Flurstück', en: 'Parcel' });
+      await tabTo('tab', { name: address, selected: true });
+      await press('{ArrowRight}');
+      await expectFocus('tab', { name: parcel, selected: false });
+      await press('{Enter}');
+      await expectFocus('tab', { name: parcel, selected: true });
+      const box = await tabTo('combobox', {
+        name: translate({ de: 'Gemarkung', en: 'Local subdistrict' }),
+      });
+      await press('Lin{ArrowDown}');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      const active = box.getAttribute('aria-activedescendant');
+      await expect(canvas.getByRole('option', { name: 'Lindenau' })).toHaveAttribute('id', active);
+      await press('{Enter}');
+      await expect(box).toHaveValue('Lindenau');
+      await tabTo('button', { name: translate({ de: 'Suchen', en: 'Search' }) });
+      await press('{Enter}');
+      await expectFocus('region', {
+        name: translate({ de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your answers' }),
+      });
+      const errors = translate({ de: '1 Fehler', en: '1 error' });
+      canvas.getByRole('tab', { name: `${parcel} (${errors})` });
+      await tabTo('link', { name: '1 – 999' });
+      await press('{Enter}');
+      await expectFocus('textbox', { name: translate({ de: 'Flur', en: 'Cadastral section' }) });
+    }),
 };
 
 const text = { de: 'Das Flurstück liegt ganz auf der Seite.', en: 'The parcel fits on the page.' };

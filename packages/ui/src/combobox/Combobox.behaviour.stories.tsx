@@ -58,6 +58,57 @@ export const SelectedByKeyboard: Story = {
   },
 };
 
+/** The polite live region while an option is chosen with a browser that calls itself `userAgent`. */
+async function announcedChoice(canvasElement: HTMLElement, userAgent: string): Promise<string> {
+  const restored = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  try {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Gemarkung' });
+    await userEvent.type(input, 'grossg{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Großgörschen (0102)');
+    // Longer than the delay of the announced number of matches.
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return document.querySelector('[data-portal-announcer="polite"]')?.textContent ?? '';
+  } finally {
+    if (restored) Object.defineProperty(navigator, 'userAgent', restored);
+    else Reflect.deleteProperty(navigator, 'userAgent');
+  }
+}
+
+/** VoiceOver does not speak the new value of the input, so that the choice is announced. */
+export const ChoiceAnnouncedForVoiceOver: Story = {
+  async play({ canvasElement }) {
+    const text = await announcedChoice(
+      canvasElement,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15',
+    );
+    await expect(text).toContain('Großgörschen (0102) gewählt');
+  },
+};
+
+/** Other screen readers speak the input with its new value: an announcement would say it twice. */
+export const ChoiceNotAnnouncedElsewhere: Story = {
+  async play({ canvasElement }) {
+    const text = await announcedChoice(canvasElement, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
+    await expect(text).not.toContain('gewählt');
+  },
+};
+
+/** The closed list stays in the accessibility tree for a moment: Orca would speak the regions around the input again. */
+export const ClosedListIsRemovedLater: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Gemarkung' });
+    await userEvent.type(input, 'grossg{ArrowDown}{Enter}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('listbox').closest('[data-closed]')).toHaveStyle({
+      opacity: '0',
+      pointerEvents: 'none',
+    });
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
 /** Of thousands of matches only fifty are rendered; the number of the others is shown. */
 export const RendersAtMostFifty: Story = {
   async play({ canvasElement }) {

@@ -45,6 +45,10 @@ export const popup = componentStyle(
     borderRadius: vars.radius,
     background: vars.color.paper,
     overflow: 'hidden',
+    selectors: {
+      // Only in the accessibility tree: see `useIsInPage`.
+      '&[data-closed]': { opacity: 0, pointerEvents: 'none' },
+    },
   },
   'popup',
 );

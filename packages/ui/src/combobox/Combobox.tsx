@@ -5,18 +5,15 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
-import {
-  useAnnounce,
-  useBusyAnnouncement,
-  useDebouncedAnnouncement,
-  useTexts,
-} from '../provider/index.ts';
+import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { Popup } from './Popup.tsx';
 import { comboboxTexts } from './texts.ts';
 import type { ComboboxTexts } from './texts.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -101,7 +98,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   ] = splitField(props);
   const { label } = props;
   const t = useTexts(comboboxTexts, texts);
-  const announce = useAnnounce();
+  const announceChoice = useChoiceAnnouncement();
   const input = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(native, ref);
@@ -115,7 +112,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     options: items,
     value,
     onValueChange: setValue,
-    onChoose: (option) => announce(t.chosen(displayOf(option))),
+    onChoose: (option) => announceChoice(t.chosen(displayOf(option))),
     selectedItem,
     onSearch,
     isLoaded: status === 'ready',
@@ -190,7 +187,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               label={state.text === '' ? t.open : t.clear}
               onPress={thenFocusInput(state.text === '' ? state.toggle : state.clear)}
             />
-            {isOpen && (
+            <Popup open={isOpen}>
               <ComboboxList
                 id={`${control.id}-list`}
                 label={t.list(label)}
@@ -201,7 +198,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 more={hidden > 0 ? more : undefined}
                 onChoose={state.choose}
               />
-            )}
+            </Popup>
           </div>
           {status === 'loading' && !onSearch && <p className={css.status}>{t.loading}</p>}
           {status === 'failed' && (

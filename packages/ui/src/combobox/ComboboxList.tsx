@@ -45,13 +45,7 @@ export function ComboboxList(props: {
     if (option) onChoose(option);
   };
   return (
-    <div
-      className={css.popup}
-      role="presentation"
-      // A press next to an option must not move the focus: the blur would close the list.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={chooseAt}
-    >
+    <div role="presentation" onClick={chooseAt}>
       {shown.length > 0 ? (
         <div {...LISTBOX} ref={list} id={id} aria-label={label} className={css.list}>
           {rendered.map((option, index) => (

@@ -1,6 +1,6 @@
 import { forwardRef, useContext, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useMergedRef } from '../hooks/index.ts';
+import { useIsInPage, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { PortalContext } from '../provider/context.ts';
 import { useTexts } from '../provider/index.ts';
@@ -9,7 +9,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './Dialog.css.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogTexts } from './texts.ts';
-import { useIsInPage, useModal } from './use-modal.ts';
+import { useModal } from './use-modal.ts';
 
 /** Properties of the dialog. */
 export interface DialogProps

@@ -1,27 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { returnFocus } from '../hooks/index.ts';
 
 // React warns about layout effects on a server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/**
- * How long a closed dialog stays in the accessibility tree, in ms. When the button that closes it is removed at once, Orca follows the
- * returning focus in Chromium without a word.
- */
-const REMOVED_AFTER_MS = 200;
-
-/** Whether a dialog is in the page: while it is open, and a moment longer. */
-export function useIsInPage(open: boolean): boolean {
-  const [isInPage, setIsInPage] = useState(open);
-  if (open && !isInPage) setIsInPage(true);
-  useEffect(() => {
-    if (open) return undefined;
-    const timer = setTimeout(() => setIsInPage(false), REMOVED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
-  return open || isInPage;
-}
 
 /** Shows a dialog as a modal one, with the focus on itself. */
 function show(dialog: HTMLDialogElement): void {

@@ -2,12 +2,14 @@ import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import * as combobox from '../combobox/Combobox.css.ts';
 import { LoadFailure } from '../combobox/LoadFailure.tsx';
+import { Popup } from '../combobox/Popup.tsx';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
-import { useAnnounce, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import * as css from './SuggestionField.css.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionItem } from './SuggestionList.tsx';
@@ -62,7 +64,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
       },
     ] = splitField(props);
     const t = useTexts(suggestionFieldTexts, texts);
-    const announce = useAnnounce();
+    const announceChoice = useChoiceAnnouncement();
     const input = useRef<HTMLInputElement>(null);
     const mergedRef = useMergedRef(input, ref);
     const isUsable = status === 'ready' || status === 'loading';
@@ -73,7 +75,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
       isOutdated: status === 'loading',
       onValueChange,
       onChoose: (suggestion) => {
-        announce(t.chosen(suggestion.label));
+        announceChoice(t.chosen(suggestion.label));
         onChoose(suggestion);
       },
     });
@@ -138,7 +140,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   <Icon name="close" />
                 </button>
               )}
-              {isOpen && (
+              <Popup open={isOpen}>
                 <SuggestionList
                   id={`${control.id}-list`}
                   label={t.list(props.label)}
@@ -147,7 +149,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   note={status === 'loading' ? t.loading : t.none}
                   onChoose={state.choose}
                 />
-              )}
+              </Popup>
             </div>
             {status === 'failed' && <LoadFailure texts={t} onRetry={onRetry} />}
           </>

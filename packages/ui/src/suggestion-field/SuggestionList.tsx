@@ -40,13 +40,7 @@ export function SuggestionList(props: {
     if (suggestion) onChoose(suggestion);
   };
   return (
-    <div
-      className={combobox.popup}
-      role="presentation"
-      // A press next to a suggestion must not move the focus: the blur would close the list.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={chooseAt}
-    >
+    <div role="presentation" onClick={chooseAt}>
       {suggestions.length > 0 ? (
         <div {...LISTBOX} ref={list} id={id} aria-label={label} className={combobox.list}>
           {suggestions.map((suggestion, index) => (
