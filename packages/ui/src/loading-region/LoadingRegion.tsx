@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBusyAnnouncement } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -24,14 +24,14 @@ export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(func
   { label, duration, progress, children, className, ...rest },
   ref,
 ) {
-  const titleId = useId();
   useBusyAnnouncement(duration ? `${label}. ${duration}` : label);
   return (
     <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
-      <p id={titleId} className={css.title}>
+      {/* The name of the bar is the same text: a screen reader that reads the page would say it twice. */}
+      <p aria-hidden="true" className={css.title}>
         {label}
       </p>
-      <progress className={css.bar} aria-labelledby={titleId} max={1} value={progress} />
+      <progress className={css.bar} aria-label={label} max={1} value={progress} />
       {duration && <p className={css.duration}>{duration}</p>}
       {children}
     </div>

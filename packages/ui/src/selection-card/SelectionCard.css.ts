@@ -156,6 +156,9 @@ export const row = componentStyle(
 export const label = componentStyle(
   {
     gridColumn: 1,
+    gridRow: 1,
+    // Above the description, which begins in the same row.
+    position: 'relative',
     color: vars.color.inkSoft,
     alignSelf: 'end',
     hyphens: 'auto',
@@ -163,12 +166,24 @@ export const label = componentStyle(
   'label',
 );
 
+/** Value and change control of the row, in the grid of the row. */
+export const description = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    gridRow: '1 / 3',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'subgrid',
+    margin: 0,
+  },
+  'description',
+);
+
 /** Value of the row. */
 export const value = componentStyle(
   {
     gridColumn: 1,
     gridRow: 2,
-    margin: 0,
     fontWeight: 700,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
@@ -184,20 +199,12 @@ export const value = componentStyle(
   'value',
 );
 
-/** Contains the change control. */
-export const changeCell = componentStyle(
+/** Change link or button. */
+export const change = componentStyle(
   {
     gridColumn: 2,
     gridRow: '1 / 3',
     alignSelf: 'center',
-    margin: 0,
-  },
-  'changeCell',
-);
-
-/** Change link or button. */
-export const change = componentStyle(
-  {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

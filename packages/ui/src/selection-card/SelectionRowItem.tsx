@@ -53,18 +53,17 @@ export function SelectionRowItem(props: {
   return (
     <div className={css.row}>
       <dt className={css.label}>{row.label}</dt>
-      <dd
-        className={css.value}
-        data-parcel={(row.parcel && !row.unset) || undefined}
-        data-empty={row.unset || undefined}
-      >
-        {row.value}
+      {/* One description: of two, screen readers would say the number. */}
+      <dd className={css.description}>
+        <span
+          className={css.value}
+          data-parcel={(row.parcel && !row.unset) || undefined}
+          data-empty={row.unset || undefined}
+        >
+          {row.value}
+        </span>
+        <ChangeControl row={row} texts={texts} />
       </dd>
-      {(row.editHref ?? row.onEdit) && (
-        <dd className={css.changeCell}>
-          <ChangeControl row={row} texts={texts} />
-        </dd>
-      )}
     </div>
   );
 }
