@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { resetLayer } from './build/layers.css.ts';
-import { mediaMotion } from './build/media.ts';
 import { resetRules } from './build/reset-rules.ts';
 
 function reset(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
@@ -11,7 +10,7 @@ function reset(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
 
 reset('html', {
   textSizeAdjust: '100%',
-  // Focused elements keep a distance to the edge of the window.
+  // Focused elements keep a distance to the edge of the window. At once: a smooth scroll that the next focus interrupts can stop short of it.
   scrollPaddingBlock: vars.space[6],
 });
 
@@ -29,7 +28,3 @@ reset('body', {
 });
 
 for (const [selectors, rule] of resetRules) reset(selectors, rule);
-
-reset('html:focus-within', {
-  '@media': { [mediaMotion]: { scrollBehavior: 'smooth' } },
-});
