@@ -15,23 +15,18 @@ process.env['E2E_CADASTRE_TOKEN'] ??= randomUUID();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
-/** All journeys. Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
-const FIREFOX_JOURNEYS = 'journeys/**/*.spec.ts';
+const JOURNEYS = 'journeys/**/*.spec.ts';
 
-/** Journeys about the life of orders and sessions, PDF files, and a state pack: other journeys walk the same pages. */
-const LIFE_JOURNEYS = [
-  'documents',
-  'flow-oversized-parcel',
-  'flow-several-parcels',
-  'keep-order',
-  'life-payment',
-  'life-review',
-  'life-session',
-  'life-states',
-  'order-changes',
-  'personal-data',
-  'state-second',
-].map((name) => `journeys/${name}.spec.ts`);
+/** Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
+const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
+
+/**
+ * What Chromium walks beside Firefox: the main journey, the map, the arrival at a page, the order of focus and printing, which differ
+ * by browser. The stories run in Chromium, too.
+ */
+const BOTH_BROWSERS = ['flow-map', 'flow-page-changes', 'focus-order', 'order-map', 'print'].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
 
 /** Journeys that wait for deadlines of the backend most of the time. */
 const DEADLINES = 'journeys/life-time.spec.ts';
@@ -52,7 +47,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: FIREFOX_JOURNEYS,
+            testMatch: JOURNEYS,
             testIgnore: [DEADLINES],
             use: inFirefox,
           },
@@ -60,12 +55,11 @@ export default defineConfig({
       : []),
     {
       name: 'chromium',
-      // In one browser only: the test command would take more than a minute longer.
-      testIgnore: [DEADLINES, ...(firefox ? LIFE_JOURNEYS : [])],
+      testMatch: firefox ? [...BOTH_BROWSERS, ...FAULTS] : [JOURNEYS, ...FAULTS],
+      testIgnore: [DEADLINES],
     },
   ],
   testDir: '.',
-  testMatch: '{journeys,faults,error-catalogue}/**/*.spec.ts',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },

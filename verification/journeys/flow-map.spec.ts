@@ -138,11 +138,15 @@ test('moves and resets the print area, and continues without map services (BEY-5
   await expect(page.getByRole('complementary')).toContainText(displayString(parcel));
 });
 
-for (const { product, isShown } of [
-  { product: /^Liegenschaftskarte mit Bodenschätzung/, isShown: true },
-  { product: CADASTRAL_MAP, isShown: false },
+for (const { name, product, isShown } of [
+  {
+    name: 'Liegenschaftskarte mit Bodenschätzung',
+    product: /^Liegenschaftskarte mit Bodenschätzung/,
+    isShown: true,
+  },
+  { name: 'Liegenschaftskarte', product: CADASTRAL_MAP, isShown: false },
 ]) {
-  test(`${isShown ? 'shows' : 'does not show'} the land estimate on the map of ${product.source} (FLOW-4)`, async ({
+  test(`${isShown ? 'shows' : 'does not show'} the land estimate on the map of ${name} (FLOW-4)`, async ({
     page,
   }) => {
     const layers = new Set<string>();

@@ -21,6 +21,10 @@ const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.
 export async function expectAccessible(page: Page): Promise<void> {
   // The page's own file may still be loading. Found by its tag: behind an open dialog a heading has no role.
   await expect(page.locator('h1').first()).toBeAttached();
+  // Without the fonts of the page a computer without fonts shows wide boxes, which overflow.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await endTransitions(page);
   await expectNoOverflow(page);
   const violations = await findViolations(page);
