@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chromium, firefox, type Browser, type Page } from 'playwright';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, firefox, type BrowserContext, type Page } from 'playwright';
 import { findFirefox } from '../environment/firefox.ts';
 import type { Desktop } from './desktop.ts';
 
@@ -16,6 +19,9 @@ export interface OpenBrowser {
   readonly version: string;
   readonly close: () => Promise<void>;
 }
+
+/** A German page that fills the window. */
+const PAGE = { locale: 'de-DE', viewport: null } as const;
 
 function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? CHROMIUM_PROGRAMS.find(existsSync);
@@ -37,37 +43,57 @@ export function missingBrowsers(): readonly string[] {
   ];
 }
 
-async function launch(name: BrowserName, { env }: Desktop): Promise<Browser> {
-  if (name === 'Chromium') {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('Chromium is not installed.');
-    return chromium.launch({
-      executablePath,
-      headless: false,
-      env: { ...env },
-      args: ['--no-sandbox', '--force-renderer-accessibility', '--lang=de', '--start-maximized'],
-    });
-  }
-  const options = findFirefox();
-  if (!options) throw new Error('Firefox is not installed.');
-  return firefox.launch({
-    ...options,
-    channel: 'moz-firefox',
+type Context = Pick<OpenBrowser, 'version' | 'close'> & { readonly context: BrowserContext };
+
+async function openChromium({ env }: Desktop): Promise<Context> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('Chromium is not installed.');
+  const browser = await chromium.launch({
+    executablePath,
     headless: false,
     env: { ...env },
-    firefoxUserPrefs: {
-      ...options.firefoxUserPrefs,
-      'intl.locale.requested': 'de',
-      // Without a German dictionary every German word would be announced as misspelled.
-      'layout.spellcheckDefault': 0,
-    },
+    args: ['--no-sandbox', '--force-renderer-accessibility', '--lang=de', '--start-maximized'],
   });
+  const context = await browser.newContext(PAGE);
+  return { context, version: browser.version(), close: () => browser.close() };
+}
+
+/** Firefox finds its German texts at the first start of a profile and has them from the second start. */
+async function openFirefox({ env }: Desktop): Promise<Context> {
+  const options = findFirefox();
+  if (!options) throw new Error('Firefox is not installed.');
+  const profile = await mkdtemp(join(tmpdir(), 'speech-firefox-'));
+  const start = (): Promise<BrowserContext> =>
+    firefox.launchPersistentContext(profile, {
+      ...options,
+      ...PAGE,
+      channel: 'moz-firefox',
+      headless: false,
+      env: { ...env },
+      firefoxUserPrefs: {
+        ...options.firefoxUserPrefs,
+        'intl.locale.requested': 'de',
+        // Without a German dictionary every German word would be announced as misspelled.
+        'layout.spellcheckDefault': 0,
+      },
+    });
+  const first = await start();
+  await first.close();
+  const context = await start();
+  return {
+    context,
+    version: context.browser()?.version() ?? '',
+    close: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Opens a browser with an empty page on a desktop. */
 export async function openBrowser(name: BrowserName, desktop: Desktop): Promise<OpenBrowser> {
-  const browser = await launch(name, desktop);
-  const context = await browser.newContext({ locale: 'de-DE', viewport: null });
-  const page = await context.newPage();
-  return { page, version: browser.version(), close: () => browser.close() };
+  const open = name === 'Chromium' ? openChromium : openFirefox;
+  const { context, version, close } = await open(desktop);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { page, version, close };
 }

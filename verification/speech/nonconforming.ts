@@ -38,6 +38,7 @@ const ARRIVAL = 'arrival at a page or step, also from the identity or the paymen
 const BUSY_WORK = 'work in progress';
 const RESULT = 'result of work';
 const MOVES = 'result of a key or button that moves nothing visible to a screen reader';
+const CHOICE = 'option chosen in a combobox';
 const REFUSAL = 'refusal of the server, lost connection';
 const ERRORS = 'errors of a form';
 const QUESTION = 'question before an action';
@@ -130,6 +131,17 @@ export const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     keys: ['Tab'],
     rules: once(/Karte zum Auswählen/),
     fault: /^not spoken: .*Karte/,
+  },
+  {
+    name: 'A chosen option that is announced beside the input',
+    row: CHOICE,
+    html: acting(
+      "const input = document.querySelector('input'); input.value = 'Neudorf'; input.focus(); say('Neudorf gewählt', 600)",
+      '<label>Gemarkung <input role="combobox" aria-expanded="false"></label>',
+    ),
+    keys: PRESS,
+    rules: once(/Neudorf/),
+    fault: /^spoken 2 times: .*Neudorf/,
   },
   {
     name: 'A notification that is announced twice',

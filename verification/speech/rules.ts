@@ -12,7 +12,8 @@ export type Rule =
 const SPOKEN_SYMBOLS = /[·•|→←›»✓×]/u;
 
 /** English words that are no German ones: a text that was not translated. */
-const ENGLISH = /\b(the|of|your|is|are|please|close|loading|search|next|to|with)\b/i;
+const ENGLISH =
+  /\b(the|of|your|is|are|no|please|browse|selected|close|loading|search|next|to|with)\b/i;
 
 /** Two texts without a blank between them: "onlineAuszüge", "von 5,Produkt", "Glossar(öffnet", "Gebühr22,00 €". */
 const JOINED = /\p{Ll}{2}\p{Lu}\p{Ll}|,\p{L}|\p{L}\(|\p{Ll}{2}\d/u;

@@ -128,7 +128,7 @@ async function findByNumber(listener: Listener): Promise<void> {
   await press('Down');
   await listen('Arrow down', ['4.1.2'], ...once(/^Lindenau/), { never: /nicht ausgewählt/ });
   await press('Return');
-  await listen('Enter', ['4.1.2', '4.1.3'], ...once(/gewählt$/));
+  await listen('Enter', ['4.1.2'], ...once(/Lindenau/));
   await fill('Flur', '3');
   await fill('Flurstücksnummer', '114');
   await activate('button', 'Suchen');
