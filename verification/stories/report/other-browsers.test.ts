@@ -6,6 +6,7 @@ import { CRITERIA } from '../../../packages/ui/docs/criteria.ts';
 import { componentsOf, evidenceFor } from './evidence.ts';
 import { report } from './fixture.ts';
 import { pagesOf } from './html/pages.ts';
+import { browserText, GERMAN_BROWSER_TEXTS, splitTitle } from './html/test-descriptions.ts';
 import { readBrowserRuns, readScreenReaderChecks, readSpeech } from './stored-evidence.ts';
 import { statusOf } from './status.ts';
 import {
@@ -167,6 +168,31 @@ describe('screen readers and other browsers in the report (EYE-3, LIB-9)', () =>
     expect(row).toContain('orders a map');
     expect(row).toContain('22 Seiten geprüft, 1 Fehler gefunden');
     expect(row).toContain('color-contrast: .price');
+  });
+
+  it('has a German text for every stored name, and for no other', () => {
+    const records = readSpeech().flatMap((run) => run.records);
+    const names = [
+      ...readSpeech().map(({ name }) => name),
+      ...records.map(({ action }) => action),
+      // Components are named by their ids.
+      ...records.map(({ subject }) => subject).filter((subject) => !subject.includes('-')),
+      ...readBrowserRuns().flatMap(({ journeys }) => journeys.map(({ title }) => title)),
+    ].map((name) => splitTitle(name)[0]);
+    expect(names.filter((name) => !GERMAN_BROWSER_TEXTS[name])).toEqual([]);
+    expect(Object.keys(GERMAN_BROWSER_TEXTS).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('shows names in German, and marks English ones', () => {
+    expect(browserText('orders a map (FLOW-1)', 'de')).toEqual({
+      text: 'orders a map (FLOW-1)',
+      lang: 'en',
+    });
+    expect(browserText('Read all', 'en')).toEqual({ text: 'Read all', lang: 'en' });
+    expect(browserText('an address typed without its hash opens the page (APP-1)', 'de')).toEqual({
+      text: 'eine ohne das Zeichen # getippte Adresse öffnet die Seite (APP-1)',
+      lang: 'de',
+    });
   });
 
   it('does not raise the status of a criterion by recorded speech, but asks a person to check a fault', () => {

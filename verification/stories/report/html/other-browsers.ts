@@ -4,6 +4,7 @@ import type { Html } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 import { checkFormTitle } from './check-form.ts';
+import { browserText } from './test-descriptions.ts';
 import { checkFormFile } from './view.ts';
 import type { View } from './view.ts';
 
@@ -11,6 +12,11 @@ import type { View } from './view.ts';
 const BY_HAND = ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'] as const;
 /** Browsers besides that of the automatic rules. */
 const OTHER_BROWSERS = ['Firefox', 'WebKit'] as const;
+
+function named(title: string, { language }: View): Html {
+  const { text, lang } = browserText(title, language);
+  return lang === language ? html`${text}` : html`<span lang="${lang}">${text}</span>`;
+}
 
 function speechRow({ name, browser, reader, system, date, records }: SpeechRun, view: View): Row {
   const { labels } = view.texts;
@@ -21,10 +27,10 @@ function speechRow({ name, browser, reader, system, date, records }: SpeechRun, 
       `${browser}, ${system}`,
       date,
       labels.recordedSpeech,
-      html`<details><summary><span lang="en">${name}</span>: ${view.count(records.length - failed.length)} ${labels.of} ${view.count(records.length)} ${labels.passed}</summary>
+      html`<details><summary>${named(name, view)}: ${view.count(records.length - failed.length)} ${labels.of} ${view.count(records.length)} ${labels.passed}</summary>
 <ul class="plain">${records.map(
         ({ subject, action, spoken, faults }) =>
-          html`<li><span lang="en">${subject}, ${action}</span>: <q lang="de">${spoken.join(' / ')}</q>${faults.map((fault) => html` <span class="failed" lang="en">${fault}</span>`)}</li>`,
+          html`<li>${named(subject, view)}, ${named(action, view)}: <q lang="de">${spoken.join(' / ')}</q>${faults.map((fault) => html` <span class="failed" lang="en">${fault}</span>`)}</li>`,
       )}</ul></details>`,
     ],
   };
@@ -85,7 +91,7 @@ function browserRow(run: BrowserRun, view: View): Row {
       html`<details><summary>${hasFailed(run) ? html`<span class="failed">${result}</span>` : result}</summary>
 <ul class="plain">${journeys.map(
         (journey) =>
-          html`<li><span lang="en">${journey.title}</span>: <span class="${journey.result}">${results[journey.result]}</span></li>`,
+          html`<li>${named(journey.title, view)}: <span class="${journey.result}">${results[journey.result]}</span></li>`,
       )}</ul></details>`,
       html`${view.count(axe.pages)} ${labels.pagesChecked}, ${view.count(axe.faults.length)} ${labels.faultsFound}${axe.faults.map((fault) => html` <span class="failed" lang="en">${fault}</span>`)}`,
     ],
