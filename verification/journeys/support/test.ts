@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 
 /**
  * Errors that the browser logs for a script or an image of a map that a journey withholds, for a typeface whose request ends because the page is left
@@ -13,6 +13,20 @@ interface Fixtures {
   readonly noConsoleErrors: undefined;
 }
 
+/** What is logged, with the messages of logged errors: Firefox gives "Error" as the text of each. Without them if the page was left. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const details = await Promise.all(
+    message
+      .args()
+      .map((argument) =>
+        argument
+          .evaluate((value) => (value instanceof Error ? value.message : ''))
+          .catch(() => 'page left'),
+      ),
+  );
+  return [`${message.text()} (${message.location().url})`, ...details].join(' ').trim();
+}
+
 /**
  * A journey. In Firefox it fails if a page logs an error, or throws one that nothing catches; Chromium also logs every call that
  * fails, which journeys provoke.
@@ -21,16 +35,16 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   noConsoleErrors: [
     async ({ browserName, context, expectedErrors }, provide, testInfo) => {
-      const errors: string[] = [];
+      const logged: Promise<string>[] = [];
+      const thrown: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error')
-          errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') logged.push(textOf(message));
       });
-      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('weberror', (error) => thrown.push(String(error.error())));
       await provide(undefined);
       // The screenshot of a failed test logs an error itself, and the failure is reported anyway.
       if (testInfo.status !== testInfo.expectedStatus || browserName !== 'firefox') return;
-      const unexpected = errors.filter(
+      const unexpected = [...(await Promise.all(logged)), ...thrown].filter(
         (error) => !PROVOKED.test(error) && !expectedErrors?.test(error),
       );
       expect(unexpected, 'errors in the console').toEqual([]);
