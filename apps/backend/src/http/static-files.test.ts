@@ -41,7 +41,18 @@ describe('addresses without a hash', () => {
   });
 
   it.each([
+    ['a program that reads any type', 'GET', { accept: '*/*' }],
+    ['a program that names no type', 'GET', {}],
+    ['a program that checks links', 'HEAD', { accept: '*/*' }],
+    ['a browser', 'GET', { ...NAVIGATION, 'sec-fetch-mode': 'navigate' }],
+  ] as const)('lead %s to the page (APP-1)', async (_program, method, headers) => {
+    const answer = await app.send({ url: '/auszuege', method, headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#/auszuege']);
+  });
+
+  it.each([
     ['/auszuege', { accept: 'application/json' }],
+    ['/auszuege', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
     ['/assets/missing.js', NAVIGATION],
     ['/api/missing', NAVIGATION],
     ['/api', NAVIGATION],
@@ -58,7 +69,7 @@ describe('addresses without a hash', () => {
   });
 
   it('list no folder', async () => {
-    const answer = await get('/assets/', { accept: '*/*' });
+    const answer = await get('/assets/', { accept: 'application/json' });
     expect([answer.statusCode, answer.body.includes('main-1.js')]).toEqual([403, false]);
   });
 

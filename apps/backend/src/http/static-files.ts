@@ -93,18 +93,25 @@ export function redirectToOrigin(app: FastifyInstance, portalUrl: string): void 
 /** For addresses without one; it does not matter which. */
 const ORIGIN = 'http://localhost';
 
+/** Whether a browser opens the address, or a program such as one that checks links or shows a preview. */
+function isPageLoad({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}
+
 /**
  * The address behind the hash for a page load that names a page of the portal without it, as people type and print
  * addresses: `/auszuege?produkt=x` becomes `/#/auszuege?produkt=x`. Null for calls and for files.
  */
 export function addressBehindHash(
-  { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+  request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
   basePath: string,
 ): string | null {
-  const isPageLoad = method === 'GET' && headers.accept?.includes('text/html');
   // Two slashes at the beginning would name a host.
-  const path = url.replace(/^[/\\]+/, '/');
-  if (!isPageLoad || !URL.canParse(path, ORIGIN)) return null;
+  const path = request.url.replace(/^[/\\]+/, '/');
+  if (!isPageLoad(request) || !URL.canParse(path, ORIGIN)) return null;
   const { pathname, search } = new URL(path, ORIGIN);
   const isCall = /^\/api(\/|$)/.test(pathname);
   // A dot at the end is that of a sentence.
