@@ -33,15 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is the accessible name of the progress bar; the text is announced when it appears. */
+/** The title is the accessible name of the progress bar; the text is announced after a second. */
 export const AnnouncesText: Story = {
   async play({ canvasElement }) {
     const name = 'Die Flurstücke werden gesucht';
     await expect(within(canvasElement).getByRole('progressbar', { name })).toBeVisible();
-    await waitFor(() =>
-      expect(document.querySelector('[data-portal-announcer="polite"]')).toHaveTextContent(
-        /gesucht\. Das dauert/,
-      ),
+    await waitFor(
+      () =>
+        expect(document.querySelector('[data-portal-announcer="polite"]')).toHaveTextContent(
+          /gesucht\. Das dauert/,
+        ),
+      { timeout: 3000 },
     );
   },
 };

@@ -61,13 +61,13 @@ export const SelectedByArrows: Story = {
     const selected = within(canvasElement).getByRole('radio', { checked: true });
     await expect(selected).toHaveAccessibleName('Bodenschätzung');
     await expect(selected).toHaveFocus();
-    // Its focus is visible, and Shift+Tab does not stop at another option.
+    // Its focus is visible, and Shift+Tab does not stop at another option. Pressed by a script, the key would leave the group in
+    // a development build of React only, which renders before the focus moves.
     await expect(getComputedStyle(selected).outlineStyle).toBe('solid');
-    await expect(selected).toHaveAttribute('tabindex', '0');
-    await userEvent.tab({ shift: true });
-    await expect(within(canvasElement).queryAllByRole('radio')).not.toContain(
-      document.activeElement,
-    );
+    const tabStops = within(canvasElement)
+      .getAllByRole('radio')
+      .filter(({ tabIndex }) => tabIndex >= 0);
+    await expect(tabStops).toEqual([selected]);
   },
 };
 
