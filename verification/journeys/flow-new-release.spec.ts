@@ -4,9 +4,6 @@ import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
 import { CADASTRAL_MAP, MAX, startLoggedIn } from './support/wizard.ts';
 
-// React logs the error for which the page is replaced.
-test.use({ expectedErrors: /\/assets\/react-/ });
-
 const HELP = /\/assets\/ContentPage-[^/]*\.js$/;
 
 test('reloads an open window after a new release, and keeps the order (FLOW-11)', async ({

@@ -31,7 +31,7 @@ const OPERATIONS = operationsOf(document);
 
 /** A request of a test. */
 interface TestRequest {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly body?: object | Buffer | string;
   readonly headers?: Readonly<Record<string, string>>;
