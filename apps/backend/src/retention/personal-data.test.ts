@@ -26,8 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What identifies the test person: name, address, e-mail, account and justification. */
-const PERSONAL = ['Erika', 'Mustermann', 'erika@example.org', 'Weg 1', '12345', 'Anbau'];
+/** What identifies the test person: name, address, e-mail, account and justification. Random ids can contain the digits of the postcode. */
+const PERSONAL = [
+  'Erika',
+  'Mustermann',
+  'erika@example.org',
+  'Weg 1',
+  /(?<![\w.-])12345(?![\w.-])/,
+  'Anbau',
+];
 
 /** All rows of all tables as text. */
 async function everything(): Promise<string> {
@@ -73,7 +80,7 @@ describe('data of a person (BIG-9)', () => {
     const scenario = await closedOrder();
     const data = await exportPerson(testApp.database, { orderNumber: scenario.number });
     const text = JSON.stringify(data);
-    for (const part of [...PERSONAL, scenario.number]) expect(text).toContain(part);
+    for (const part of [...PERSONAL, scenario.number]) expect(text).toMatch(part);
     expect(data.orders).toEqual([
       expect.objectContaining({
         order_number: scenario.number,
@@ -101,7 +108,7 @@ describe('data of a person (BIG-9)', () => {
     expect(await everything()).toContain('Mustermann');
     await erasePerson(testApp.database, { orderNumber: scenario.number });
     const rest = await everything();
-    for (const part of PERSONAL) expect(rest).not.toContain(part);
+    for (const part of PERSONAL) expect(rest).not.toMatch(part);
     // Accounting keeps the order, its payment and its invoice.
     expect(await count('payments', scenario)).toBe(1);
     expect(await count('order_files', scenario, `kind = 'INVOICE'`)).toBe(1);
@@ -187,6 +194,6 @@ describe('data of a person (BIG-9)', () => {
   it('is in no log line of these journeys, errors included', async () => {
     await testApp.send({ url: '/api/nothing?name=Erika%20Mustermann' });
     expect(logged.split('\n').length).toBeGreaterThan(50);
-    for (const part of [...PERSONAL, 'portal_session']) expect(logged).not.toContain(part);
+    for (const part of [...PERSONAL, 'portal_session']) expect(logged).not.toMatch(part);
   });
 });

@@ -110,8 +110,11 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     const body = await bodyOf(request);
     if (systems.isSilent) return;
     const { authorization } = request.headers;
-    if (!systems.isDown) received.push({ path: request.url ?? '', authorization, body });
-    response.statusCode = systems.isDown ? 503 : 200;
+    if (systems.isDown) {
+      response.writeHead(503).end();
+      return;
+    }
+    received.push({ path: request.url ?? '', authorization, body });
     response.end(JSON.stringify(answer(request, body)));
   };
   server = createServer((request, response) => void respond(request, response));
