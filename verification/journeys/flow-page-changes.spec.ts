@@ -27,6 +27,12 @@ test('updates the title and announces every step once, by its focused heading, a
   await person.choose('radio', CADASTRAL_MAP);
   await person.press('button', 'Weiter');
   await expectStep('Flurstück wählen');
+  await test.step('the skip link leads to the heading of the step, not to the hidden one of the page (WCAG 2.4.1)', async () => {
+    await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+    await page.keyboard.press('Enter');
+    await expectStep('Flurstück wählen');
+    await expect(page.getByRole('heading', { name: 'Flurstück wählen' })).toBeInViewport();
+  });
   await findByNumber(person, parcel);
   await person.press('button', 'Weiter');
   await expectStep('Format und Maßstab');

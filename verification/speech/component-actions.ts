@@ -206,6 +206,18 @@ export const VISITS: readonly Visit[] = [
     ],
   },
   {
+    story: 'data-ordertable--without-numbers',
+    actions: [
+      act('Tab to the button', ['Tab'], ['1.3.1', '4.1.2']),
+      act(
+        'Enter removes all rows, one after another',
+        ['Return', { waitMs: 1500 }, 'Return'],
+        ['2.4.3', '4.1.3'],
+        ...once(/Ihr Warenkorb ist leer/),
+      ),
+    ],
+  },
+  {
     story: 'data-resultstable--nothing-selected',
     actions: [
       act('Tab to the first row', ['Tab'], ['1.3.1', '4.1.2']),
@@ -226,7 +238,23 @@ export const VISITS: readonly Visit[] = [
   },
   {
     story: 'feedback-notificationstack--severities',
-    actions: [act('Tab', ['Tab'], ['4.1.2'])],
+    actions: [
+      act('Tab', ['Tab'], ['4.1.2']),
+      act('Enter closes the notification', ['Return'], ['2.4.3', '4.1.2']),
+      act(
+        'Enter closes all that can be closed',
+        ['Return', { waitMs: 1500 }, 'Return'],
+        ['2.4.3', '4.1.2'],
+        ...once(/1 Mitteilung/),
+      ),
+    ],
+  },
+  {
+    story: 'navigation-breadcrumbs--collapsed',
+    actions: [
+      act('Tab to the button', ['Tab', 'Tab'], ['2.4.4', '4.1.2']),
+      act('Enter', ['Return'], ['2.4.3', '4.1.2'], ...once(/^Auszüge/)),
+    ],
   },
   {
     story: 'map-parcelpickermap--empty',

@@ -245,6 +245,18 @@ export const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     rules: [],
     fault: /^joined: /,
   },
+  {
+    name: 'A section below a click listener',
+    row: null,
+    html: acting(
+      "document.querySelector('section').focus()",
+      `<div><section tabindex="-1" aria-label="Angaben"><p>Bitte prüfen Sie Ihre Angaben</p></section></div>
+      <script>document.querySelector('div').addEventListener('click', () => undefined)</script>`,
+    ),
+    keys: PRESS,
+    rules: [],
+    fault: /^clickable: /,
+  },
 ];
 
 const documentOf = ({ html }: NonconformingPage) =>

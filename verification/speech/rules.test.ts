@@ -40,19 +40,21 @@ describe('rules of speech (EYE-2)', () => {
     expect(faultsOf(['Gemarkung Auswahlfeld', 'Gemarkung'], [])).toEqual([]);
   });
 
-  it('refuse the same line twice in a row, symbols read by name, English, and joined texts', () => {
+  it('refuse the same line twice in a row, symbols read by name, English, joined texts, and "klickbar"', () => {
     const joined = [
       'Kataster onlineAuszüge',
       'Schritt 2 von 5,Format',
       'Glossar(neuer Tab)',
       'Gebühr22 €',
     ];
-    const spoken = ['Weiter', 'Weiter', 'PDF · Papier', 'Close the map', ...joined];
+    const clickable = 'Bitte prüfen Sie Ihre Angaben klickbar.';
+    const spoken = ['Weiter', 'Weiter', 'PDF · Papier', 'Close the map', ...joined, clickable];
     expect(faultsOf(spoken, [])).toEqual([
       'doubled: Weiter',
       'symbol: PDF · Papier',
       'English: Close the map',
       ...joined.map((line) => `joined: ${line}`),
+      `clickable: ${clickable}`,
     ]);
   });
 });

@@ -18,6 +18,9 @@ const ENGLISH =
 /** Two texts without a blank between them: "onlineAuszüge", "von 5,Produkt", "Glossar(öffnet", "Gebühr22,00 €". */
 const JOINED = /\p{Ll}{2}\p{Lu}\p{Ll}|,\p{L}|\p{L}\(|\p{Ll}{2}\d/u;
 
+/** Orca's word for an element without a role of its own below one with a click listener: nothing happens at a click. */
+const CLICKABLE = /\bklickbar\b/;
+
 function indexesOf(spoken: readonly string[], pattern: RegExp): number[] {
   return spoken.flatMap((line, index) => (pattern.test(line) ? [index] : []));
 }
@@ -47,7 +50,7 @@ function isDoubled(line: string, before: string | undefined): boolean {
 
 /**
  * Which rules the spoken lines break. Independent of them, a line that the line before contains, symbols that are read out by
- * name, English words and texts without a blank between them are refused.
+ * name, English words, texts without a blank between them, and the word "klickbar" are refused.
  *
  * @returns one sentence for each fault
  */
@@ -61,5 +64,6 @@ export function faultsOf(spoken: readonly string[], rules: readonly Rule[]): rea
     ...spoken.filter((line) => SPOKEN_SYMBOLS.test(line)).map((line) => `symbol: ${line}`),
     ...spoken.filter((line) => ENGLISH.test(line)).map((line) => `English: ${line}`),
     ...spoken.filter((line) => JOINED.test(line)).map((line) => `joined: ${line}`),
+    ...spoken.filter((line) => CLICKABLE.test(line)).map((line) => `clickable: ${line}`),
   ];
 }

@@ -27,6 +27,10 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   );
   // Reading has moved Orca's position in the page.
   await listener.open(origin);
+  await focus('link', 'Zum Inhalt springen');
+  await press('Return');
+  await listen('Skip to the content', ['2.4.1', '2.4.3'], ...once(/^Ihr Grundstück, amtlich/));
+  await listener.open(origin);
   await activate('link', 'Auszüge bestellen');
   await at('button', 'Bestellung starten').waitFor();
   subject('Auszüge');

@@ -56,8 +56,7 @@ export async function walkSensitiveJourney(
   await listen(
     'Back to a text that is too short',
     ['3.3.1', '4.1.2'],
-    // Twice: Firefox reports the description that has changed meanwhile once more when the focus returns.
-    { contains: /Bitte schreiben Sie 10 bis 500 Zeichen/ },
+    ...once(/Bitte schreiben Sie 10 bis 500 Zeichen/),
   );
   await press('ctrl+a');
   await fill('Begründung', WHY);

@@ -31,7 +31,7 @@ export const CurrentPageIsLast: Story = {
   },
 };
 
-/** Expanding shows every level and keeps the focus in the list. */
+/** Expanding shows every level and moves the focus to the first link that was hidden. */
 export const Expands: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
@@ -40,7 +40,7 @@ export const Expands: Story = {
     canvas.getByRole('button', { name: /Alle Ebenen|all levels/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Auszüge' })).toBeVisible();
-    await expect(canvas.getByRole('list')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Auszüge' })).toHaveFocus();
   },
 };
 

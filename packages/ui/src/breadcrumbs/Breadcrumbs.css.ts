@@ -126,7 +126,11 @@ export const expand = componentStyle(
     '@media': { print: { visibility: 'hidden' } },
     '@container': {
       [NARROW]: {
-        selectors: { [`${list}${COLLAPSED} &`]: { display: 'inline-block' } },
+        display: 'inline-block',
+        // Only in the accessibility tree: see `useIsInPage`.
+        selectors: {
+          '&[data-closed]': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
+import { useIsInPage } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -40,14 +41,16 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const t = useTexts(breadcrumbsTexts, texts);
   const Link = usePortalLink();
   const [expanded, setExpanded] = useState(false);
+  const hasButton = useIsInPage(!expanded);
   const list = useRef<HTMLOListElement>(null);
   const last = items.length - 1;
   const parent = items.findLastIndex((item, index) => index < last && item.href !== undefined);
-  const expand = (): void => {
-    setExpanded(true);
-    // The button disappears; without this the focus would fall to the top of the page.
-    list.current?.focus();
-  };
+  useEffect(() => {
+    if (!expanded || !list.current) return;
+    // The button disappears: the first link that it has revealed gets the focus.
+    const links = [...list.current.querySelectorAll('a')];
+    (links.find((link) => link.closest('[data-middle]')) ?? links[0])?.focus();
+  }, [expanded]);
   return (
     <nav aria-label={t.label} {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <ol
@@ -55,7 +58,6 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
         data-narrow={narrow}
         data-expanded={expanded || undefined}
         ref={list}
-        tabIndex={-1}
       >
         {items.map((item, index) => (
           <li
@@ -69,8 +71,14 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
             {index === parent && narrow === 'back' && (
               <Icon name="chevron-left" className={css.back} />
             )}
-            {index === 1 && last > 1 && narrow === 'fold' && (
-              <button type="button" className={css.expand} aria-label={t.showAll} onClick={expand}>
+            {index === 1 && last > 1 && narrow === 'fold' && hasButton && (
+              <button
+                type="button"
+                className={css.expand}
+                data-closed={expanded ? '' : undefined}
+                aria-label={t.showAll}
+                onClick={() => setExpanded(true)}
+              >
                 …
               </button>
             )}

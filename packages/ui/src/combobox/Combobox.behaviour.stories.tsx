@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withUserAgent } from '../testing/with-user-agent.ts';
 import { Combobox } from './index.ts';
 import type { ComboboxItem, ComboboxProps } from './index.ts';
 
@@ -59,20 +60,15 @@ export const SelectedByKeyboard: Story = {
 };
 
 /** The polite live region while an option is chosen with a browser that calls itself `userAgent`. */
-async function announcedChoice(canvasElement: HTMLElement, userAgent: string): Promise<string> {
-  const restored = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-  try {
+function announcedChoice(canvasElement: HTMLElement, userAgent: string): Promise<string> {
+  return withUserAgent(userAgent, async () => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Gemarkung' });
     await userEvent.type(input, 'grossg{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Großgörschen (0102)');
     // Longer than the delay of the announced number of matches.
     await new Promise((resolve) => setTimeout(resolve, 800));
     return document.querySelector('[data-portal-announcer="polite"]')?.textContent ?? '';
-  } finally {
-    if (restored) Object.defineProperty(navigator, 'userAgent', restored);
-    else Reflect.deleteProperty(navigator, 'userAgent');
-  }
+  });
 }
 
 /** VoiceOver does not speak the new value of the input, so that the choice is announced. */

@@ -1,5 +1,5 @@
 import { forwardRef, useContext, useId, useRef } from 'react';
-import type { ComponentPropsWithoutRef, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useIsInPage, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { PortalContext } from '../provider/context.ts';
@@ -28,8 +28,8 @@ export interface DialogProps
   readonly texts?: Partial<DialogTexts> | undefined;
 }
 
-/** Whether a pointer is on the backdrop: its events have the dialog as their target, too. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent): boolean {
+/** Whether the pointer is on the backdrop: its events have the dialog as their target, too. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -47,7 +47,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
     children,
     onKeyDown,
     onPointerDown,
-    onPointerUp,
+    onClick,
     ...rest
   },
   ref,
@@ -66,12 +66,22 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
     event.preventDefault();
     close();
   };
+  // The keyboard equivalent of a click on the backdrop is Escape.
+  const handlers = {
+    // Not `onPointerUp`: without a click listener of its own, Orca says "klickbar" of the dialog.
+    onClick: (event: MouseEvent<HTMLDialogElement>): void => {
+      onClick?.(event);
+      // A press that began inside, such as a selection of text, does not close the dialog.
+      if (isPressedOutside.current && isOnBackdrop(event)) close();
+      isPressedOutside.current = false;
+    },
+  };
   return (
-    // The keyboard equivalent of a click on the backdrop is Escape.
     <dialog
       // Readers differ in whether and how often they speak the description of a dialog; all speak its name.
       aria-labelledby={description ? `${id}-title ${id}-description` : `${id}-title`}
       {...rest}
+      {...handlers}
       ref={mergedRef}
       className={rootClassName(css.dialog, className)}
       data-closed={open ? undefined : ''}
@@ -84,11 +94,6 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
       onPointerDown={(event) => {
         onPointerDown?.(event);
         isPressedOutside.current = isOnBackdrop(event);
-      }}
-      onPointerUp={(event) => {
-        onPointerUp?.(event);
-        // A press that began inside, such as a selection of text, does not close the dialog.
-        if (isPressedOutside.current && isOnBackdrop(event)) close();
       }}
     >
       <div className={css.head}>

@@ -33,18 +33,21 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly texts?: Partial<ErrorSummaryTexts> | undefined;
 }
 
-/** Following the link would change the hash, and in a hash router the route. */
-const focusInsteadOfNavigating = (fieldId: string) => (event: MouseEvent) => {
+/** Following a link would change the hash, and in a hash router the route. */
+function focusInsteadOfNavigating(event: MouseEvent): void {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return;
+  const fieldId = event.target.closest('a')?.dataset['field'];
+  if (fieldId === undefined) return;
   event.preventDefault();
   focusField(fieldId);
-};
+}
 
 /**
  * Lists all errors of a form, each with a link to its field (WCAG 3.3.1). The URL does not change.
  * The errors are its description: screen readers announce them when it receives the focus.
  */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
-  { items, attempt = 0, headingLevel = 2, texts, className, ...rest },
+  { items, attempt = 0, headingLevel = 2, texts, className, onClick, ...rest },
   ref,
 ) {
   const t = useTexts(errorSummaryTexts, texts);
@@ -57,9 +60,17 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   }, [isShown, attempt]);
   if (!isShown) return null;
   const Heading = `h${headingLevel}` as const;
+  // Not on each link: below the listener of an ancestor, such as React's root, Orca says "klickbar" of a section without one.
+  const handlers = {
+    onClick: (event: MouseEvent<HTMLElement>): void => {
+      onClick?.(event);
+      focusInsteadOfNavigating(event);
+    },
+  };
   return (
     <section
       {...rest}
+      {...handlers}
       ref={mergedRef}
       className={rootClassName(css.summary, className)}
       tabIndex={-1}
@@ -73,11 +84,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
         {items.map((error, index) => (
           <li key={`${error.fieldId ?? ''} ${index}`}>
             {error.fieldId ? (
-              <a
-                href={`#${error.fieldId}`}
-                className={css.link}
-                onClick={focusInsteadOfNavigating(error.fieldId)}
-              >
+              <a href={`#${error.fieldId}`} className={css.link} data-field={error.fieldId}>
                 {error.message}
               </a>
             ) : (

@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { focusStart } from './focus-start.ts';
 
 // The focus must be read before the element leaves the DOM. React warns about layout effects on a server.
 const useEffectBeforeRemoval = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Moves the focus back to where it came from, or to the page's `main` if that element has been
+ * Moves the focus back to where it came from, or to the heading of the page's `main` if that element has been
  * removed. Otherwise the focus would fall to the top of the page (WCAG 2.4.3).
  */
 export function returnFocus(origin: HTMLElement | null): void {
   if (origin?.isConnected) origin.focus();
   if (origin !== null && document.activeElement === origin) return;
   const main = document.querySelector<HTMLElement>('main');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
+  if (main) focusStart(main, { preventScroll: true });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FocusEvent, HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { FocusEvent, HTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react';
 import { usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement } from '../provider/index.ts';
@@ -44,10 +44,16 @@ export function MapFrame(props: MapFrameProps): ReactElement {
   const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
+  // Screen readers click without a pointer. Without a click listener of its own, Orca says "klickbar" of the map.
+  const handlers = {
+    onClick: ({ detail }: MouseEvent): void => {
+      if (detail === 0) engine?.clickMiddle();
+    },
+  };
   return (
     <div className={css.stage}>
       <div className={css.frame} data-tiles={tiles}>
-        <div {...SURFACE} {...surface} ref={target} className={css.surface} />
+        <div {...SURFACE} {...surface} {...handlers} ref={target} className={css.surface} />
         {(!engine || printing) && (
           <ParcelSketch {...fallback} ratio={2} textAlternative="" className={css.fallback} />
         )}

@@ -68,6 +68,8 @@ export interface MapEngine extends Omit<Movement, 'fit' | 'reveal'> {
   /** Reserves space at the top that is covered, in px; the view is fitted below it. */
   setTopInset(height: number): void;
   setFrameDragArea(area: FrameDragArea): void;
+  /** Does what a click on the middle of the view does. */
+  clickMiddle(): void;
   destroy(): void;
 }
 
@@ -148,12 +150,12 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   let frameDragArea: FrameDragArea = 'none';
 
   map.on('postrender', makeSectionReporter(view, movement.section, options.onMoveEnd));
-  map.on('singleclick', ({ coordinate }) => {
+  const clickAt = (coordinate: number[]): void =>
     options.onClick({
       coordinate: toCentimetres(coordinate),
       parcelIds: drawing.idsAt(coordinate),
     });
-  });
+  map.on('singleclick', ({ coordinate }) => clickAt(coordinate));
   map.addInteraction(
     makeFrameDrag({
       frame: () => (frameDragArea === 'none' ? undefined : current.pageRectangle),
@@ -184,6 +186,10 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     },
     setFrameDragArea(next) {
       frameDragArea = next;
+    },
+    clickMiddle() {
+      const middle = view.getCenter();
+      if (middle) clickAt(middle);
     },
     destroy() {
       layers.stop();

@@ -78,6 +78,18 @@ export const FocusAfterClosing: Story = {
   },
 };
 
+/** If the focus came from nowhere, it goes to the heading of the page when the last notification is closed. */
+export const FocusOnHeading: Story = {
+  args: { start: [{ id: 'a', tone: 'info', message: 'Einzige', timeout: null }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const heading = document.querySelector('main h1') ?? canvasElement;
+    canvas.getByRole('button', { name: /Einzige/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 /** It is announced through the provider and closes after its timeout. */
 export const AnnouncedThenClosed: Story = {
   args: {

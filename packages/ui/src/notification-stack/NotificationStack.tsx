@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react';
+import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -36,7 +36,7 @@ function withoutDuplicates(items: readonly NotificationItem[]): readonly Notific
  */
 export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>(
   function NotificationStack(
-    { items, onDismiss, maxVisible = 3, texts, className, ...rest },
+    { items, onDismiss, maxVisible = 3, texts, className, onClick, ...rest },
     forwardedRef,
   ) {
     const t = useTexts(notificationStackTexts, texts);
@@ -60,11 +60,20 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const leave = (event: FocusEvent<HTMLElement>): void => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     };
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
-      const id = event.target.closest<HTMLElement>('[data-notification]')?.dataset['notification'];
+    const dismissAround = (target: Element): void => {
+      const id = target.closest<HTMLElement>('[data-notification]')?.dataset['notification'];
       const item = unique.find((candidate) => candidate.id === id);
       if (item && item.dismissible !== false) dismiss(item.id);
+    };
+    const closeOnEscape = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && target instanceof Element) dismissAround(target);
+    };
+    // Not on each button: without a click listener of its own, Orca says "klickbar" of the region when it has the focus.
+    const closeOnClick = (event: MouseEvent<HTMLElement>): void => {
+      onClick?.(event);
+      if (event.target instanceof Element && event.target.closest('[data-dismiss]')) {
+        dismissAround(event.target);
+      }
     };
 
     // The region handles events of its content; it is not a control itself.
@@ -74,6 +83,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       onFocus: enter,
       onBlur: leave,
       onKeyDown: closeOnEscape,
+      onClick: closeOnClick,
     };
 
     const showAll = (): void => {

@@ -22,7 +22,7 @@ interface OrderRowProps<Row> {
   readonly onToggle: (rowKey: string, open: boolean) => void;
   readonly printing: boolean;
   readonly rowActions: OrderTableProps<Row>['rowActions'];
-  readonly onRemove: ((row: Row, position: number) => void) | undefined;
+  readonly isRemovable: boolean;
   readonly texts: OrderTableTexts;
 }
 
@@ -37,7 +37,7 @@ function cellContent(content: ReactNode): ReactNode {
 }
 
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
-  const { row, position, numbered, columns, details, detailsOpen, printing, onRemove, texts } =
+  const { row, position, numbered, columns, details, detailsOpen, printing, isRemovable, texts } =
     props;
   const { rowKey, idPrefix, isControlled, onToggle, rowActions } = props;
   const [nameColumn, ...dataColumns] = columns;
@@ -100,7 +100,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
             {cellContent(column.cell(row))}
           </td>
         ))}
-        {(onRemove || rowActions) && (
+        {(isRemovable || rowActions) && (
           <td
             {...ROLE.cell}
             className={css.actionsCell}
@@ -118,13 +118,12 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
                 <Icon name={action.icon} />
               </button>
             ))}
-            {onRemove && (
+            {isRemovable && (
               <button
                 type="button"
                 className={css.remove}
                 aria-label={texts.removeItem(position)}
                 data-remove-position={position}
-                onClick={() => onRemove(row, position)}
               >
                 <Icon name="trash" />
               </button>
@@ -137,7 +136,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
           <td
             {...ROLE.cell}
             className={css.details}
-            colSpan={columns.length + (numbered ? 1 : 0) + (onRemove || rowActions ? 1 : 0)}
+            colSpan={columns.length + (numbered ? 1 : 0) + (isRemovable || rowActions ? 1 : 0)}
           >
             {panel}
           </td>

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes, RefObject } from 'react';
+import type { ForwardedRef, MouseEvent, ReactElement, RefAttributes, RefObject } from 'react';
 import { useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -11,9 +11,10 @@ import type { OrderTableTexts } from './texts.ts';
 import { TotalRow } from './TotalRow.tsx';
 import type { OrderColumn, OrderTableProps } from './types.ts';
 
-interface Removal<Row> {
+interface Removal {
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly remove: (row: Row, position: number) => void;
+  /** Remove the row whose remove button was clicked. */
+  readonly handlers: { readonly onClick: (event: MouseEvent) => void };
 }
 
 /** Focuses the next row's remove button after a removal, else the last one's, else the frame. */
@@ -21,7 +22,7 @@ function useRemoval<Row>(
   rows: readonly Row[],
   onRemove: OrderTableProps<Row>['onRemove'],
   texts: OrderTableTexts,
-): Removal<Row> {
+): Removal {
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const removed = useRef<{ position: number; count: number } | null>(null);
@@ -34,11 +35,19 @@ function useRemoval<Row>(
     const button = frame.current?.querySelector<HTMLElement>(`[data-remove-position="${next}"]`);
     (button ?? frame.current)?.focus();
   }, [rows, announce, texts]);
-  const remove = useStableCallback((row: Row, position: number) => {
+  const onClick = ({ target }: MouseEvent): void => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-remove-position]') : null;
+    // Not that of a table in the details of a row.
+    if (button?.closest('table') !== frame.current?.querySelector('table')) return;
+    const position = Number(button?.dataset['removePosition']);
+    const row = rows[position - 1];
+    if (row === undefined) return;
     removed.current = { position, count: rows.length };
     onRemove?.(row, position);
-  });
-  return { frame, remove };
+  };
+  // Not on each button: without a click listener of its own, Orca says "klickbar" of the frame when it has the focus.
+  return { frame, handlers: { onClick } };
 }
 
 function Head<Row>(props: {
@@ -102,17 +111,29 @@ function OrderTableInner<Row>(
 ): ReactElement {
   const t = useTexts(orderTableTexts, texts);
   const printing = usePrinting();
-  const { frame, remove } = useRemoval(rows, onRemove, t);
+  const { frame, handlers } = useRemoval(rows, onRemove, t);
   // The same function at every render: otherwise each toggle would render all memoised rows.
   const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
   useBusyAnnouncement(loading ? t.loading : null);
   const removeHeader = onRemove ? t.remove : null;
   const actionsHeader = rowActions ? t.actions : removeHeader;
   const idPrefix = useId();
+  const isEmpty = rows.length === 0;
   return (
-    <div ref={frame} className={css.frame} tabIndex={-1} aria-busy={loading || undefined}>
-      {rows.length === 0 ? (
-        <div className={css.empty}>{loading ? t.loading : empty}</div>
+    // It has the focus after the last removal, and its name is spoken.
+    <div
+      {...handlers}
+      ref={frame}
+      className={css.frame}
+      role={isEmpty ? 'group' : undefined}
+      aria-labelledby={isEmpty ? `${idPrefix}-empty` : undefined}
+      tabIndex={-1}
+      aria-busy={loading || undefined}
+    >
+      {isEmpty ? (
+        <div id={`${idPrefix}-empty`} className={css.empty}>
+          {loading ? t.loading : empty}
+        </div>
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
@@ -133,7 +154,7 @@ function OrderTableInner<Row>(
                 onToggle={onToggle}
                 printing={printing}
                 rowActions={rowActions}
-                onRemove={onRemove && remove}
+                isRemovable={onRemove !== undefined}
                 texts={t}
               />
             ))}

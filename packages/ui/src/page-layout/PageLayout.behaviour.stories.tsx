@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The skip link is the first tab stop and moves the focus to the content. */
+/** The skip link is the first tab stop and moves the focus to the heading of the content. */
 export const SkipsToContent: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('link');
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', MAIN_ID);
   },
 };

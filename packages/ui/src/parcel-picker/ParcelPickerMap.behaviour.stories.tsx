@@ -137,6 +137,19 @@ export const Click: Story = {
   },
 };
 
+/** A screen reader clicks without a pointer: the place is the one under the crosshair. */
+export const ClickWithoutPointer: Story = {
+  async play({ canvasElement, args }) {
+    const map = await runningMap(canvasElement, args.onMoveEnd);
+    map.click();
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: PICK }));
+    map.click();
+    await expect(args.onPick).toHaveBeenLastCalledWith(CENTER);
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A button picks the place under the crosshair, for touch and switch control. */
 export const CrosshairButton: Story = {
   async play({ canvasElement, args }) {

@@ -7,6 +7,7 @@ import { PortalContext } from './context.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import type { PortalLinkComponent } from './PlainLink.tsx';
+import { useRenewedDescriptions } from './use-renewed-descriptions.ts';
 
 /** Properties of the provider. */
 export interface PortalProviderProps {
@@ -40,6 +41,7 @@ export function PortalProvider({
   children,
 }: PortalProviderProps): ReactElement {
   const [announcer] = useState(createAnnouncer);
+  useRenewedDescriptions();
   const value = useMemo(
     () => ({ locale, languages: languagesOf(locale, fallbackLocale), texts, link, announcer }),
     [locale, fallbackLocale, texts, link, announcer],

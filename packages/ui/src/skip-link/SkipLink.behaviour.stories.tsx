@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { SkipLink } from './index.ts';
 
 /** Interaction tests of UI-9. */
@@ -30,6 +31,31 @@ export const MovesFocusOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Inhalt')).toHaveFocus();
     await expect(window.location.href).toBe(before);
+  },
+};
+
+/** The focus goes to the first visible heading of the content, past a hidden one. */
+export const MovesFocusToHeading: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <section id="story-main">
+          <VisuallyHidden>
+            <h1>Bestellung</h1>
+          </VisuallyHidden>
+          <a href="#zurueck">Zurück</a>
+          <h2>Flurstück wählen</h2>
+        </section>
+      </>
+    ),
+  ],
+  args: { targetId: 'story-main' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: /^(Zum Inhalt|Skip to)/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Flurstück wählen' })).toHaveFocus();
   },
 };
 

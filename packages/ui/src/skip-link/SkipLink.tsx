@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { focusStart } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './SkipLink.css.ts';
@@ -15,8 +16,9 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 }
 
 /**
- * First link of every page: skips the header (WCAG 2.4.1). It moves the focus by script and does
- * not change the URL, because a hash router would interpret the fragment as a route.
+ * First link of every page: skips the header (WCAG 2.4.1). It moves the focus by script to the first visible `h1` or `h2` of its
+ * target, which screen readers announce, or to the target if it has none. It does not change the URL, because a hash router
+ * would interpret the fragment as a route.
  */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { targetId = 'inhalt', texts, className, onClick, ...rest },
@@ -28,9 +30,9 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     const target = document.getElementById(targetId);
     if (!target || event.defaultPrevented) return;
     event.preventDefault();
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus();
+    const start = focusStart(target);
     target.scrollIntoView();
+    start.scrollIntoView({ block: 'nearest' });
   };
   return (
     <a

@@ -1,6 +1,5 @@
 import { Heading } from '@portal/ui/typography';
-import type { HeadingProps } from '@portal/ui/typography';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as typography from '../styles/typography.css.ts';
 
 /**
@@ -8,7 +7,7 @@ import * as typography from '../styles/typography.css.ts';
  * control that had the focus is removed, Orca moves to the text at the new focus without a word, and says nothing any more if
  * that is the element with the focus (docs/accessibility.md).
  */
-export function PageHeading({ children, ...rest }: HeadingProps): ReactElement {
+export function PageHeading({ children, ...rest }: ComponentProps<typeof Heading>): ReactElement {
   return (
     <Heading headingLevel={1} {...rest}>
       <strong className={typography.headingText}>{children}</strong>

@@ -5,11 +5,12 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { useTexts } from '@portal/ui/provider';
-import { Heading, Text } from '@portal/ui/typography';
+import { Text } from '@portal/ui/typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
+import { PageHeading } from '../common/PageHeading.tsx';
 import { Problem } from '../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { useDate } from '../common/use-date.ts';
@@ -79,9 +80,9 @@ export function OwnSessions(): ReactElement {
   const { variables: ending = '' } = end;
   return (
     <section className={layout.section} aria-labelledby={headingId}>
-      <Heading id={headingId} ref={heading} tabIndex={-1}>
+      <PageHeading id={headingId} headingLevel={2} ref={heading} tabIndex={-1}>
         {t.sessionsHeading}
-      </Heading>
+      </PageHeading>
       <Text>{t.sessionsText}</Text>
       <output>
         {end.isSuccess && <InlineMessage tone="success">{t.sessionEnded}</InlineMessage>}

@@ -1,0 +1,18 @@
+/** The first `h1` or `h2` that is visible: a hidden one would have a focus that nobody sees. */
+function headingOf(content: HTMLElement): HTMLElement | undefined {
+  const headings = [...content.querySelectorAll<HTMLElement>('h1, h2')];
+  return headings.find(({ offsetWidth }) => offsetWidth > 1);
+}
+
+/**
+ * Moves the focus to the first visible `h1` or `h2` of a part of the page, which screen readers announce, or to the part itself
+ * if it has none: of a region Orca says "klickbar".
+ *
+ * @returns the element that has the focus now
+ */
+export function focusStart(content: HTMLElement, options?: FocusOptions): HTMLElement {
+  const start = headingOf(content) ?? content;
+  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+  start.focus(options);
+  return start;
+}
