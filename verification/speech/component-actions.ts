@@ -250,6 +250,21 @@ export const VISITS: readonly Visit[] = [
     ],
   },
   {
+    // The heading of the page, where the focus returns to.
+    story: 'feedback-notificationstack--with-heading',
+    actions: [
+      act('Tab to the button', ['Tab'], ['4.1.2']),
+      act('Enter closes the notification', ['Return'], ['2.4.3'], ...once(/Überschrift Ebene 1/)),
+    ],
+  },
+  {
+    story: 'feedback-announcementbanner--several',
+    actions: [
+      act('Tab to the button', ['Tab'], ['1.3.1', '4.1.2'], ...once(/Druckknopf/)),
+      act('Enter closes the notice', ['Return'], ['2.4.3'], ...once(/Überschrift Ebene 1/)),
+    ],
+  },
+  {
     story: 'navigation-breadcrumbs--collapsed',
     actions: [
       act('Tab to the button', ['Tab', 'Tab'], ['2.4.4', '4.1.2']),

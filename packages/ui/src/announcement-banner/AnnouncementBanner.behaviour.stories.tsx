@@ -135,8 +135,10 @@ export const FocusAfterClosing: Story = {
     origin.focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('region')).toBeNull();
     await expect(origin).toHaveFocus();
+    // The pressed button stays in the accessibility tree for a moment: Orca in Chromium would follow the focus without a word.
+    await expect(canvas.getByRole('region', { name: /Erste$/ })).not.toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(stored.get('portal.banners')).toBe('{"Zweite":"1","Dritte":"1","Erste":"1"}');
   },
 };

@@ -17,6 +17,8 @@ export const banner = componentStyle(
         background: vars.color.dangerSurface,
         color: vars.color.dangerText,
       },
+      // Only in the accessibility tree: see `useIsInPage`.
+      '&[data-closed]': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
     },
     '@media': { print: { display: 'none' } },
   },

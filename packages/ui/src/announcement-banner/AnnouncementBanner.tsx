@@ -17,7 +17,9 @@ const ICONS: Readonly<Record<BannerTone, IconName>> = {
   danger: 'alert-octagon',
 };
 
-type VisibleProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock'>;
+type VisibleProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock'> & {
+  readonly 'data-closed'?: '' | undefined;
+};
 
 /** The text of the tone, visually hidden if there is a heading. */
 function Title(props: {
@@ -55,7 +57,7 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const ref = useMergedRef(section, forwardedRef);
-  useFocusReturn(section);
+  useFocusReturn(section, rest['data-closed'] !== undefined);
   const Heading = `h${headingLevel}` as const;
   return (
     <section

@@ -1,9 +1,10 @@
 import { forwardRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import { useIsInPage } from '../hooks/index.ts';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';
-import { versionOf, visibleBanners } from './visible-banners.ts';
+import { byPriority, isShown, versionOf } from './visible-banners.ts';
 import type { AnnouncementBannerProps, BannerItem } from './types.ts';
 
 /** Properties of several banners. */
@@ -22,12 +23,41 @@ export interface AnnouncementBannersProps
 
 const NOTHING_CLOSED: DismissedVersions = new Map();
 
+const OPEN_SECTION = 'section:not([data-closed])';
+
 /** Focuses the close button of the next banner, else of the previous one. */
 function focusNeighbour(): void {
-  const banner = document.activeElement?.closest('section');
-  const neighbour = banner?.nextElementSibling ?? banner?.previousElementSibling;
+  const banners = document.activeElement?.closest('section')?.parentElement?.children ?? [];
+  const open = [...banners].filter((banner) => banner.matches(OPEN_SECTION));
+  const index = open.findIndex((banner) => banner.contains(document.activeElement));
+  const neighbour = open[index + 1] ?? open[index - 1];
   const buttons = [...(neighbour?.querySelectorAll('button') ?? [])];
   buttons.at(-1)?.focus();
+}
+
+type ItemProps = Pick<AnnouncementBannerProps, 'clock' | 'headingLevel' | 'texts'> & {
+  readonly banner: BannerItem;
+  readonly shown: boolean;
+  readonly dismiss: () => void;
+};
+
+/** One of the banners. When it is dismissed it disappears at once, and is removed a moment later (see `useIsInPage`). */
+function Item({ banner, shown, dismiss, ...rest }: ItemProps): ReactElement | null {
+  const isInPage = useIsInPage(shown);
+  if (!isInPage) return null;
+  return (
+    <AnnouncementBanner
+      message={banner.message}
+      heading={banner.heading}
+      tone={banner.tone}
+      actions={banner.actions}
+      startsAt={banner.startsAt}
+      endsAt={banner.endsAt}
+      {...rest}
+      data-closed={shown ? undefined : ''}
+      onDismiss={banner.dismissible === false ? undefined : dismiss}
+    />
+  );
 }
 
 /**
@@ -42,27 +72,20 @@ export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBanner
     const closed = useSyncExternalStore(store.subscribe, store.get, () => NOTHING_CLOSED);
     return (
       <div {...rest} ref={ref}>
-        {visibleBanners(items, closed).map((banner) => {
-          const dismiss = (): void => {
-            focusNeighbour();
-            store.dismiss(banner.id, versionOf(banner));
-          };
-          return (
-            <AnnouncementBanner
-              key={banner.id}
-              message={banner.message}
-              heading={banner.heading}
-              tone={banner.tone}
-              actions={banner.actions}
-              startsAt={banner.startsAt}
-              endsAt={banner.endsAt}
-              clock={clock}
-              headingLevel={headingLevel}
-              texts={texts}
-              onDismiss={banner.dismissible === false ? undefined : dismiss}
-            />
-          );
-        })}
+        {byPriority(items).map((banner) => (
+          <Item
+            key={banner.id}
+            banner={banner}
+            shown={isShown(banner, closed)}
+            dismiss={() => {
+              focusNeighbour();
+              store.dismiss(banner.id, versionOf(banner));
+            }}
+            clock={clock}
+            headingLevel={headingLevel}
+            texts={texts}
+          />
+        ))}
       </div>
     );
   },

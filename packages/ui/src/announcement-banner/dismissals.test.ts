@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDismissals } from './dismissals.ts';
 import type { DismissalStorage } from './dismissals.ts';
-import { visibleBanners } from './visible-banners.ts';
+import { byPriority, isShown } from './visible-banners.ts';
 
 function memory(): DismissalStorage & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
@@ -19,10 +19,8 @@ describe('dismissed banners (UI-3)', () => {
     const storage = memory();
     createDismissals(() => storage).dismiss('maintenance', '1');
     const closed = createDismissals(() => storage).get();
-    const ids = (version: string) =>
-      visibleBanners([{ id: 'maintenance', message: text, version }], closed).map(({ id }) => id);
-    expect(ids('1')).toEqual([]);
-    expect(ids('2')).toEqual(['maintenance']);
+    expect(isShown({ id: 'maintenance', message: text, version: '1' }, closed)).toBe(false);
+    expect(isShown({ id: 'maintenance', message: text, version: '2' }, closed)).toBe(true);
   });
 
   it('notifies subscribers, and returns the same object until something changes', () => {
@@ -54,15 +52,20 @@ describe('dismissed banners (UI-3)', () => {
     expect(dismissals.get().get('a')).toBe('1');
   });
 
-  it('orders by priority, and always shows banners that cannot be closed', () => {
-    const visible = visibleBanners(
-      [
-        { id: 'low', message: text },
-        { id: 'same', message: text },
-        { id: 'high', message: text, priority: 5, dismissible: false },
-      ],
-      new Map([['high', '']]),
-    );
-    expect(visible.map(({ id }) => id)).toEqual(['high', 'low', 'same']);
+  it('are always shown if they cannot be closed', () => {
+    const closed = new Map([['high', '']]);
+    expect(isShown({ id: 'high', message: text }, closed)).toBe(false);
+    expect(isShown({ id: 'high', message: text, dismissible: false }, closed)).toBe(true);
+  });
+});
+
+describe('banners (UI-3)', () => {
+  it('are ordered by priority; equal ones keep their order', () => {
+    const ordered = byPriority([
+      { id: 'low', message: text },
+      { id: 'same', message: text },
+      { id: 'high', message: text, priority: 5 },
+    ]);
+    expect(ordered.map(({ id }) => id)).toEqual(['high', 'low', 'same']);
   });
 });

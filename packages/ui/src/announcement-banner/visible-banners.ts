@@ -6,12 +6,12 @@ export function versionOf({ version = '' }: Pick<BannerItem, 'version'>): string
   return version;
 }
 
-/** The banners whose current version is not dismissed, ordered by priority. */
-export function visibleBanners(
-  banners: readonly BannerItem[],
-  closed: DismissedVersions,
-): readonly BannerItem[] {
-  return banners
-    .filter((banner) => banner.dismissible === false || closed.get(banner.id) !== versionOf(banner))
-    .toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0));
+/** Whether a banner is shown within its time: its current version is not dismissed, or it cannot be. */
+export function isShown(banner: BannerItem, closed: DismissedVersions): boolean {
+  return banner.dismissible === false || closed.get(banner.id) !== versionOf(banner);
+}
+
+/** Ordered by priority, the highest first. */
+export function byPriority(banners: readonly BannerItem[]): readonly BannerItem[] {
+  return banners.toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { focusStart } from './focus-start.ts';
 
@@ -19,21 +19,28 @@ export function returnFocus(origin: HTMLElement | null): void {
 /**
  * For an element that is removed while it may contain the focus, such as a dismissed banner: the
  * focus then returns to where it came from.
+ *
+ * @param closed `true` from the moment when it is closed, if it is removed later (`useIsInPage`)
  */
-export function useFocusReturn(element: RefObject<HTMLElement | null>): void {
+export function useFocusReturn(element: RefObject<HTMLElement | null>, closed = false): void {
+  const origin = useRef<HTMLElement | null>(null);
+
   useEffectBeforeRemoval(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    let origin: HTMLElement | null = null;
     const rememberOrigin = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !watched.contains(relatedTarget)) {
-        origin = relatedTarget;
+        origin.current = relatedTarget;
       }
     };
     watched.addEventListener('focusin', rememberOrigin);
     return () => {
       watched.removeEventListener('focusin', rememberOrigin);
-      if (watched.contains(document.activeElement)) returnFocus(origin);
+      if (watched.contains(document.activeElement)) returnFocus(origin.current);
     };
   }, [element]);
+
+  useEffectBeforeRemoval(() => {
+    if (closed && element.current?.contains(document.activeElement)) returnFocus(origin.current);
+  }, [element, closed]);
 }

@@ -74,7 +74,9 @@ export const FocusAfterClosing: Story = {
     await waitFor(() => expect(rest).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(origin).toHaveFocus());
-    await expect(canvas.queryByRole('region')).toBeNull();
+    // The pressed button stays in the accessibility tree for a moment: Orca in Chromium would follow the focus without a word.
+    await expect(canvas.getByRole('region')).not.toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
@@ -190,7 +192,7 @@ export const HistoryListsPastNotifications: Story = {
     const history = await canvas.findByRole('button', {
       name: /^(Frühere Mitteilungen|Earlier notifications) \(1\)$/,
     });
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(canvas.queryByRole('list')).toBeNull();
     history.focus();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,14 @@ import { vars } from '@portal/tokens';
 import { componentStyle, tabularFigures } from '../styles/build/index.ts';
 
 /** The region; focused only if it has no control to focus. */
-export const stack = componentStyle({ '@media': { print: { display: 'none' } } }, 'stack');
+export const stack = componentStyle(
+  {
+    '@media': { print: { display: 'none' } },
+    // Only in the accessibility tree: see `useIsInPage`.
+    selectors: { '&[data-closed]': { position: 'absolute', opacity: 0, pointerEvents: 'none' } },
+  },
+  'stack',
+);
 
 /** List of notifications. */
 export const list = componentStyle(

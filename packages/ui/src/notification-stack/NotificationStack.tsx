@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { useMergedRef } from '../hooks/index.ts';
+import { useIsInPage, useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -25,6 +25,15 @@ export interface NotificationStackProps
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }
 
+/** The items, and after the last one was removed the previous ones: see `useIsInPage`. */
+function useShownItems(items: readonly NotificationItem[]): readonly NotificationItem[] {
+  const [last, setLast] = useState(items);
+  const isInPage = useIsInPage(items.length > 0);
+  if (items.length > 0 && items !== last) setLast(items);
+  if (items.length > 0) return items;
+  return isInPage ? last : items;
+}
+
 /** Of several items with the same id the last one replaces the first. */
 function withoutDuplicates(items: readonly NotificationItem[]): readonly NotificationItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
@@ -45,7 +54,9 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const [all, setAll] = useState(false);
     const hidden = usePageHidden();
     const unique = withoutDuplicates(items);
-    const visible = all ? unique : unique.slice(-maxVisible);
+    const closed = unique.length === 0;
+    const shown = withoutDuplicates(useShownItems(items));
+    const visible = all ? shown : shown.slice(-maxVisible);
     const { region, rememberOrigin, dismiss, focusCard } = useFocusAfterDismissal(
       unique,
       onDismiss,
@@ -92,20 +103,21 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       setAll(true);
     };
 
-    if (unique.length === 0) {
+    if (closed) {
       if (all) setAll(false);
       // A removed element fires neither mouseleave nor blur.
       if (hovered) setHovered(false);
       if (focused) setFocused(false);
-      return null;
     }
+    if (shown.length === 0) return null;
     return (
       <section
-        aria-label={t.label(unique.length)}
+        aria-label={t.label(shown.length)}
         {...rest}
         {...handlers}
         ref={ref}
         tabIndex={-1}
+        data-closed={closed ? '' : undefined}
         className={rootClassName(css.stack, className)}
       >
         <ul className={css.list}>
@@ -113,15 +125,15 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
             <NotificationCard
               key={item.id}
               item={item}
-              paused={hovered || focused || hidden}
+              paused={closed || hovered || focused || hidden}
               texts={t}
               onDismiss={dismiss}
             />
           ))}
         </ul>
-        {visible.length < unique.length && (
+        {visible.length < shown.length && (
           <button type="button" className={css.more} onClick={showAll}>
-            {t.more(unique.length - visible.length)}
+            {t.more(shown.length - visible.length)}
           </button>
         )}
       </section>

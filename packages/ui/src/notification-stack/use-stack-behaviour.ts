@@ -79,12 +79,15 @@ export function useFocusAfterDismissal(
     // The consumer may remove the item later.
     const dismissed = dismissedCard.current;
     if (dismissed === null || items.length >= dismissed.count) return;
+    dismissedCard.current = null;
+    if (items.length === 0) {
+      returnFocus(origin.current);
+      return;
+    }
     const cards = cardsOf(region.current);
     const neighbour = cards[Math.min(dismissed.index, cards.length - 1)];
-    dismissedCard.current = null;
     const target = (neighbour && controlOf(neighbour)) ?? region.current;
-    if (target) target.focus();
-    else returnFocus(origin.current);
+    target?.focus();
   });
 
   const rememberOrigin = useCallback((from: EventTarget | null) => {
