@@ -77,6 +77,19 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('each change of the basket is announced once, also undoing it', async () => {
+    announcements.take();
+    await person.press('button', 'Position 1 duplizieren');
+    expect(await expectAnnounced(/Position 2 hinzugefügt/)).toHaveLength(1);
+    await person.press('button', 'Position 2 entfernen');
+    expect(await expectAnnounced(/Position 2 entfernt/)).toHaveLength(1);
+    await expect(page.getByRole('button', { name: 'Position 1 entfernen' })).toBeFocused();
+    await person.press('button', 'Rückgängig');
+    expect(await expectAnnounced(/^Position 2 ist wieder da/)).toHaveLength(1);
+    await expect(page.locator('main :focus, [data-notification] :focus')).toHaveCount(1);
+    await person.press('button', 'Position 2 entfernen');
+  });
+
   await giveConsents(person);
   announcements.take();
   await person.press('button', 'Auftrag senden');

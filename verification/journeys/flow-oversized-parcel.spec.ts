@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAnnounced } from './support/announcements.ts';
 import { extentOf, fetchParcels, type PublishedParcel } from './support/demo-data.ts';
 import { withMouse } from './support/person.ts';
 import { test } from './support/test.ts';
@@ -24,6 +25,9 @@ async function toFormatStep(page: Page, min: number, max: number): Promise<void>
 
 const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true });
 
+/** The button that was pressed has disappeared with its message: the focus must not fall to the start of the page. */
+const expectFocusInMain = (page: Page) => expect(page.locator('main :focus')).toHaveCount(1);
+
 test('shows the authority for a parcel that is too large for every page (FLOW-5)', async ({
   page,
 }) => {
@@ -42,9 +46,11 @@ test('warns that a parcel is too large for the page, and proposes one that fits 
   const confirmation = page.getByRole('checkbox', { name: /nicht ganz zeigt/ });
   await confirmation.check();
   await expect(next(page)).toBeEnabled();
-  await page.getByRole('button', { name: /^Passendes Blatt wählen/ }).click();
+  await page.getByRole('button', { name: /^Passendes Blatt wählen/ }).press('Enter');
+  await expectAnnounced(page, 'Das Flurstück passt jetzt ganz auf das Blatt.');
   await expect(page.getByRole('main').getByText('Das Flurstück passt nicht ganz')).toBeHidden();
   await expect(confirmation).toBeHidden();
+  await expectFocusInMain(page);
 });
 
 test('asks to centre a page that was moved off the parcel, and repeats the confirmation (JRN-4)', async ({
@@ -61,8 +67,12 @@ test('asks to centre a page that was moved off the parcel, and repeats the confi
   };
   await page.getByRole('button', { name: 'Seitenrahmen verschieben' }).click();
   await moveOff();
-  await page.getByRole('button', { name: 'Seitenrahmen auf das Flurstück zentrieren' }).click();
+  await page
+    .getByRole('button', { name: 'Seitenrahmen auf das Flurstück zentrieren' })
+    .press('Enter');
   await expect(warning).toBeHidden();
+  await expectFocusInMain(page);
+  await expectAnnounced(page, 'Das Flurstück passt jetzt ganz auf das Blatt.');
   await expect(next(page)).toBeEnabled();
   await moveOff();
   await page.getByRole('checkbox', { name: /nicht ganz zeigt/ }).check();

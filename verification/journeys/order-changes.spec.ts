@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectAnnounced } from './support/announcements.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { orderNumberOf } from './support/lifecycle.ts';
 import { withMouse } from './support/person.ts';
@@ -31,6 +32,14 @@ test('changes and duplicates an extract, delivers to another address and orders 
 
   await test.step('enter another delivery address, which a reload keeps', async () => {
     await person.choose('checkbox', /^Papier/);
+    await person.press('button', 'Anschrift ändern');
+    await person.type('textbox', 'Vor- und Nachname', 'Büro Linde');
+    await person.type('textbox', 'Straße und Hausnummer', 'Am Hafen 3');
+    await person.press('button', 'Anschrift übernehmen');
+    await expectAnnounced(page, 'Anschrift übernommen.');
+    await person.press('button', 'Anschrift aus dem Nutzerkonto verwenden');
+    await expectAnnounced(page, 'Es gilt die Anschrift aus Ihrem Nutzerkonto.');
+    await expect(page.getByRole('button', { name: 'Anschrift ändern' })).toBeFocused();
     await person.press('button', 'Anschrift ändern');
     await person.type('textbox', 'Vor- und Nachname', 'Büro Linde');
     await person.type('textbox', 'Straße und Hausnummer', 'Am Hafen 3');

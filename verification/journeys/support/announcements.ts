@@ -78,3 +78,8 @@ export async function recordAnnouncements(page: Page): Promise<Announcements> {
     },
   };
 }
+
+/** Waits until `useAnnounce` has announced a text, which its live region contains for some seconds. */
+export async function expectAnnounced(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[data-portal-announcer="polite"]').getByText(text)).toBeAttached();
+}

@@ -107,8 +107,8 @@ export const BannerByKeyboard: Story = {
       await tabTo('button', { name: 'A' });
       await tabTo('button', { name: translate({ de: 'Hinweis schließen', en: 'Close notice' }) });
       await press(' ');
-      await expect(canvas.queryByRole('region')).toBeNull();
       await expectFocus('button', { name: 'A' });
+      await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     }),
 };
 

@@ -16,9 +16,15 @@ export function returnFocus(origin: HTMLElement | null): void {
   if (main) focusStart(main, { preventScroll: true });
 }
 
+/** Whether the element that had the focus has been removed, and nothing else has the focus since. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /**
- * For an element that is removed while it may contain the focus, such as a dismissed banner: the
- * focus then returns to where it came from.
+ * For an element that is removed while it may contain the focus, such as a dismissed banner or a
+ * message with its button: the focus then returns to where it came from. Nothing happens if the removal is part of a change of
+ * the page that moves the focus itself.
  *
  * @param closed `true` from the moment when it is closed, if it is removed later (`useIsInPage`)
  */
@@ -36,7 +42,10 @@ export function useFocusReturn(element: RefObject<HTMLElement | null>, closed = 
     watched.addEventListener('focusin', rememberOrigin);
     return () => {
       watched.removeEventListener('focusin', rememberOrigin);
-      if (watched.contains(document.activeElement)) returnFocus(origin.current);
+      if (!watched.contains(document.activeElement)) return;
+      setTimeout(() => {
+        if (isFocusLost()) returnFocus(origin.current);
+      });
     };
   }, [element]);
 

@@ -7,6 +7,30 @@ import type { NotificationItem } from './index.ts';
 
 const SHORT_TIMEOUT_MS = 300;
 
+/** A notification whose action, not the close button, removes it. */
+function UndoDemo(): ReactElement {
+  const [ids, setIds] = useState(['a', 'b']);
+  const remove = (id: string): void => setIds((all) => all.filter((other) => other !== id));
+  return (
+    <>
+      <button type="button">Zeigen</button>
+      <NotificationStack
+        items={ids.map((id) => ({
+          id,
+          tone: 'success',
+          message: `Entfernt: ${id}`,
+          action: (
+            <button type="button" onClick={() => remove(id)}>
+              {`Rückgängig: ${id}`}
+            </button>
+          ),
+        }))}
+        onDismiss={remove}
+      />
+    </>
+  );
+}
+
 function Demo({ start }: { start: readonly NotificationItem[] }): ReactElement {
   const [items, setItems] = useState(start);
   const past = useNotificationHistory(items);
@@ -76,6 +100,23 @@ export const FocusAfterClosing: Story = {
     await waitFor(() => expect(origin).toHaveFocus());
     // The pressed button stays in the accessibility tree for a moment: Orca in Chromium would follow the focus without a word.
     await expect(canvas.getByRole('region')).not.toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+/** The same when the consumer removes the notification, as its action does. */
+export const FocusAfterAction: Story = {
+  args: { start: [] },
+  render: () => <UndoDemo />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const origin = canvas.getByRole('button', { name: 'Zeigen' });
+    origin.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /ückgängig: b/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(origin).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };

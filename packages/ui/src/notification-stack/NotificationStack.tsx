@@ -8,7 +8,7 @@ import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import type { NotificationItem } from './types.ts';
-import { useAnnouncedOnce, useFocusAfterDismissal, usePageHidden } from './use-stack-behaviour.ts';
+import { useAnnouncedOnce, useFocusAfterRemoval, usePageHidden } from './use-stack-behaviour.ts';
 
 /** Properties of the notification stack. */
 export interface NotificationStackProps
@@ -57,24 +57,22 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const closed = unique.length === 0;
     const shown = withoutDuplicates(useShownItems(items));
     const visible = all ? shown : shown.slice(-maxVisible);
-    const { region, rememberOrigin, dismiss, focusCard } = useFocusAfterDismissal(
-      unique,
-      onDismiss,
-    );
+    const { region, handlers: focusHandlers, focusCard } = useFocusAfterRemoval(unique);
     const ref = useMergedRef(region, forwardedRef);
     useAnnouncedOnce(unique, t);
 
     const enter = (event: FocusEvent): void => {
       setFocused(true);
-      rememberOrigin(event.relatedTarget);
+      focusHandlers.onFocus(event);
     };
     const leave = (event: FocusEvent<HTMLElement>): void => {
+      focusHandlers.onBlur(event);
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     };
     const dismissAround = (target: Element): void => {
       const id = target.closest<HTMLElement>('[data-notification]')?.dataset['notification'];
       const item = unique.find((candidate) => candidate.id === id);
-      if (item && item.dismissible !== false) dismiss(item.id);
+      if (item && item.dismissible !== false) onDismiss(item.id);
     };
     const closeOnEscape = ({ key, target }: KeyboardEvent): void => {
       if (key === 'Escape' && target instanceof Element) dismissAround(target);
@@ -127,7 +125,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
               item={item}
               paused={closed || hovered || focused || hidden}
               texts={t}
-              onDismiss={dismiss}
+              onDismiss={onDismiss}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { returnFocus } from '../hooks/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
@@ -46,26 +46,27 @@ function controlOf(card: HTMLElement): HTMLElement | null {
   return card.querySelector<HTMLElement>('button, a');
 }
 
-interface DismissalFocus {
+interface RemovalFocus {
   readonly region: RefObject<HTMLElement | null>;
-  /** Stores where the focus was before it entered the stack. */
-  readonly rememberOrigin: (from: EventTarget | null) => void;
-  readonly dismiss: (id: string) => void;
+  readonly handlers: Readonly<Record<'onFocus' | 'onBlur', (event: FocusEvent) => void>>;
   /** Focuses the card of this index once it is rendered. */
   readonly focusCard: (index: number) => void;
 }
 
+/** The card that contains the focus. */
+interface FocusedCard {
+  readonly id: string | undefined;
+  readonly index: number;
+}
+
 /**
- * Moves the focus when the notification that contains it is removed: to the next one, else the
- * last, else to where the focus was before it entered the stack, else to the page's content.
+ * Moves the focus when the notification that contains it is removed, by its close button, its action or the consumer: to the
+ * next one, else the last, else to where the focus was before it entered the stack, else to the page's content.
  */
-export function useFocusAfterDismissal(
-  items: readonly NotificationItem[],
-  onDismiss: (id: string) => void,
-): DismissalFocus {
+export function useFocusAfterRemoval(items: readonly NotificationItem[]): RemovalFocus {
   const region = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
-  const dismissedCard = useRef<{ index: number; count: number } | null>(null);
+  const focused = useRef<FocusedCard | null>(null);
   const cardToFocus = useRef<number | null>(null);
 
   useEffect(() => {
@@ -76,39 +77,35 @@ export function useFocusAfterDismissal(
   });
 
   useEffect(() => {
-    // The consumer may remove the item later.
-    const dismissed = dismissedCard.current;
-    if (dismissed === null || items.length >= dismissed.count) return;
-    dismissedCard.current = null;
-    if (items.length === 0) {
-      returnFocus(origin.current);
-      return;
-    }
-    const cards = cardsOf(region.current);
-    const neighbour = cards[Math.min(dismissed.index, cards.length - 1)];
-    const target = (neighbour && controlOf(neighbour)) ?? region.current;
-    target?.focus();
-  });
+    const removed = focused.current;
+    if (removed === null || items.some(({ id }) => id === removed.id)) return;
+    focused.current = null;
+    // The last notification stays in the accessibility tree for a moment: see `useIsInPage`.
+    const cards = items.length === 0 ? [] : cardsOf(region.current);
+    const neighbour = cards[Math.min(removed.index, cards.length - 1)];
+    if (neighbour) (controlOf(neighbour) ?? region.current)?.focus();
+    else returnFocus(origin.current);
+  }, [items]);
 
-  const rememberOrigin = useCallback((from: EventTarget | null) => {
-    if (from instanceof HTMLElement && !region.current?.contains(from)) origin.current = from;
-  }, []);
-
-  const dismiss = useCallback(
-    (id: string) => {
-      const focusedCard = document.activeElement?.closest<HTMLElement>('[data-notification]');
-      if (focusedCard && focusedCard.dataset['notification'] === id) {
-        const index = items.findIndex((item) => item.id === id);
-        dismissedCard.current = { index, count: items.length };
-      }
-      onDismiss(id);
+  const [handlers] = useState(() => ({
+    onFocus({ target, relatedTarget }: FocusEvent): void {
+      const isFromOutside = !region.current?.contains(relatedTarget);
+      if (relatedTarget instanceof HTMLElement && isFromOutside) origin.current = relatedTarget;
+      const card = target.closest<HTMLElement>('[data-notification]');
+      focused.current = card && {
+        id: card.dataset['notification'],
+        index: cardsOf(region.current).indexOf(card),
+      };
     },
-    [items, onDismiss],
-  );
+    // A removed element fires no event.
+    onBlur(): void {
+      focused.current = null;
+    },
+  }));
 
   const focusCard = useCallback((index: number) => {
     cardToFocus.current = index;
   }, []);
 
-  return { region, rememberOrigin, dismiss, focusCard };
+  return { region, handlers, focusCard };
 }

@@ -10,9 +10,7 @@ import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
-import { useAnnounce } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -20,6 +18,7 @@ import { pageText, scaleText } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import { Problem } from '../common/Problem.tsx';
 import { canRetry } from '../common/problem-text.ts';
+import { useFitAnnouncement } from './use-fit-announcement.ts';
 
 /** Address of the authority, for a parcel too large for any online format (FLOW-5). */
 function AuthorityAddress({ parcelId }: { parcelId: string }): ReactElement {
@@ -112,14 +111,11 @@ export function PartialPageConfirmation({ count }: { count: number }): ReactElem
 export function FitAdvice(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
-  const announce = useAnnounce();
   const { parcel } = configuration;
   const fits = parcelFitsFormat(configuration);
   const isMoved = fitsWhenCentred(configuration) === true;
   const warning = text(isMoved ? 'format.moved' : 'validation.PARCEL_TOO_LARGE');
-  useEffect(() => {
-    if (fits === false) announce(warning, 'polite');
-  }, [fits, warning, announce]);
+  useFitAnnouncement(fits === false ? warning : null, 1);
   if (!parcel || fits) return null;
   if (!fitsAnyPage(parcel)) return <OfflineOnly parcel={parcel} />;
   return (

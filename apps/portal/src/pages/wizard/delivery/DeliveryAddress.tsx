@@ -3,11 +3,13 @@ import { ADDRESSEE_LENGTH, validateAddressee } from '@portal/order-flow';
 import type { MessageKey } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { FieldGroup } from '@portal/ui/field';
+import { useAnnounce } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
+import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PostalAddress } from '../../common/PostalAddress.tsx';
 import * as css from './DeliveryAddress.css.ts';
@@ -62,18 +64,21 @@ export function DeliveryAddress(): ReactElement | null {
   const entered = useOrderPart(({ addressee }) => addressee);
   const profile = useProfileAddress();
   const text = useText();
+  const announce = useAnnounce();
   const [isOpen, setIsOpen] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const address = entered ?? profile;
   if (!address) return null;
   const isValid = validateAddressee(address).length === 0;
-  const close = (): void => {
+  // The button keeps the focus and only changes its text, which a screen reader does not say.
+  const close = (done: MessageId): void => {
     setIsOpen(false);
+    announce(text(done), 'polite');
     requestAnimationFrame(() => change.current?.focus());
   };
   const reset = (): void => {
     orders.dispatch({ type: 'setAddressee', addressee: null });
-    close();
+    close('delivery.profileUsed');
   };
   const isEditing = isOpen || !isValid;
   return (
@@ -85,7 +90,12 @@ export function DeliveryAddress(): ReactElement | null {
         {isEditing ? <Fields address={address} /> : <PostalAddress addressee={address} />}
         <Stack orientation="horizontal" gap="small">
           {isEditing ? (
-            <Button variant="secondary" size="small" disabled={!isValid} onClick={close}>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={!isValid}
+              onClick={() => close('delivery.confirmed')}
+            >
               {text('delivery.confirmAddress')}
             </Button>
           ) : (

@@ -9,9 +9,7 @@ import {
 } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { useAnnounce } from '@portal/ui/provider';
 import { Select } from '@portal/ui/select';
-import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -24,6 +22,7 @@ import {
   OfflineOnly,
   PartialPageConfirmation,
 } from '../FitAdvice.tsx';
+import { useFitAnnouncement } from '../use-fit-announcement.ts';
 
 /** Parcels, each with a button that removes it from the selection. */
 function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
@@ -56,12 +55,9 @@ function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactEle
 function SeveralFit(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
-  const announce = useAnnounce();
   const unfitting = parcelsExceedingPage(configuration);
   const sentence = text('format.severalTooLarge', { count: unfitting.length });
-  useEffect(() => {
-    if (unfitting.length > 0) announce(sentence, 'polite');
-  }, [unfitting.length, sentence, announce]);
+  useFitAnnouncement(unfitting.length > 0 ? sentence : null, chosenParcels(configuration).length);
   if (unfitting.length === 0) return null;
   const isShownMoved =
     parcelFitsFormat(configuration) === false && fitsWhenCentred(configuration) === true;

@@ -18,6 +18,9 @@ import { useRemoval } from './use-removal.ts';
 
 const keyOf = (item: BasketItem): string => item.key;
 
+/** A notification announces the removal, with the name of the extract. */
+const REMOVAL_NOT_ANNOUNCED = { removed: () => '' };
+
 function factsOf({ product, parcel, provisioning: { price } }: BasketItem) {
   return {
     product,
@@ -53,6 +56,7 @@ export function BasketTable(): ReactElement {
         detailsOpen={open}
         rowActions={useRowActions(isFull)}
         onRemove={remove}
+        texts={REMOVAL_NOT_ANNOUNCED}
         total={{
           label: text('order.total'),
           value: total === null ? text('price.failed') : money(total),
