@@ -55,7 +55,11 @@ const FINAL_STATUSES: readonly number[] = [404, 422];
 const DEFAULTS = {
   messageAt: alert,
   message: ({ messageId }: Fault) => germanText(messageId),
-  retry: ({ page }: Person) => retryButton(page).click(),
+  retry: async ({ page }: Person) => {
+    await retryButton(page).click();
+    // The button disappears with its message: the focus must not fall to the start of the page (WCAG 2.4.3).
+    await expect(page.locator(':focus')).toHaveCount(1);
+  },
 };
 
 const repeatOf = ({ retry, isTriggeredByPage, trigger }: CallUnderTest) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SuggestionField } from './index.ts';
 import type { SuggestionItem, SuggestionFieldProps } from './index.ts';
@@ -114,5 +115,25 @@ export const EscapeClosesThenClears: Story = {
     await expect(input).toHaveValue('lin');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
+  },
+};
+
+/** Fails until it is retried. */
+function Failing(props: SuggestionFieldProps): ReactElement {
+  const [status, setStatus] = useState<SuggestionFieldProps['status']>('failed');
+  return <SuggestionField {...props} status={status} onRetry={() => setStatus('loading')} />;
+}
+
+/** The button to retry disappears with its message; the focus returns to the input. */
+export const FocusAfterRetry: Story = {
+  args: { value: 'linden' },
+  render: (args) => <Failing {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const retry = canvas.getByRole('button', { name: /^(Erneut|Noch einmal|Try|Retry|Load)/ });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).not.toBeInTheDocument();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };

@@ -82,6 +82,10 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
     const isOpen = state.open && isUsable;
     const found = shown.length === 0 ? t.none : t.count(shown.length);
     useDebouncedAnnouncement(isOpen && status === 'ready' ? found : null, 600);
+    const thenFocusInput = (action: () => void) => () => {
+      action();
+      input.current?.focus();
+    };
     return (
       <Field {...field}>
         {(control) => (
@@ -132,10 +136,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   className={combobox.button}
                   aria-label={t.clear}
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    state.clear();
-                    input.current?.focus();
-                  }}
+                  onClick={thenFocusInput(state.clear)}
                 >
                   <Icon name="close" />
                 </button>
@@ -151,7 +152,10 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                 />
               </Popup>
             </div>
-            {status === 'failed' && <LoadFailure texts={t} onRetry={onRetry} />}
+            {status === 'failed' && (
+              // The button disappears.
+              <LoadFailure texts={t} onRetry={onRetry && thenFocusInput(onRetry)} />
+            )}
           </>
         )}
       </Field>
