@@ -46,6 +46,7 @@ for (const device of [
 
     await test.step('choose three of them, also after a reload', async () => {
       await person.press('button', 'Auswahl aufheben');
+      await expect(page.getByRole('button', { name: 'Auswahl aufheben' })).toBeFocused();
       await expect(page.getByText('0 ausgewählt')).toBeVisible();
       for (const nth of [0, 2, 4]) {
         await results.getByRole('checkbox').nth(nth).focus();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { closeServer, listen } from '../support/listen.ts';
-import { arrival, once, question, result } from './journeys/rules.ts';
+import { arrival, once, question, REMOVED, result } from './journeys/rules.ts';
 import type { Listener } from './listener.ts';
 import type { Rule } from './rules.ts';
 
@@ -38,6 +38,7 @@ const ARRIVAL = 'arrival at a page or step, also from the identity or the paymen
 const BUSY_WORK = 'work in progress';
 const RESULT = 'result of work';
 const MOVES = 'result of a key or button that moves nothing visible to a screen reader';
+const DISAPPEARS = 'control that disappears with its press, such as a proposal, undo or a retry';
 const CHOICE = 'option chosen in a combobox';
 const REFUSAL = 'refusal of the server, lost connection';
 const ERRORS = 'errors of a form';
@@ -131,6 +132,24 @@ export const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     keys: ['Tab'],
     rules: once(/Karte zum Auswählen/),
     fault: /^not spoken: .*Karte/,
+  },
+  {
+    name: 'A proposal that disappears without a word',
+    row: DISAPPEARS,
+    html: '<p>Das Flurstück passt nicht auf das Blatt. <button onclick="this.parentElement.remove()">A3 wählen</button></p>',
+    keys: PRESS,
+    rules: once(/passt jetzt/),
+    fault: /^not spoken: .*passt jetzt/,
+  },
+  {
+    name: 'A removal that is announced twice',
+    row: DISAPPEARS,
+    html: acting(
+      "say('Position 1 wurde entfernt.', 100); say('Erledigt: Position 1 entfernt: Liegenschaftskarte.', 800)",
+    ),
+    keys: PRESS,
+    rules: once(REMOVED),
+    fault: /^spoken 2 times: .*entfernt/,
   },
   {
     name: 'A chosen option that is announced beside the input',

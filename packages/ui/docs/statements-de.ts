@@ -86,7 +86,8 @@ export const GERMAN_STATEMENTS: Readonly<Record<string, string>> = {
   'the timeout is paused on hover, on focus and in the background':
     'die Frist ruht unter dem Zeiger, beim Fokus und im Hintergrund',
   'lang per option': 'lang an jeder Option',
-  'the focus moves to the next row': 'der Fokus geht zur nächsten Zeile',
+  'the focus moves to the next row, after the last one to the text of the empty table':
+    'der Fokus geht zur nächsten Zeile, nach der letzten zum Text der leeren Tabelle',
   'landmarks, each once': 'Bereiche (landmarks), jeder einmal',
   'DOM order is visual order': 'die Reihenfolge im DOM ist die sichtbare',
   'a skip link': 'ein Sprunglink',

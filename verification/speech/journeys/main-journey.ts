@@ -1,5 +1,5 @@
 import type { Listener } from '../listener.ts';
-import { arrival, once, question, result } from './rules.ts';
+import { arrival, once, question, REMOVED, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
 
 /**
@@ -121,6 +121,14 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   );
   await activate('button', 'Nein, behalten');
   await listen('Close the cancel dialog', ['2.4.3'], ...once(/^Auftrag abbrechen/));
+  await activate('button', 'Position 1 entfernen');
+  await listen(
+    'Remove the extract',
+    ['2.4.3', '4.1.3'],
+    ...once(REMOVED, /Warenkorb ist noch leer/),
+  );
+  await activate('button', 'Rückgängig');
+  await listen('Undo', ['2.4.3', '4.1.3'], ...once(/Position 1 ist wieder da/));
   await fillConsents(listener);
   await activate('button', 'Auftrag senden');
   await at('radio', /Kreditkarte/).waitFor();

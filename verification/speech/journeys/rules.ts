@@ -4,6 +4,9 @@ import type { Rule } from '../rules.ts';
 export const BUSY: RegExp =
   /wird geladen|werden geladen|wird übernommen|werden gesucht|Suche läuft|wir suchen|Lade…|wir prüfen|Bitte warten/i;
 
+/** The removal of an extract from the basket, by whichever component. */
+export const REMOVED: RegExp = /Position 1 (?:wurde )?entfernt/;
+
 /** Must be spoken, and not again. */
 export function once(...texts: RegExp[]): Rule[] {
   return texts.flatMap((text) => [{ contains: text }, { atMostOnce: text }]);

@@ -59,7 +59,7 @@ export const FocusAfterRemoval: Story = {
   },
 };
 
-/** If that is gone as well, the focus moves to the heading of the page. */
+/** When what had the focus before the message is gone as well, the focus moves to the heading of the page. */
 export const FocusOnHeading: Story = {
   render: () => <WithProposal />,
   async play({ canvasElement }) {

@@ -104,7 +104,7 @@ export const FocusAfterClosing: Story = {
   },
 };
 
-/** The same when the consumer removes the notification, as its action does. */
+/** When an action removes its notification, the focus moves on as after closing. */
 export const FocusAfterAction: Story = {
   args: { start: [] },
   render: () => <UndoDemo />,

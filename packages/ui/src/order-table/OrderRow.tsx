@@ -112,8 +112,11 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
                 type="button"
                 className={css.action}
                 aria-label={action.label(position)}
-                disabled={action.disabled}
-                onClick={() => action.onClick(row, position)}
+                // Not `disabled`: an action that disables itself would lose the focus.
+                aria-disabled={action.disabled || undefined}
+                onClick={() => {
+                  if (!action.disabled) action.onClick(row, position);
+                }}
               >
                 <Icon name={action.icon} />
               </button>

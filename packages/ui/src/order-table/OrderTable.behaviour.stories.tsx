@@ -166,3 +166,41 @@ export const ControlledOpenRows: Story = {
     await expect(canvas.getAllByText('1:500')).toHaveLength(1);
   },
 };
+
+/** A basket with room for one more row. */
+function LimitedDemo(): ReactElement {
+  const [rows, setRows] = useState(samplePositions.slice(0, 1));
+  return (
+    <OrderTable
+      caption="Auszüge im Warenkorb"
+      columns={sampleColumns}
+      rows={rows}
+      rowKey={keyOf}
+      rowActions={[
+        {
+          id: 'duplicate',
+          icon: 'copy',
+          label: (position) => `Position ${position} duplizieren`,
+          disabled: rows.length > 1,
+          onClick: (row) => setRows([...rows, { ...row, key: 'copy' }]),
+        },
+      ]}
+      empty="Ihr Warenkorb ist leer."
+    />
+  );
+}
+
+/** An action that is disabled by its own click keeps the focus, and does nothing more. */
+export const ActionDisabledByItself: Story = {
+  render: () => <LimitedDemo />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const duplicate = canvas.getByRole('button', { name: 'Position 1 duplizieren' });
+    duplicate.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(duplicate).toHaveAttribute('aria-disabled', 'true'));
+    await expect(duplicate).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: /duplizieren$/ })).toHaveLength(2);
+  },
+};

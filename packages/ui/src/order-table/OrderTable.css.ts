@@ -4,6 +4,7 @@ import {
   componentRule,
   componentStyle,
   hiddenVisually,
+  mediaForcedColors,
   tabularFigures,
 } from '../styles/build/index.ts';
 import { CARDS } from './cards.ts';
@@ -274,8 +275,16 @@ export const action = componentStyle(
   {
     ...button,
     selectors: {
-      '&:hover:not(:disabled)': { background: vars.color.wash, color: vars.color.action },
-      '&:disabled': { color: vars.color.inkSoft, opacity: 0.6, cursor: 'not-allowed' },
+      '&:hover:not([aria-disabled="true"])': {
+        background: vars.color.wash,
+        color: vars.color.action,
+      },
+      '&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.6, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 } },
+      },
     },
   },
   'action',

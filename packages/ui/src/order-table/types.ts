@@ -29,7 +29,7 @@ export interface RowAction<Row> {
   readonly icon: IconName;
   /** Name of the button, with the position: "Position 2 ändern". */
   readonly label: (position: number) => string;
-  /** Disables the button in every row; default false. */
+  /** Disables the button in every row; it stays focusable. Default false. */
   readonly disabled?: boolean | undefined;
   /** Called on click; `position` counts from 1. */
   readonly onClick: (row: Row, position: number) => void;

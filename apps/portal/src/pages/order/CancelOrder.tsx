@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
+import { useFocusReturn } from '@portal/ui/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -24,6 +25,9 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
   const messageOf = useProblemMessage('payment.cancelFailed');
   const queryClient = useQueryClient();
   const isMounted = useIsMounted();
+  const button = useRef<HTMLButtonElement>(null);
+  // A cancelled order cannot be cancelled again: the button disappears, with the focus that the dialog has returned to it.
+  useFocusReturn(button);
   const [asking, setAsking] = useState(false);
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: query('listOrders', {}).queryKey });
@@ -51,7 +55,7 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
   });
   return (
     <>
-      <Button variant="quiet" aria-label={label} onClick={() => setAsking(true)}>
+      <Button ref={button} variant="quiet" aria-label={label} onClick={() => setAsking(true)}>
         {text('action.cancelOrder')}
       </Button>
       <ConfirmDialog

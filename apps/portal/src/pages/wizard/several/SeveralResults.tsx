@@ -53,6 +53,7 @@ export function SeveralResults(props: {
         <Button
           variant="quiet"
           disabled={chosen.length === 0}
+          focusableWhenDisabled
           onClick={() => choose(chosen, false)}
         >
           {text('search.severalNone')}
