@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { NONCONFORMING_PAGES } from './nonconforming.ts';
+import { NONCONFORMING_PAGES } from './nonconforming-pages.ts';
 
 /** The first column of the table of announcements in `docs/accessibility.md`. */
 function policyRows(): readonly string[] {

@@ -63,7 +63,6 @@ export const FocusAfterRemoval: Story = {
 export const FocusOnHeading: Story = {
   render: () => <WithProposal />,
   async play({ canvasElement }) {
-    const canvas = within(canvasElement);
     const heading = document.createElement('h2');
     heading.textContent = 'Format und Maßstab';
     canvasElement.querySelector('main')?.prepend(heading);

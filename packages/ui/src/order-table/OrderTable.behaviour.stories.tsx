@@ -167,7 +167,7 @@ export const ControlledOpenRows: Story = {
   },
 };
 
-/** A basket with room for one more row. */
+/** A basket that takes at most two rows. */
 function LimitedDemo(): ReactElement {
   const [rows, setRows] = useState(samplePositions.slice(0, 1));
   return (
