@@ -26,7 +26,6 @@ const RADIX = /from '@radix-ui\/react-(?!slot')/;
 
 /** Marks that only our own code reads, and the theme, which belongs to the page. */
 const INTERNAL = new Set([
-  'data-dismiss',
   'data-field',
   'data-label',
   'data-notification',

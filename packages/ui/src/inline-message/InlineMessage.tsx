@@ -1,6 +1,5 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useFocusReturn, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
@@ -34,17 +33,13 @@ export const TONE_ICONS: Readonly<Record<MessageTone, IconName>> = {
 
 /**
  * A message next to the content it is about: icon, text, then colour. It is not a live region; set
- * `role="status"` or `role="alert"` if it appears after an action. If it is removed while it contains
- * the focus, the focus returns to where it came from (WCAG 2.4.3).
+ * `role="status"` or `role="alert"` if it appears after an action.
  */
 export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(function InlineMessage(
   { tone = 'info', heading, actions, texts, className, children, ...rest },
-  forwardedRef,
+  ref,
 ) {
   const t = useTexts(inlineMessageTexts, texts);
-  const message = useRef<HTMLDivElement>(null);
-  const ref = useMergedRef(message, forwardedRef);
-  useFocusReturn(message);
   return (
     <div {...rest} ref={ref} className={rootClassName(css.message, className)} data-tone={tone}>
       <Icon name={TONE_ICONS[tone]} className={css.icon} />

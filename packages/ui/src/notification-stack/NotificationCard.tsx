@@ -39,7 +39,7 @@ export function NotificationCard(props: {
           type="button"
           className={css.close}
           aria-label={`${texts.close}: ${item.heading ?? item.message}`}
-          data-dismiss=""
+          onClick={() => onDismiss(item.id)}
         >
           <Icon name="close" />
         </button>

@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react';
 import { useIsInPage, useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -25,13 +25,14 @@ export interface NotificationStackProps
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }
 
+const NOTHING = (): void => undefined;
+
 /** The items, and after the last one was removed the previous ones: see `useIsInPage`. */
 function useShownItems(items: readonly NotificationItem[]): readonly NotificationItem[] {
   const [last, setLast] = useState(items);
   const isInPage = useIsInPage(items.length > 0);
   if (items.length > 0 && items !== last) setLast(items);
-  if (items.length > 0) return items;
-  return isInPage ? last : items;
+  return items.length > 0 || !isInPage ? items : last;
 }
 
 /** Of several items with the same id the last one replaces the first. */
@@ -53,20 +54,22 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const [focused, setFocused] = useState(false);
     const [all, setAll] = useState(false);
     const hidden = usePageHidden();
-    const unique = withoutDuplicates(items);
-    const closed = unique.length === 0;
+    const closed = items.length === 0;
     const shown = withoutDuplicates(useShownItems(items));
+    const unique = closed ? items : shown;
     const visible = all ? shown : shown.slice(-maxVisible);
-    const { region, handlers: focusHandlers, focusCard } = useFocusAfterRemoval(unique);
+    const { region, rememberCard, rememberOrigin, focusFirst } = useFocusAfterRemoval(unique);
     const ref = useMergedRef(region, forwardedRef);
     useAnnouncedOnce(unique, t);
 
     const enter = (event: FocusEvent): void => {
       setFocused(true);
-      focusHandlers.onFocus(event);
+      rememberOrigin(event.relatedTarget);
+      rememberCard(event.target);
     };
     const leave = (event: FocusEvent<HTMLElement>): void => {
-      focusHandlers.onBlur(event);
+      // A removed element fires no event.
+      rememberCard(null);
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     };
     const dismissAround = (target: Element): void => {
@@ -77,14 +80,6 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const closeOnEscape = ({ key, target }: KeyboardEvent): void => {
       if (key === 'Escape' && target instanceof Element) dismissAround(target);
     };
-    // Not on each button: without a click listener of its own, Orca says "klickbar" of the region when it has the focus.
-    const closeOnClick = (event: MouseEvent<HTMLElement>): void => {
-      onClick?.(event);
-      if (event.target instanceof Element && event.target.closest('[data-dismiss]')) {
-        dismissAround(event.target);
-      }
-    };
-
     // The region handles events of its content; it is not a control itself.
     const handlers = {
       onMouseEnter: () => setHovered(true),
@@ -92,12 +87,13 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       onFocus: enter,
       onBlur: leave,
       onKeyDown: closeOnEscape,
-      onClick: closeOnClick,
+      // Without a click listener of its own, Orca says "klickbar" of the region when it has the focus.
+      onClick: onClick ?? NOTHING,
     };
 
     const showAll = (): void => {
       // The button disappears; the first notification it shows is focused.
-      focusCard(0);
+      focusFirst();
       setAll(true);
     };
 

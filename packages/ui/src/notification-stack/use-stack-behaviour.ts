@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { returnFocus } from '../hooks/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
@@ -48,9 +48,12 @@ function controlOf(card: HTMLElement): HTMLElement | null {
 
 interface RemovalFocus {
   readonly region: RefObject<HTMLElement | null>;
-  readonly handlers: Readonly<Record<'onFocus' | 'onBlur', (event: FocusEvent) => void>>;
-  /** Focuses the card of this index once it is rendered. */
-  readonly focusCard: (index: number) => void;
+  /** Stores the card that contains the focus; null when it leaves. */
+  readonly rememberCard: (target: Element | null) => void;
+  /** Stores where the focus was before it entered the stack. */
+  readonly rememberOrigin: (from: EventTarget | null) => void;
+  /** Focuses the first card once it is rendered. */
+  readonly focusFirst: () => void;
 }
 
 /** The card that contains the focus. */
@@ -67,45 +70,38 @@ export function useFocusAfterRemoval(items: readonly NotificationItem[]): Remova
   const region = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
   const focused = useRef<FocusedCard | null>(null);
-  const cardToFocus = useRef<number | null>(null);
+  const isFirstNext = useRef(false);
+  const focusCard = (card: HTMLElement | undefined): void =>
+    ((card && controlOf(card)) ?? region.current)?.focus();
 
   useEffect(() => {
-    const card = cardToFocus.current === null ? null : cardsOf(region.current)[cardToFocus.current];
-    if (!card) return;
-    cardToFocus.current = null;
-    (controlOf(card) ?? region.current)?.focus();
+    if (!isFirstNext.current) return;
+    isFirstNext.current = false;
+    focusCard(cardsOf(region.current)[0]);
   });
 
   useEffect(() => {
     const removed = focused.current;
     if (removed === null || items.some(({ id }) => id === removed.id)) return;
     focused.current = null;
+    const cards = cardsOf(region.current);
     // The last notification stays in the accessibility tree for a moment: see `useIsInPage`.
-    const cards = items.length === 0 ? [] : cardsOf(region.current);
-    const neighbour = cards[Math.min(removed.index, cards.length - 1)];
-    if (neighbour) (controlOf(neighbour) ?? region.current)?.focus();
-    else returnFocus(origin.current);
+    if (items.length === 0) returnFocus(origin.current);
+    else focusCard(cards[removed.index] ?? cards.at(-1));
   }, [items]);
 
-  const [handlers] = useState(() => ({
-    onFocus({ target, relatedTarget }: FocusEvent): void {
-      const isFromOutside = !region.current?.contains(relatedTarget);
-      if (relatedTarget instanceof HTMLElement && isFromOutside) origin.current = relatedTarget;
-      const card = target.closest<HTMLElement>('[data-notification]');
-      focused.current = card && {
-        id: card.dataset['notification'],
-        index: cardsOf(region.current).indexOf(card),
-      };
-    },
-    // A removed element fires no event.
-    onBlur(): void {
-      focused.current = null;
-    },
-  }));
+  const rememberCard = (target: Element | null): void => {
+    const card = target?.closest<HTMLElement>('[data-notification]');
+    focused.current = card
+      ? { id: card.dataset['notification'], index: cardsOf(region.current).indexOf(card) }
+      : null;
+  };
+  const rememberOrigin = (from: EventTarget | null): void => {
+    if (from instanceof HTMLElement && !region.current?.contains(from)) origin.current = from;
+  };
+  const focusFirst = (): void => {
+    isFirstNext.current = true;
+  };
 
-  const focusCard = useCallback((index: number) => {
-    cardToFocus.current = index;
-  }, []);
-
-  return { region, handlers, focusCard };
+  return { region, rememberCard, rememberOrigin, focusFirst };
 }

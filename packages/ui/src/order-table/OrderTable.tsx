@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, MouseEvent, ReactElement, RefAttributes, RefObject } from 'react';
-import { removeCaret, useStableCallback, usePrinting } from '../hooks/index.ts';
+import { useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -33,17 +33,15 @@ function useRemoval<Row>(
     announce(texts.removed(removal.position), 'polite');
     const next = Math.min(removal.position, rows.length);
     const button = frame.current?.querySelector<HTMLElement>(`[data-remove-position="${next}"]`);
-    removeCaret();
     (button ?? frame.current)?.focus();
   }, [rows, announce, texts]);
   const onClick = ({ target }: MouseEvent): void => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-remove-position]') : null;
-    // Not that of a table in the details of a row.
-    if (button?.closest('table') !== frame.current?.querySelector('table')) return;
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('[data-remove-position]');
     const position = Number(button?.dataset['removePosition']);
     const row = rows[position - 1];
-    if (row === undefined) return;
+    // Not that of a table in the details of a row.
+    if (!row || button?.closest('table')?.parentElement !== frame.current) return;
     removed.current = { position, count: rows.length };
     onRemove?.(row, position);
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withUserAgent } from '../testing/with-user-agent.ts';
+import { PageLayout } from '../page-layout/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { fieldTexts } from '../field/index.ts';
@@ -97,7 +98,15 @@ async function rolesBefore(element: Element, work: () => Promise<void>): Promise
 
 /** Firefox on Linux keeps a description, and Orca would speak a changed one twice: the object of the field is created again. */
 export const ChangedDescriptionOnce: Story = {
-  args: { children: <FieldWithReason /> },
+  parameters: { page: 'whole' },
+  args: {
+    children: (
+      <PageLayout>
+        <h1>Anschrift</h1>
+        <FieldWithReason />
+      </PageLayout>
+    ),
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: /^Hausnummer/ });

@@ -7,7 +7,6 @@ import { PortalContext } from './context.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import type { PortalLinkComponent } from './PlainLink.tsx';
-import { useRenewedDescriptions } from './use-renewed-descriptions.ts';
 
 /** Properties of the provider. */
 export interface PortalProviderProps {
@@ -41,7 +40,6 @@ export function PortalProvider({
   children,
 }: PortalProviderProps): ReactElement {
   const [announcer] = useState(createAnnouncer);
-  useRenewedDescriptions();
   const value = useMemo(
     () => ({ locale, languages: languagesOf(locale, fallbackLocale), texts, link, announcer }),
     [locale, fallbackLocale, texts, link, announcer],

@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui/button';
-import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { ActionMessage } from './ActionMessage.tsx';
 import { canRetry, requestIdOf, useProblemMessage } from './problem-text.ts';
 
 /** Properties of {@link Problem}. */
@@ -50,7 +50,7 @@ export function Problem({ error, message, onRetry, children }: ProblemProps): Re
   const shown = message ?? messageOf(error);
   const requestId = requestIdOf(error);
   return (
-    <InlineMessage
+    <ActionMessage
       tone="danger"
       role="alert"
       texts={BEGIN_WITH_ERROR.includes(shown) ? { danger: '' } : undefined}
@@ -67,6 +67,6 @@ export function Problem({ error, message, onRetry, children }: ProblemProps): Re
       <MyOrdersLink message={shown} />
       {requestId && <p>{text('problem.requestId', { requestId })}</p>}
       {children}
-    </InlineMessage>
+    </ActionMessage>
   );
 }

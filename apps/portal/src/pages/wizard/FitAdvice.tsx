@@ -16,6 +16,7 @@ import { useOrder, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
+import { ActionMessage } from '../common/ActionMessage.tsx';
 import { Problem } from '../common/Problem.tsx';
 import { canRetry } from '../common/problem-text.ts';
 import { useFitAnnouncement } from './use-fit-announcement.ts';
@@ -120,12 +121,12 @@ export function FitAdvice(): ReactElement | null {
   if (!fitsAnyPage(parcel)) return <OfflineOnly parcel={parcel} />;
   return (
     <>
-      <InlineMessage
+      <ActionMessage
         tone="warning"
         actions={isMoved ? <CentreProposal /> : <FitProposal page={smallestFittingPage(parcel)} />}
       >
         {warning}
-      </InlineMessage>
+      </ActionMessage>
       <PartialPageConfirmation count={1} />
     </>
   );

@@ -8,12 +8,12 @@ import {
   parcelsExceedingPage,
 } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
-import { InlineMessage } from '@portal/ui/inline-message';
 import { Select } from '@portal/ui/select';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
+import { ActionMessage } from '../../common/ActionMessage.tsx';
 import { parcelName } from '../../common/parcel-name.ts';
 import * as typography from '../../styles/typography.css.ts';
 import {
@@ -64,7 +64,7 @@ function SeveralFit(): ReactElement | null {
   const offline = unfitting.filter((parcel) => !fitsAnyPage(parcel));
   return (
     <>
-      <InlineMessage
+      <ActionMessage
         tone="warning"
         actions={
           <>
@@ -75,7 +75,7 @@ function SeveralFit(): ReactElement | null {
       >
         {sentence}
         <RemovableParcels parcels={unfitting} />
-      </InlineMessage>
+      </ActionMessage>
       {offline.length === 0 && <PartialPageConfirmation count={unfitting.length} />}
       {offline.map((parcel) => (
         <OfflineOnly key={parcel.parcelId} parcel={parcel} isNamed />

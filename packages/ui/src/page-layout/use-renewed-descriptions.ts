@@ -4,7 +4,7 @@ const FIREFOX_ON_LINUX = /Linux.* Firefox\//;
 
 /**
  * The description of an element at its last focus; null if it changed while the element had the focus, so that Firefox may have
- * either. Shared by all providers of a page.
+ * either. Shared by all layouts of a page.
  */
 const known = new WeakMap<Element, string | null>();
 
