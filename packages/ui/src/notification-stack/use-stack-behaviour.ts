@@ -46,6 +46,10 @@ function controlOf(card: HTMLElement): HTMLElement | null {
   return card.querySelector<HTMLElement>('button, a');
 }
 
+function focusCard(region: HTMLElement | null, card: HTMLElement | undefined): void {
+  ((card && controlOf(card)) ?? region)?.focus();
+}
+
 interface RemovalFocus {
   readonly region: RefObject<HTMLElement | null>;
   /** Stores the card that contains the focus; null when it leaves. */
@@ -71,13 +75,10 @@ export function useFocusAfterRemoval(items: readonly NotificationItem[]): Remova
   const origin = useRef<HTMLElement | null>(null);
   const focused = useRef<FocusedCard | null>(null);
   const isFirstNext = useRef(false);
-  const focusCard = (card: HTMLElement | undefined): void =>
-    ((card && controlOf(card)) ?? region.current)?.focus();
-
   useEffect(() => {
     if (!isFirstNext.current) return;
     isFirstNext.current = false;
-    focusCard(cardsOf(region.current)[0]);
+    focusCard(region.current, cardsOf(region.current)[0]);
   });
 
   useEffect(() => {
@@ -87,7 +88,7 @@ export function useFocusAfterRemoval(items: readonly NotificationItem[]): Remova
     const cards = cardsOf(region.current);
     // The last notification stays in the accessibility tree for a moment: see `useIsInPage`.
     if (items.length === 0) returnFocus(origin.current);
-    else focusCard(cards[removed.index] ?? cards.at(-1));
+    else focusCard(region.current, cards[removed.index] ?? cards.at(-1));
   }, [items]);
 
   const rememberCard = (target: Element | null): void => {
