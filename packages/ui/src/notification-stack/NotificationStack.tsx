@@ -30,9 +30,10 @@ const NOTHING = (): void => undefined;
 /** The items, and after the last one was removed the previous ones: see `useIsInPage`. */
 function useShownItems(items: readonly NotificationItem[]): readonly NotificationItem[] {
   const [last, setLast] = useState(items);
-  const isInPage = useIsInPage(items.length > 0);
-  if (items.length > 0 && items !== last) setLast(items);
-  return items.length > 0 || !isInPage ? items : last;
+  const isOpen = items.length > 0;
+  const isInPage = useIsInPage(isOpen);
+  if (isOpen && items !== last) setLast(items);
+  return !isOpen && isInPage ? last : items;
 }
 
 /** Of several items with the same id the last one replaces the first. */
@@ -56,11 +57,10 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     const hidden = usePageHidden();
     const closed = items.length === 0;
     const shown = withoutDuplicates(useShownItems(items));
-    const unique = closed ? items : shown;
     const visible = all ? shown : shown.slice(-maxVisible);
-    const { region, rememberCard, rememberOrigin, focusFirst } = useFocusAfterRemoval(unique);
+    const { region, rememberCard, rememberOrigin, focusFirst } = useFocusAfterRemoval(items);
     const ref = useMergedRef(region, forwardedRef);
-    useAnnouncedOnce(unique, t);
+    useAnnouncedOnce(closed ? items : shown, t);
 
     const enter = (event: FocusEvent): void => {
       setFocused(true);
@@ -74,7 +74,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     };
     const dismissAround = (target: Element): void => {
       const id = target.closest<HTMLElement>('[data-notification]')?.dataset['notification'];
-      const item = unique.find((candidate) => candidate.id === id);
+      const item = shown.find((candidate) => candidate.id === id);
       if (item && item.dismissible !== false) onDismiss(item.id);
     };
     const closeOnEscape = ({ key, target }: KeyboardEvent): void => {

@@ -46,7 +46,10 @@ function controlOf(card: HTMLElement): HTMLElement | null {
   return card.querySelector<HTMLElement>('button, a');
 }
 
-function focusCard(region: HTMLElement | null, card: HTMLElement | undefined): void {
+/** Focuses the control of the card of this index, or of the last one. */
+function focusCard(region: HTMLElement | null, index: number): void {
+  const cards = cardsOf(region);
+  const card = cards[index] ?? cards.at(-1);
   ((card && controlOf(card)) ?? region)?.focus();
 }
 
@@ -78,17 +81,16 @@ export function useFocusAfterRemoval(items: readonly NotificationItem[]): Remova
   useEffect(() => {
     if (!isFirstNext.current) return;
     isFirstNext.current = false;
-    focusCard(region.current, cardsOf(region.current)[0]);
+    focusCard(region.current, 0);
   });
 
   useEffect(() => {
     const removed = focused.current;
-    if (removed === null || items.some(({ id }) => id === removed.id)) return;
+    if (!removed || items.some(({ id }) => id === removed.id)) return;
     focused.current = null;
-    const cards = cardsOf(region.current);
     // The last notification stays in the accessibility tree for a moment: see `useIsInPage`.
     if (items.length === 0) returnFocus(origin.current);
-    else focusCard(region.current, cards[removed.index] ?? cards.at(-1));
+    else focusCard(region.current, removed.index);
   }, [items]);
 
   const rememberCard = (target: Element | null): void => {

@@ -114,9 +114,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
                 aria-label={action.label(position)}
                 // Not `disabled`: an action that disables itself would lose the focus.
                 aria-disabled={action.disabled || undefined}
-                onClick={() => {
-                  if (!action.disabled) action.onClick(row, position);
-                }}
+                onClick={action.disabled ? undefined : () => action.onClick(row, position)}
               >
                 <Icon name={action.icon} />
               </button>
