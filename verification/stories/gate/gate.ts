@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { check } from '../runner/check.ts';
 import type { Visit } from '../runner/visit.ts';
@@ -27,15 +27,22 @@ function refuse([finding]: readonly Finding[], where: string): void {
   throw new Error(`[${rule}] ${message} (${where}): ${elements.join(', ')}`);
 }
 
+/** Whether colours are forced now. */
+const areColorsForced = () => matchMedia('(forced-colors: active)').matches;
+
 async function visitAll(visits: readonly Visit[]): Promise<void> {
   for (const visit of visits) {
     if (innerWidth !== visit.width) await page.viewport(visit.width, HEIGHT);
+    const forced = visit.forcedColors ?? false;
+    if (areColorsForced() !== forced) await commands.forceColors(forced);
     refuse(await check(visit), describeVariant(visit));
   }
 }
 
 beforeEach(async () => {
   await loadFonts();
+  // A story that was refused in forced colours has left them on.
+  if (areColorsForced()) await commands.forceColors(false);
   startRecording();
 });
 

@@ -12,6 +12,7 @@ const OPENING_WIDTH = 1200;
 
 const opening = { ...INITIAL_VARIANT, width: OPENING_WIDTH, checks: 'appearance' } as const;
 const lines = { ...opening, checks: 'lines' } as const;
+const forcedColors = { ...opening, forcedColors: true, checks: 'forced-colors' } as const;
 const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
 const narrow: readonly Visit[] = [
@@ -22,7 +23,7 @@ const narrow: readonly Visit[] = [
 
 /**
  * A component: lines in every brand; every brand in every theme but the initial one, in which Storybook's addon has run axe;
- * then narrow windows.
+ * forced colours; then narrow windows.
  */
 export const partVisits: GateVisits = {
   wide: [
@@ -30,16 +31,17 @@ export const partVisits: GateVisits = {
     ...BRANDS.flatMap((brand) =>
       THEMES.map((theme): Visit => ({ ...opening, brand, theme })),
     ).slice(1),
+    forcedColors,
   ],
   narrow,
 };
 
 /**
- * A whole page consists of components that are checked by themselves: lines, the dark theme, narrow windows, and
- * English. The audit combines all of them.
+ * A whole page consists of components that are checked by themselves: lines, the dark theme, forced colours, narrow windows,
+ * and English. The audit combines all of them.
  */
 export const pageVisits: GateVisits = {
-  wide: [lines, { ...opening, theme: 'dark' }],
+  wide: [lines, { ...opening, theme: 'dark' }, forcedColors],
   narrow: [
     ...narrow,
     { ...INITIAL_VARIANT, theme: 'contrast', width: NARROWEST, language: 'en', checks: 'all' },

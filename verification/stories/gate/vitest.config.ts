@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../environment/browser.ts';
+import { forceColors } from './force-colors.ts';
 
 const launchOptions = await findBrowser();
 
@@ -34,6 +35,7 @@ export default defineConfig({
       screenshotFailures: false,
       // Finds animations that ignore the request; the others end at once, before the checks.
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+      commands: { forceColors },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -165,3 +165,14 @@ function LateContent(): ReactElement {
 export const LayoutShift: Story = {
   render: () => <LateContent />,
 };
+
+/** A drawing in a colour of the theme, also in forced colours. */
+export const KeptColor: Story = {
+  render: () =>
+    createElement('svg', {
+      'aria-hidden': true,
+      width: 16,
+      height: 16,
+      style: { color: vars.color.action },
+    }),
+};

@@ -22,6 +22,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Unbroken Words': 'long words',
   'Long Lines': '[lines]',
   Motion: '[motion]',
+  'Kept Color': '[forced-colors]',
   'Wrong Roles': 'aria-required-children',
   'Layout Shift': '[layout-shift]',
   'Outside Of Landmarks': 'landmark-one-main',

@@ -1,6 +1,7 @@
 import { setStoryLanguage } from '../../../apps/portal/src/stories/story-language.ts';
 import {
   checkAccessibility,
+  findKeptColors,
   findOverflow,
   findSmallTargets,
   lengthenWords,
@@ -15,7 +16,7 @@ const APPEARANCE_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 /** With forced colours, people choose the colours themselves. */
 const NOT_IN_FORCED_COLORS = 'color-contrast';
 /** Rules that are not part of axe. */
-const OWN_RULES = new Set(['target', 'overflow', 'motion']);
+const OWN_RULES = new Set(['target', 'overflow', 'motion', 'forced-colors']);
 
 async function run({ checks, forcedColors }: Visit, target: number): Promise<Finding[]> {
   const root = document.body;
@@ -27,6 +28,8 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
       return findSmallTargets(root, target);
     case 'layout':
       return [...findOverflow(root), ...findSmallTargets(root, target)];
+    case 'forced-colors':
+      return findKeptColors(root);
     case 'lines':
       return findLongLines(root);
     case 'appearance': {

@@ -1,4 +1,4 @@
-import type { Visit } from './visit.ts';
+import type { Checks, Visit } from './visit.ts';
 
 /**
  * Storybook's own parameter `a11y`. `test: 'off'` exempts a story from axe: in Storybook, in the gate and in the audit; the
@@ -17,9 +17,15 @@ export function isExemptFromAxe({ test, reason }: A11yParameter = {}): boolean {
   throw new Error('[exempt] A story with `a11y: { test: "off" }` needs a `reason` beside it');
 }
 
-/** The visits of a story that is exempt from axe: layout and lines only, which are the same in every theme. */
+/** The checks without axe; those of layout take the place of all others. */
+const WITHOUT_AXE: readonly Checks[] = ['lines', 'forced-colors'];
+
+/** The visits of a story that is exempt from axe: layout, lines and forced colours, which are the same in every theme. */
 export function withoutAxe(visits: readonly Visit[]): readonly Visit[] {
   return visits
     .filter(({ theme }) => theme === 'light')
-    .map((visit): Visit => (visit.checks === 'lines' ? visit : { ...visit, checks: 'layout' }));
+    .map(
+      (visit): Visit =>
+        WITHOUT_AXE.includes(visit.checks) ? visit : { ...visit, checks: 'layout' },
+    );
 }

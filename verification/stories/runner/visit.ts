@@ -15,7 +15,9 @@ export type Checks =
   /** Overflow and target size. */
   | 'layout'
   /** Lengths of lines. For wide windows. */
-  | 'lines';
+  | 'lines'
+  /** Drawings in forced colours. */
+  | 'forced-colors';
 
 /** Checks of a story in one variant. */
 export interface Visit extends Variant {

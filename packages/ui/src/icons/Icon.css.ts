@@ -1,8 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentsLayer, componentStyle } from '../styles/build/index.ts';
+import { componentsLayer, componentStyle, mediaForcedColors } from '../styles/build/index.ts';
 
 export const icon = componentStyle(
-  { inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 },
+  {
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    flexShrink: 0,
+    // By default a drawing keeps the colour that a component gives it, on a ground of the system.
+    '@media': { [mediaForcedColors]: { forcedColorAdjust: 'auto' } },
+  },
   'icon',
 );
 

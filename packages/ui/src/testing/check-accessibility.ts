@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { AXE_OPTIONS } from './axe-options.ts';
+import { findKeptColors } from './forced-colors.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
 import { withTheme } from './with-theme.ts';
@@ -32,7 +33,8 @@ async function runAxe(root: Element, options: CheckOptions): Promise<Finding[]> 
 
 /**
  * Checks a part of the document as our own gate does: axe (WCAG 2.2 A and AA, best practices),
- * target size, horizontal overflow at the current width, motion where reduced motion is requested.
+ * target size, horizontal overflow at the current width, motion where reduced motion is requested,
+ * colours of the theme where colours are forced.
  * Returns the findings; an empty array if there are none. Needs a browser and the optional peer
  * `axe-core`; run one check at a time.
  */
@@ -45,6 +47,7 @@ export function checkAccessibility(
     ...findSmallTargets(root, options.target ?? MIN_TARGET),
     ...findOverflow(root),
     ...findMotion(root),
+    ...findKeptColors(root),
   ]);
 }
 

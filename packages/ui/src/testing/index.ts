@@ -1,4 +1,5 @@
 export { checkAccessibility, expectAccessible } from './check-accessibility.ts';
+export { findKeptColors } from './forced-colors.ts';
 export { gateWidths, hardTexts } from './fixtures.ts';
 export { lengthenWords } from './long-words.ts';
 export { findMotion } from './motion.ts';
