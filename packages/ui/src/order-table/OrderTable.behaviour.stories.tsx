@@ -204,3 +204,29 @@ export const ActionDisabledByItself: Story = {
     await expect(canvas.getAllByRole('button', { name: /duplizieren$/ })).toHaveLength(2);
   },
 };
+
+/** The sticky header does not cover the total where only the end of the table is in view. */
+export const TotalAboveHeader: Story = {
+  render: ({ positions }) => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <OrderTable
+        caption="Auszüge im Warenkorb"
+        columns={sampleColumns}
+        rows={positions}
+        rowKey={keyOf}
+        total={{ label: 'Summe', value: '22,00 €' }}
+        empty="Ihr Warenkorb ist leer."
+      />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const total = canvas.getByRole('cell', { name: '22,00 €' });
+    window.scrollBy(0, total.getBoundingClientRect().top);
+    const [header] = canvas.getAllByRole('columnheader');
+    const { left, right, top, bottom } = total.getBoundingClientRect();
+    await expect(header?.getBoundingClientRect().bottom).toBeGreaterThan(top);
+    const inMiddle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    await expect(inMiddle).toBe(total);
+  },
+};

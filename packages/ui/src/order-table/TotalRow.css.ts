@@ -2,8 +2,16 @@ import { vars } from '@portal/tokens';
 import { componentStyle, tabularFigures } from '../styles/build/index.ts';
 import { CARDS } from './cards.ts';
 
-/** The total. */
-export const foot = componentStyle({ '@container': { [CARDS]: { display: 'block' } } }, 'foot');
+/** The total; above the sticky header, which would cover it where only the end of the table is in view. */
+export const foot = componentStyle(
+  {
+    position: 'relative',
+    zIndex: 2,
+    background: vars.color.paper,
+    '@container': { [CARDS]: { display: 'block' } },
+  },
+  'foot',
+);
 
 /** Row of the total. */
 export const row = componentStyle(
