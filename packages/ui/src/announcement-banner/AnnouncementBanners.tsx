@@ -1,6 +1,6 @@
 import { forwardRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
-import { useIsInPage } from '../hooks/index.ts';
+import { moveFocus, useIsInPage } from '../hooks/index.ts';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';
@@ -32,7 +32,7 @@ function focusNeighbour(): void {
   const index = open.findIndex((banner) => banner.contains(document.activeElement));
   const neighbour = open[index + 1] ?? open[index - 1];
   const buttons = [...(neighbour?.querySelectorAll('button') ?? [])];
-  buttons.at(-1)?.focus();
+  moveFocus(buttons.at(-1));
 }
 
 type ItemProps = Pick<AnnouncementBannerProps, 'clock' | 'headingLevel' | 'texts'> & {

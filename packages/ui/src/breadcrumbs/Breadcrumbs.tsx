@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useIsInPage } from '../hooks/index.ts';
+import { moveFocus, useIsInPage } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -46,10 +46,11 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const last = items.length - 1;
   const parent = items.findLastIndex((item, index) => index < last && item.href !== undefined);
   useEffect(() => {
-    if (!expanded || !list.current) return;
+    const levels = list.current;
     // The button disappears: the first link that it has revealed gets the focus.
-    const links = [...list.current.querySelectorAll('a')];
-    (links.find((link) => link.closest('[data-middle]')) ?? links[0])?.focus();
+    if (expanded && levels) {
+      moveFocus(levels.querySelector<HTMLElement>('[data-middle] a') ?? levels.querySelector('a'));
+    }
   }, [expanded]);
   return (
     <nav aria-label={t.label} {...rest} ref={ref} className={rootClassName(css.root, className)}>

@@ -7,7 +7,7 @@ import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
-import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { moveFocus, useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
@@ -125,7 +125,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   useBusyAnnouncement(isOpen && !state.isCurrent ? t.loading : null);
   const thenFocusInput = (action: () => void) => () => {
     action();
-    input.current?.focus();
+    moveFocus(input.current);
   };
   // The button disappears: the focus returns to the input, and the list is shown again.
   const retry = (load: () => void): void => {

@@ -1,3 +1,5 @@
+import { moveFocus } from './move-focus.ts';
+
 /**
  * Moves the focus to the first visible `h1` or `h2` of a part of the page, which screen readers announce, or to the part itself
  * if it has none: of a region Orca says "klickbar".
@@ -9,6 +11,6 @@ export function focusStart(content: HTMLElement, options?: FocusOptions): HTMLEl
   // A hidden heading would have a focus that nobody sees.
   const start = headings.find(({ offsetWidth }) => offsetWidth > 1) ?? content;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
-  start.focus(options);
+  moveFocus(start, options);
   return start;
 }

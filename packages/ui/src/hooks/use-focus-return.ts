@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { focusStart } from './focus-start.ts';
+import { moveFocus } from './move-focus.ts';
 
 // The focus must be read before the element leaves the DOM. React warns about layout effects on a server.
 const useEffectBeforeRemoval = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -10,8 +11,10 @@ const useEffectBeforeRemoval = typeof document === 'undefined' ? useEffect : use
  * removed. Otherwise the focus would fall to the top of the page (WCAG 2.4.3).
  */
 export function returnFocus(origin: HTMLElement | null): void {
-  if (origin?.isConnected) origin.focus();
-  if (origin !== null && document.activeElement === origin) return;
+  if (origin?.isConnected) {
+    moveFocus(origin);
+    if (document.activeElement === origin) return;
+  }
   const main = document.querySelector<HTMLElement>('main');
   if (main) focusStart(main, { preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { returnFocus } from '../hooks/index.ts';
+import { moveFocus, returnFocus } from '../hooks/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { announcementKey } from './types.ts';
@@ -42,15 +42,11 @@ function cardsOf(region: HTMLElement | null): readonly HTMLElement[] {
   return [...(region?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])];
 }
 
-function controlOf(card: HTMLElement): HTMLElement | null {
-  return card.querySelector<HTMLElement>('button, a');
-}
-
 /** Focuses the control of the card of this index, or of the last one. */
 function focusCard(region: HTMLElement | null, index: number): void {
   const cards = cardsOf(region);
   const card = cards[index] ?? cards.at(-1);
-  ((card && controlOf(card)) ?? region)?.focus();
+  moveFocus(card?.querySelector<HTMLElement>('button, a') ?? region);
 }
 
 interface RemovalFocus {

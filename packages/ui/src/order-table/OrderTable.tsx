@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, MouseEvent, ReactElement, RefAttributes, RefObject } from 'react';
-import { useStableCallback, usePrinting } from '../hooks/index.ts';
+import { moveFocus, useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -33,7 +33,7 @@ function useRemoval<Row>(
     announce(texts.removed(removal.position), 'polite');
     const next = Math.min(removal.position, rows.length);
     const button = frame.current?.querySelector<HTMLElement>(`[data-remove-position="${next}"]`);
-    (button ?? frame.current)?.focus();
+    moveFocus(button ?? frame.current);
   }, [rows, announce, texts]);
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;

@@ -6,7 +6,7 @@ import { Popup } from '../combobox/Popup.tsx';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
-import { useMergedRef } from '../hooks/index.ts';
+import { moveFocus, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
@@ -84,7 +84,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
     useDebouncedAnnouncement(isOpen && status === 'ready' ? found : null, 600);
     const thenFocusInput = (action: () => void) => () => {
       action();
-      input.current?.focus();
+      moveFocus(input.current);
     };
     return (
       <Field {...field}>
