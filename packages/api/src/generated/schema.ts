@@ -1486,7 +1486,7 @@ export interface components {
         readonly PayableUntil: string;
         readonly TimelineEntry: {
             /** @enum {unknown} */
-            readonly event: "CREATED" | "REVIEW_NEEDED" | "APPROVED" | "ALL_REJECTED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_CANCELLED" | "PAID" | "REFUND_NEEDED" | "REFUNDED" | "NOTHING_TO_PAY" | "COMPLETED_BY_TIME" | "INVOICE_RECEIVED" | "EXTRACT_DELIVERED" | "EXTRACT_TAKEN_BACK" | "DISPATCHED" | "COMPLETED" | "CANCELLED" | "EXPIRED";
+            readonly event: "CREATED" | "REVIEW_NEEDED" | "APPROVED" | "EXTRACT_REJECTED" | "ALL_REJECTED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_CANCELLED" | "PAID" | "REFUND_NEEDED" | "REFUNDED" | "NOTHING_TO_PAY" | "COMPLETED_BY_TIME" | "INVOICE_RECEIVED" | "EXTRACT_DELIVERED" | "EXTRACT_TAKEN_BACK" | "DISPATCHED" | "COMPLETED" | "CANCELLED" | "EXPIRED";
             /** Format: date-time */
             readonly at: string;
         };

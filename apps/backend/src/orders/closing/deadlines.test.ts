@@ -60,6 +60,7 @@ describe('order that is not completed (BE-8)', () => {
     expect((await scenario.order()).timeline?.map(({ event }) => event)).toEqual([
       'CREATED',
       'REVIEW_NEEDED',
+      'EXTRACT_REJECTED',
       'APPROVED',
       'COMPLETED_BY_TIME',
       'INVOICE_RECEIVED',

@@ -3,7 +3,7 @@ import type { Queryable, Row } from '../../db/database.ts';
 
 type PublicEvent = TimelineEntry['event'];
 
-/** Audit events that the customer sees, and their public names; all others are for operators. */
+/** Audit events of an order that the customer sees, and their public names; all others are for operators. */
 const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
   CREATED: 'CREATED',
   REVIEW_NEEDED: 'REVIEW_NEEDED',
@@ -33,7 +33,7 @@ interface AuditRow extends Row {
 }
 
 function publicEventOf({ event, position_id: position, actor }: AuditRow): PublicEvent | undefined {
-  if (position) return undefined;
+  if (position) return event === 'REJECTED' ? 'EXTRACT_REJECTED' : undefined;
   // Approval without a review is not shown.
   if (event === 'APPROVED') return actor === 'authority' ? 'APPROVED' : undefined;
   return PUBLIC_EVENTS[event];
@@ -45,8 +45,11 @@ export async function timelineOf(store: Queryable, orderNumber: string): Promise
     'select event, position_id, actor, at from audit where order_number = $1 order by id',
     [orderNumber],
   );
-  return lines.flatMap((line) => {
+  const timeline = lines.flatMap((line): TimelineEntry[] => {
     const event = publicEventOf(line);
     return event ? [{ event, at: line.at.toISOString() }] : [];
   });
+  // One line says it of all extracts.
+  const areAllRejected = timeline.some(({ event }) => event === 'ALL_REJECTED');
+  return areAllRejected ? timeline.filter(({ event }) => event !== 'EXTRACT_REJECTED') : timeline;
 }

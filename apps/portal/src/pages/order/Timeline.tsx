@@ -15,8 +15,9 @@ export function Timeline(props: {
   const count = deliveredCount(order);
   return (
     <ol className={css.timeline}>
-      {(order.timeline ?? []).map(({ event, at }) => (
-        <li key={`${at} ${event}`} className={css.entry}>
+      {(order.timeline ?? []).map(({ event, at }, index) => (
+        // Two extracts may be rejected at the same moment; entries are only added, at the end.
+        <li key={`${index} ${event}`} className={css.entry}>
           <span>
             {text(
               event === 'INVOICE_RECEIVED' && isCompletedByTime(order)
