@@ -14,7 +14,7 @@ export const Plain: Story = {};
 export const WithHint: Story = {
   args: {
     label: 'Hausnummer',
-    hint: 'Freiwillig, z. B. 12a',
+    hint: 'Freiwillig, zum Beispiel 12a',
     widthInCharacters: 6,
     defaultValue: '12a',
   },
