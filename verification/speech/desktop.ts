@@ -22,10 +22,14 @@ const PROGRAMS: Readonly<Record<string, string>> = {
  *
  * Orca 43 processes the events of a page that loads within milliseconds in the wrong order: the start of loading after its
  * end. It then takes the page for unfinished and ignores every focus in it, so a start of loading that is over is discarded.
+ *
+ * Without the filter, Orca would write ten properties of each event's element to the debug file, and ask the browser for each.
  */
-const ORCA_SETTINGS = `import orca.debug, orca.settings, orca.speechdispatcherfactory, pyatspi
+const ORCA_SETTINGS = `import re, orca.debug, orca.settings, orca.speechdispatcherfactory, pyatspi
 import orca.scripts.web.script as web
 orca.debug.debugFile.reconfigure(line_buffering=True)
+orca.debug.debugLevel = orca.debug.LEVEL_INFO
+orca.debug.eventDebugFilter = re.compile('no event')
 orca.speechdispatcherfactory._speechd_available = False
 orca.settings.sayAllOnLoad = False
 orca.settings.pageSummaryOnLoad = False
