@@ -52,7 +52,14 @@ async function openChromium({ env }: Desktop): Promise<Context> {
     executablePath,
     headless: false,
     env: { ...env },
-    args: ['--no-sandbox', '--force-renderer-accessibility', '--lang=de', '--start-maximized'],
+    // A graphics processor that is simulated takes longer than none.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--force-renderer-accessibility',
+      '--lang=de',
+      '--start-maximized',
+    ],
   });
   const context = await browser.newContext(PAGE);
   return { context, version: browser.version(), close: () => browser.close() };

@@ -1,9 +1,6 @@
+import { pathOfStory } from '../stories/runner/open-story.ts';
 import type { Listener } from './listener.ts';
 import { READ, READ_DECORATION, VISITS, type Step, type Visit } from './component-actions.ts';
-
-/** Address of a story without Storybook around it. */
-const storyUrl = (origin: string, story: string) =>
-  `${origin}/iframe.html?id=${story}&viewMode=story`;
 
 /** `forms-combobox` of `forms-combobox--empty`: the id of the docs page without its ending. */
 const componentOf = ({ story }: Visit) => story.split('--')[0] ?? story;
@@ -34,26 +31,30 @@ async function readingVisits(origin: string): Promise<readonly Visit[]> {
 
 async function doStep({ press, desktop, page }: Listener, step: Step): Promise<void> {
   if (typeof step === 'string') await press(step);
-  else if ('type' in step) desktop.type(step.type);
+  else if ('type' in step) await desktop.type(step.type);
   else await page.waitForTimeout(step.waitMs);
 }
 
+const isOfNavigation = ({ story }: Visit) => story.startsWith('navigation-');
+
 /**
- * Operates components by keyboard in their stories.
+ * Operates components by keyboard in their stories, but those of navigation.
  *
  * @param origin address of a built Storybook
  */
 export async function operateComponents(listener: Listener, origin: string): Promise<void> {
-  await visitAll(listener, origin, VISITS);
+  const visits = VISITS.filter((visit) => !isOfNavigation(visit));
+  await visitAll(listener, origin, visits);
 }
 
 /**
- * Reads the other components from top to bottom.
+ * Operates the components of navigation, and reads from top to bottom all that are not operated.
  *
  * @param origin address of a built Storybook
  */
-export async function readComponents(listener: Listener, origin: string): Promise<void> {
-  await visitAll(listener, origin, await readingVisits(origin));
+export async function operateNavigationAndRead(listener: Listener, origin: string): Promise<void> {
+  const visits = VISITS.filter(isOfNavigation);
+  await visitAll(listener, origin, [...visits, ...(await readingVisits(origin))]);
 }
 
 async function visitAll(
@@ -63,7 +64,7 @@ async function visitAll(
 ): Promise<void> {
   for (const visit of visits) {
     listener.subject(componentOf(visit), visit.story);
-    await listener.open(storyUrl(origin, visit.story));
+    await listener.open(`${origin}${pathOfStory(visit.story)}`);
     await listener.page.locator('#storybook-root > *').first().waitFor();
     // What the story announces by itself is removed after ten seconds; until then it would be read with the page.
     await listener.page.waitForFunction(() =>
@@ -71,8 +72,7 @@ async function visitAll(
         ({ textContent }) => textContent === '',
       ),
     );
-    await listener.press('ctrl+Home');
-    await listener.ignore();
+    await listener.toStart();
     for (const { action, steps, criteria, rules } of visit.actions) {
       for (const step of steps) await doStep(listener, step);
       await listener.listen(action, criteria, ...rules);

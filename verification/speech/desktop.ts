@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { deleteHome } from '../support/delete-home.ts';
 
 /** Programs of the desktop and the Debian packages that contain them. */
@@ -62,16 +63,17 @@ export interface Desktop {
   readonly press: (...keys: string[]) => Promise<void>;
   /** Presses keys one after another without a pause, also on a busy machine. */
   readonly pressFast: (...keys: string[]) => Promise<void>;
-  readonly type: (text: string) => void;
+  readonly type: (text: string) => Promise<void>;
   /** Clicks at a place of the screen. */
-  readonly click: (x: number, y: number) => void;
+  readonly click: (x: number, y: number) => Promise<void>;
   /**
    * What Orca has said since the last call, once it has been silent for `silenceMs`. On a busy machine it is late: the function
-   * waits up to 40 s until `isComplete`.
+   * waits until `isComplete`, up to `latestMs` (40 s by default).
    */
   readonly speech: (
     silenceMs?: number,
     isComplete?: (spoken: readonly string[]) => boolean,
+    latestMs?: number,
   ) => Promise<readonly string[]>;
   readonly stop: () => void;
 }
@@ -80,7 +82,7 @@ export interface Desktop {
 const LATEST_MS = 40_000;
 
 /** How often Orca's debug file is read. */
-const POLL_MS = 100;
+const POLL_MS = 200;
 
 /** A display of its own for each desktop of this process, and rarely one of another process. */
 let nextDisplay = 100 + (process.pid % 400);
@@ -170,8 +172,9 @@ export async function startDesktop(): Promise<Desktop> {
   }
   await sleep(5000);
 
-  const xdotool = (...args: string[]): void => {
-    execFileSync('/usr/bin/xdotool', args, { env, stdio: 'ignore' });
+  // Not `execFileSync`: the other desktops of this process would wait.
+  const xdotool = async (...args: string[]): Promise<void> => {
+    await promisify(execFile)('/usr/bin/xdotool', args, { env });
   };
   const newLines = spokenSince(debugFile);
   return {
@@ -181,22 +184,22 @@ export async function startDesktop(): Promise<Desktop> {
     type: (text) => xdotool('type', '--delay', '50', text),
     async press(...keys) {
       for (const name of keys) {
-        xdotool('key', '--clearmodifiers', name);
+        await xdotool('key', '--clearmodifiers', name);
         await sleep(300);
       }
     },
     async pressFast(...keys) {
-      xdotool('key', '--clearmodifiers', '--delay', '50', ...keys);
+      await xdotool('key', '--clearmodifiers', '--delay', '50', ...keys);
       await sleep(300);
     },
-    async speech(silenceMs = 2000, isComplete = () => true) {
+    async speech(silenceMs = 2000, isComplete = () => true, latestMs = LATEST_MS) {
       const since = Date.now();
       const spoken: string[] = [];
       for (let last = since; ; await sleep(POLL_MS)) {
         const lines = newLines();
         if (lines.length > 0) last = Date.now();
         spoken.push(...lines);
-        const isLate = Date.now() - since > LATEST_MS;
+        const isLate = Date.now() - since > latestMs;
         if (Date.now() - last >= silenceMs && (isLate || isComplete(spoken))) return spoken;
       }
     },

@@ -10,6 +10,11 @@ const AFTER_KEY_MS = 900;
 /** Silence after which a page has been announced: a busy text comes after a second, a debounced announcement earlier. */
 const AFTER_PAGE_MS = 1800;
 
+/** Silence after which an opened page has been announced. */
+const AFTER_OPENING_MS = 1200;
+/** How late the announcement of a page may come. */
+const LATEST_PAGE_MS = 10_000;
+
 /** A person with keyboard and screen reader. */
 export interface Listener {
   readonly page: Page;
@@ -32,8 +37,10 @@ export interface Listener {
   readonly press: Desktop['press'];
   /** Names the subject of the next records. */
   readonly subject: (subject: string, story?: string) => void;
-  /** Opens an address, with the keyboard in the page. */
+  /** Opens an address, with the keyboard in the page, and waits until the page is announced. */
   readonly open: (url: string) => Promise<void>;
+  /** Moves Orca to the start of the page, and ignores what is spoken there. */
+  readonly toStart: () => Promise<void>;
 }
 
 /** Names of stories, which the pages around them begin with, and which Orca says when such a page is loaded. */
@@ -43,8 +50,18 @@ const STORY_NAME =
 /** What follows the name of a story, which is the title of its page. */
 const TITLE_ROLE = /^Überschrift Ebene 1$/;
 
+/** What is spoken, without the title of the page around a story. */
+function withoutTitle(lines: readonly string[]): readonly string[] {
+  const isTitle = (line: string, index: number) =>
+    STORY_NAME.test(line) || (TITLE_ROLE.test(line) && STORY_NAME.test(lines[index - 1] ?? ''));
+  return lines.filter((line, index) => !isTitle(line, index));
+}
+
 /** What Orca says when a page is loaded. */
 const LOADED = /^Laden von .* abgeschlossen/;
+
+/** Something was spoken: on a busy machine Orca is late. */
+const isAnswered = (spoken: readonly string[]) => spoken.length > 0;
 
 /** Operates a page by keyboard and records what is spoken. */
 export function createListener(page: Page, desktop: Desktop): Listener {
@@ -60,11 +77,8 @@ export function createListener(page: Page, desktop: Desktop): Listener {
     facts: Pick<SpeechRecord, 'action' | 'criteria' | 'rules'>,
     isComplete: (spoken: readonly string[]) => boolean,
   ): Promise<void> => {
-    const lines = await desktop.speech(AFTER_PAGE_MS, isComplete);
-    const isStoryTitle = (line: string, index: number) =>
-      STORY_NAME.test(line) || (TITLE_ROLE.test(line) && STORY_NAME.test(lines[index - 1] ?? ''));
-    const spoken = lines.filter((line, index) => !isStoryTitle(line, index));
-    records.push({ ...current, ...facts, spoken });
+    const lines = await desktop.speech(AFTER_PAGE_MS, (all) => isComplete(withoutTitle(all)));
+    records.push({ ...current, ...facts, spoken: withoutTitle(lines) });
   };
   const focus: Listener['focus'] = async (role, name) => {
     const control = at(role, name);
@@ -105,7 +119,7 @@ export function createListener(page: Page, desktop: Desktop): Listener {
     },
     async fill(name, text) {
       await focus('textbox', name);
-      desktop.type(text);
+      await desktop.type(text);
       await ignore();
     },
     subject(subject, story) {
@@ -115,10 +129,19 @@ export function createListener(page: Page, desktop: Desktop): Listener {
       await page.goto(url);
       await page.bringToFront();
       // The window gets the keyboard by a click beside the content.
-      desktop.click(1270, 600);
-      // A browser that has just started is announced late, up to many seconds on a busy machine.
-      await desktop.speech(1500, (all) => !isFirstPage || all.some((line) => LOADED.test(line)));
+      await desktop.click(1270, 600);
+      // Orca may be late, and speak of the page before. Some pages have no word of their own, so that the wait ends.
+      const isAnnounced = (line: string) => LOADED.test(line) || STORY_NAME.test(line);
+      await desktop.speech(
+        AFTER_OPENING_MS,
+        (all) => all.some(isFirstPage ? (line) => LOADED.test(line) : isAnnounced),
+        isFirstPage ? undefined : LATEST_PAGE_MS,
+      );
       isFirstPage = false;
+    },
+    async toStart() {
+      await desktop.press('ctrl+Home');
+      await desktop.speech(AFTER_KEY_MS, isAnswered, LATEST_PAGE_MS);
     },
   };
 }

@@ -5,7 +5,7 @@ import { serve } from '../environment/serve.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildStorybook } from '../stories/runner/storybook.ts';
 import { BROWSERS, missingBrowsers, openBrowser, type BrowserName } from './browsers.ts';
-import { operateComponents, readComponents } from './components.ts';
+import { operateComponents, operateNavigationAndRead } from './components.ts';
 import { missingPackages, startDesktop } from './desktop.ts';
 import { walkMainJourney } from './journeys/main-journey.ts';
 import { walkSensitiveJourney } from './journeys/sensitive-journey.ts';
@@ -61,7 +61,7 @@ const nonconforming = (browser: BrowserName): Part => ({
   name: 'nonconforming',
   title: 'Nonconforming pages',
   browser,
-  walk: (listener) => visitNonconformingPages(listener),
+  walk: (listener) => visitNonconformingPages(listener, browser),
 });
 
 const sensitive = (browser: BrowserName): Part => ({
@@ -81,11 +81,11 @@ const components = (
   walk: async (listener, { storybook }) => visit(listener, await storybook),
 });
 
-/** Each list is walked on a desktop of its own, all at the same time. */
+/** Each list is walked on a desktop of its own, all at the same time and about as long. Storybook is built during the first parts. */
 const LISTS: readonly (readonly Part[])[] = BROWSERS.flatMap((browser) => [
   [main(browser), sensitive(browser)],
   [components(browser, operateComponents)],
-  [components(browser, readComponents), nonconforming(browser)],
+  [nonconforming(browser), components(browser, operateNavigationAndRead)],
 ]);
 
 const isWanted = ({ name, browser }: Part) =>
@@ -158,6 +158,9 @@ const PAGES = [
   { title: 'Speech: components', file: 'components.md', subject: 'components', name: 'Components' },
 ] as const;
 
+/** The files of Storybook do not change during a run: browsers keep them, and what they have compiled of them. */
+const CACHED = { 'cache-control': 'max-age=3600' };
+
 /** One recording for each name and browser: the components are walked in two lists. */
 function joined(outcomes: readonly Outcome[]): readonly Recording[] {
   const recordings = outcomes.map(({ recording }) => recording);
@@ -186,7 +189,7 @@ async function run(): Promise<number> {
     (part) => part.name === 'components' && isWanted(part),
   );
   const served = isStorybookNeeded
-    ? Promise.resolve(options.storybook ?? buildStorybook()).then(serve)
+    ? Promise.resolve(options.storybook ?? buildStorybook()).then((folder) => serve(folder, CACHED))
     : undefined;
   await using _ = { [Symbol.asyncDispose]: async () => (await served)?.[Symbol.asyncDispose]() };
   using data = temporaryFolder('speech-data');

@@ -12,7 +12,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
 
   subject('Landing page');
   await listener.open(origin);
-  await press('ctrl+Home');
+  await listener.toStart();
   // The first page after the start of a browser: Orca is late.
   await ignore(3000);
   await press('KP_Add');

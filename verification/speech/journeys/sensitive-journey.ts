@@ -48,7 +48,7 @@ export async function walkSensitiveJourney(
   await listen('Focus on the field', ['1.3.1', '3.3.2', '4.1.2'], ...once(/^Begründung/), {
     contains: /Nachbargrundstück/,
   });
-  listener.desktop.type('Kauf');
+  await listener.desktop.type('Kauf');
   await ignore();
   await press('Tab');
   await ignore();
@@ -122,7 +122,7 @@ async function findByNumber(listener: Listener): Promise<void> {
   await ignore();
   await at('combobox', 'Gemarkung').focus();
   await listen('Focus on the combobox', ['1.3.1', '4.1.2'], ...once(/^Gemarkung/));
-  desktop.type('Lindenau');
+  await desktop.type('Lindenau');
   await listen('Type', ['4.1.3'], ...once(/\d+ Vorschl/));
   await press('Down');
   await listen('Arrow down', ['4.1.2'], ...once(/^Lindenau/), { never: /nicht ausgewählt/ });

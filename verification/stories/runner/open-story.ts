@@ -56,10 +56,13 @@ async function waitForPage(page: Page): Promise<void> {
 /** A story as {@link openStory} needs it. */
 export type StoryAddress = Pick<Story, 'id' | 'type' | 'tags'>;
 
+/** Path of a story or docs page without Storybook around it. The accessibility addon does not run axe by itself there. */
+export function pathOfStory(id: string, type: Story['type'] = 'story'): string {
+  return `/iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`;
+}
+
 async function open(page: Page, story: StoryAddress): Promise<StoryParameters> {
-  // The accessibility addon does not run axe by itself then.
-  const globals = 'a11y.manual:!true';
-  await page.goto(`/iframe.html?id=${story.id}&viewMode=${story.type}&globals=${globals}`);
+  await page.goto(pathOfStory(story.id, story.type));
   if (story.type === 'docs') {
     await page.waitForLoadState('networkidle');
     await page.locator('#storybook-docs main h1').waitFor();
