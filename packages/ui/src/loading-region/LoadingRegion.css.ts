@@ -22,6 +22,10 @@ const slide = keyframes(
   'slide',
 );
 
+/** A segment of the bar, before it moves. */
+const segment = (color: string, ground: string) =>
+  `linear-gradient(${color} 0 0) 50% 0 / 35% 100% no-repeat ${ground}`;
+
 /** Without a known progress, a segment moves along the bar. */
 export const bar = componentStyle(
   {
@@ -37,17 +41,24 @@ export const bar = componentStyle(
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': { background: vars.color.action },
       '&::-moz-progress-bar': { background: vars.color.action },
-      '&:indeterminate': {
-        background: `linear-gradient(${vars.color.action} 0 0) 50% 0 / 35% 100% no-repeat ${vars.color.wash}`,
-      },
+      '&:indeterminate': { background: segment(vars.color.action, vars.color.wash) },
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
       [mediaMotion]: {
         selectors: { '&:indeterminate': { animation: `${slide} 1.6s ease-in-out infinite` } },
       },
-      // The native progress bar uses the system colours.
-      [mediaForcedColors]: { appearance: 'auto', background: 'none' },
+      // Forced, the segment would have the colour of its ground.
+      [mediaForcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        borderColor: 'CanvasText',
+        selectors: {
+          '&::-webkit-progress-value': { background: 'CanvasText' },
+          '&:not(:indeterminate)::-moz-progress-bar': { background: 'CanvasText' },
+          '&:indeterminate': { background: segment('CanvasText', 'Canvas') },
+        },
+      },
     },
   },
   'bar',
