@@ -75,11 +75,15 @@ export function readRecordings(subject: Subject): readonly Recording[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).recordings : [];
 }
 
-/** Stores recordings in place of those of the same name and browser. */
+const FORMATTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
+
+/** Stores recordings in place of those of the same name and browser, formatted as `pnpm format` does. */
 export function writeRecordings(subject: Subject, recordings: readonly Recording[]): void {
   const keyOf = ({ name, browser }: Recording) => `${name} ${browser.split(' ')[0]}`;
   const written = new Set(recordings.map(keyOf));
   const kept = readRecordings(subject).filter((recording) => !written.has(keyOf(recording)));
   const all = [...kept, ...recordings].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
-  writeFileSync(RECORDINGS[subject], `${JSON.stringify({ recordings: all }, null, 2)}\n`);
+  const file = RECORDINGS[subject];
+  writeFileSync(file, `${JSON.stringify({ recordings: all }, null, 2)}\n`);
+  execFileSync(FORMATTER, ['format', '--write', fileURLToPath(file)]);
 }
