@@ -60,6 +60,9 @@ function withoutTitle(lines: readonly string[]): readonly string[] {
 /** What Orca says when a page is loaded. */
 const LOADED = /^Laden von .* abgeschlossen/;
 
+const isLoaded = (line: string) => LOADED.test(line);
+const isAnnounced = (line: string) => isLoaded(line) || STORY_NAME.test(line);
+
 /** Something was spoken: on a busy machine Orca is late. */
 const isAnswered = (spoken: readonly string[]) => spoken.length > 0;
 
@@ -131,10 +134,9 @@ export function createListener(page: Page, desktop: Desktop): Listener {
       // The window gets the keyboard by a click beside the content.
       await desktop.click(1270, 600);
       // Orca may be late, and speak of the page before. Some pages have no word of their own, so that the wait ends.
-      const isAnnounced = (line: string) => LOADED.test(line) || STORY_NAME.test(line);
       await desktop.speech(
         AFTER_OPENING_MS,
-        (all) => all.some(isFirstPage ? (line) => LOADED.test(line) : isAnnounced),
+        (all) => all.some(isFirstPage ? isLoaded : isAnnounced),
         isFirstPage ? undefined : LATEST_PAGE_MS,
       );
       isFirstPage = false;

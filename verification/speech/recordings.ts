@@ -75,8 +75,6 @@ export function readRecordings(subject: Subject): readonly Recording[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).recordings : [];
 }
 
-const FORMATTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
-
 /** Stores recordings in place of those of the same name and browser, formatted as `pnpm format` does. */
 export function writeRecordings(subject: Subject, recordings: readonly Recording[]): void {
   const keyOf = ({ name, browser }: Recording) => `${name} ${browser.split(' ')[0]}`;
@@ -85,5 +83,5 @@ export function writeRecordings(subject: Subject, recordings: readonly Recording
   const all = [...kept, ...recordings].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
   const file = RECORDINGS[subject];
   writeFileSync(file, `${JSON.stringify({ recordings: all }, null, 2)}\n`);
-  execFileSync(FORMATTER, ['format', '--write', fileURLToPath(file)]);
+  execFileSync('biome', ['format', '--write', file]);
 }
