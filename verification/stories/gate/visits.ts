@@ -12,6 +12,7 @@ const OPENING_WIDTH = 1200;
 
 const opening = { ...INITIAL_VARIANT, width: OPENING_WIDTH, checks: 'appearance' } as const;
 const lines = { ...opening, checks: 'lines' } as const;
+// First: the next visit ends the emulation, which the check of layout shifts would otherwise run in.
 const forcedColors = { ...opening, forcedColors: true, checks: 'forced-colors' } as const;
 const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
@@ -22,26 +23,26 @@ const narrow: readonly Visit[] = [
 ];
 
 /**
- * A component: lines in every brand; every brand in every theme but the initial one, in which Storybook's addon has run axe;
- * forced colours; then narrow windows.
+ * A component: forced colours; lines in every brand; every brand in every theme but the initial one, in which Storybook's addon
+ * has run axe; then narrow windows.
  */
 export const partVisits: GateVisits = {
   wide: [
+    forcedColors,
     ...BRANDS.map((brand): Visit => ({ ...lines, brand })),
     ...BRANDS.flatMap((brand) =>
       THEMES.map((theme): Visit => ({ ...opening, brand, theme })),
     ).slice(1),
-    forcedColors,
   ],
   narrow,
 };
 
 /**
- * A whole page consists of components that are checked by themselves: lines, the dark theme, forced colours, narrow windows,
+ * A whole page consists of components that are checked by themselves: forced colours, lines, the dark theme, narrow windows,
  * and English. The audit combines all of them.
  */
 export const pageVisits: GateVisits = {
-  wide: [lines, { ...opening, theme: 'dark' }, forcedColors],
+  wide: [forcedColors, lines, { ...opening, theme: 'dark' }],
   narrow: [
     ...narrow,
     { ...INITIAL_VARIANT, theme: 'contrast', width: NARROWEST, language: 'en', checks: 'all' },
