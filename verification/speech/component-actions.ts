@@ -35,14 +35,11 @@ const once = (text: RegExp): Rule[] => [{ contains: text }, { atMostOnce: text }
 /** The focus has left a region for the heading of the page; that is the name of the story, which is not recorded. */
 const LEFT_FOR_HEADING = once(/^Bereich wird verlassen/);
 
-/** Orca reads the page from top to bottom. */
-export const READ: ComponentAction = act('Read all', ['KP_Add'], ['1.3.1', '1.3.2'], SOMETHING, {
-  // A region is named by its heading: both are read.
-  mayRepeat: /^Ihre Auswahl$/,
-});
+/** A region is named by its heading: both are read. */
+export const MAY_REPEAT: Rule = { mayRepeat: /^Ihre Auswahl$/ };
 
 /** Orca reads a page that only decorates. */
-export const READ_DECORATION: ComponentAction = act('Read all', ['KP_Add'], ['1.1.1'], {
+const READ_DECORATION: ComponentAction = act('Read all', ['KP_Add'], ['1.1.1'], {
   never: /\p{L}/u,
 });
 
@@ -285,4 +282,5 @@ export const VISITS: readonly Visit[] = [
     story: 'map-mappreview--with-tiles',
     actions: [act('Tab to the map', ['Tab'], ['1.1.1', '4.1.2'])],
   },
+  { story: 'foundations-icon--single', actions: [READ_DECORATION] },
 ];

@@ -1,9 +1,9 @@
 import { pathOfStory } from '../stories/runner/open-story.ts';
 import type { Listener } from './listener.ts';
-import { READ, READ_DECORATION, VISITS, type Step, type Visit } from './component-actions.ts';
+import { MAY_REPEAT, VISITS, type Step, type Visit } from './component-actions.ts';
 
 /** `forms-combobox` of `forms-combobox--empty`: the id of the docs page without its ending. */
-const componentOf = ({ story }: Visit) => story.split('--')[0] ?? story;
+const componentOf = ({ story }: Pick<Visit, 'story'>) => story.split('--')[0] ?? story;
 
 /** What Storybook lists in `index.json`. */
 interface Entry {
@@ -13,8 +13,8 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
-/** The other components with a docs page, in their first story: they are read from top to bottom. */
-async function readingVisits(origin: string): Promise<readonly Visit[]> {
+/** The first stories of the other components with a docs page. */
+async function otherStories(origin: string): Promise<readonly string[]> {
   const answer = await fetch(`${origin}/index.json`);
   const index: { readonly entries: Readonly<Record<string, Entry>> } = await answer.json();
   const entries = Object.values(index.entries);
@@ -24,8 +24,7 @@ async function readingVisits(origin: string): Promise<readonly Visit[]> {
     .filter(({ id }) => !visited.has(id.replace(/--docs$/, '')))
     .flatMap((docs) => {
       const story = entries.find(({ type, title }) => type === 'story' && title === docs.title);
-      const isDecoration = docs.title === 'Foundations/Icon';
-      return story ? [{ story: story.id, actions: [isDecoration ? READ_DECORATION : READ] }] : [];
+      return story ? [story.id] : [];
     });
 }
 
@@ -54,7 +53,25 @@ export async function operateComponents(listener: Listener, origin: string): Pro
  */
 export async function operateNavigationAndRead(listener: Listener, origin: string): Promise<void> {
   const visits = VISITS.filter(isOfNavigation);
-  await visitAll(listener, origin, [...visits, ...(await readingVisits(origin))]);
+  await visitAll(listener, origin, visits);
+  for (const story of await otherStories(origin)) {
+    await openStory(listener, origin, story);
+    await listener.readAll(listener.page.locator('#storybook-root'), MAY_REPEAT);
+  }
+}
+
+/** Opens a story with Orca at its start. */
+async function openStory(listener: Listener, origin: string, story: string): Promise<void> {
+  listener.subject(componentOf({ story }), story);
+  await listener.open(`${origin}${pathOfStory(story)}`);
+  await listener.page.locator('#storybook-root > *').first().waitFor();
+  // What the story announces by itself is removed after ten seconds; until then it would be read with the page.
+  await listener.page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-portal-announcer]')].every(
+      ({ textContent }) => textContent === '',
+    ),
+  );
+  await listener.toStart();
 }
 
 async function visitAll(
@@ -63,16 +80,7 @@ async function visitAll(
   visits: readonly Visit[],
 ): Promise<void> {
   for (const visit of visits) {
-    listener.subject(componentOf(visit), visit.story);
-    await listener.open(`${origin}${pathOfStory(visit.story)}`);
-    await listener.page.locator('#storybook-root > *').first().waitFor();
-    // What the story announces by itself is removed after ten seconds; until then it would be read with the page.
-    await listener.page.waitForFunction(() =>
-      [...document.querySelectorAll('[data-portal-announcer]')].every(
-        ({ textContent }) => textContent === '',
-      ),
-    );
-    await listener.toStart();
+    await openStory(listener, origin, visit.story);
     for (const { action, steps, criteria, rules } of visit.actions) {
       for (const step of steps) await doStep(listener, step);
       await listener.listen(action, criteria, ...rules);

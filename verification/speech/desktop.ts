@@ -87,12 +87,23 @@ const POLL_MS = 200;
 /** A display of its own for each desktop of this process, and rarely one of another process. */
 let nextDisplay = 100 + (process.pid % 400);
 
-/** Lines of Orca's debug file that are speech; the names of pressed keys are no speech of the page. */
-function spokenLines(debug: string): readonly string[] {
-  return [...debug.matchAll(/SPEECH OUTPUT: '(.*?)'(?: ?\{.*)?$/gm)].flatMap(([, text = '']) => {
+/** How Orca's debug file begins an utterance. */
+const UTTERANCE = "SPEECH OUTPUT: '";
+
+/** An utterance in Orca's debug file: it may contain line breaks. The names of pressed keys are no speech of the page. */
+const UTTERANCES = new RegExp(`${UTTERANCE}([^]*?)'(?: ?\\{.*)?\\n`, 'g');
+
+/** What was spoken, and the rest, in which an utterance may be unfinished. */
+function spokenIn(debug: string): { readonly lines: readonly string[]; readonly rest: string } {
+  const found = [...debug.matchAll(UTTERANCES)];
+  const lines = found.flatMap(([, text = '']) => {
     const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
     return plain === '' ? [] : [plain];
   });
+  const last = found.at(-1);
+  const others = debug.slice(last ? last.index + last[0].length : 0);
+  const begun = others.indexOf(UTTERANCE);
+  return { lines, rest: others.slice(begun === -1 ? others.lastIndexOf('\n') + 1 : begun) };
 }
 
 /** Reads what Orca has said since the last call. The file becomes many megabytes long, so that only its new lines are read. */
@@ -105,9 +116,8 @@ function spokenSince(debugFile: string): () => readonly string[] {
     for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
       unfinished += decoder.write(buffer.subarray(0, size));
     }
-    const end = unfinished.lastIndexOf('\n') + 1;
-    const lines = spokenLines(unfinished.slice(0, end));
-    unfinished = unfinished.slice(end);
+    const { lines, rest } = spokenIn(unfinished);
+    unfinished = rest;
     return lines;
   };
 }

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Desktop } from './desktop.ts';
+import { textsOf } from './page-texts.ts';
 import type { SpeechRecord } from './recordings.ts';
-import { faultsOf, type Rule } from './rules.ts';
+import { faultsOf, unread, type Rule } from './rules.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -27,6 +28,8 @@ export interface Listener {
   readonly listen: (action: string, criteria: readonly string[], ...rules: Rule[]) => Promise<void>;
   /** Records what has been spoken since the last call, and waits until it breaks the rules in this way. */
   readonly listenForFault: (action: string, fault: RegExp, ...rules: Rule[]) => Promise<void>;
+  /** Reads the page from Orca's position to its end, and records whether every text of a part of the page is read. */
+  readonly readAll: (part: Locator, ...rules: Rule[]) => Promise<void>;
   /** Ignores what has been spoken since the last call. */
   readonly ignore: (silenceMs?: number) => Promise<void>;
   /** Focuses a control and ignores what is spoken. */
@@ -93,6 +96,16 @@ export function createListener(page: Page, desktop: Desktop): Listener {
       typeof name === 'string' ? line.includes(name) : name.test(line);
     await desktop.speech(AFTER_KEY_MS, (all) => isFocused || all.some(isNamed));
   };
+  const listen: Listener['listen'] = async (action, criteria, ...rules) => {
+    const wanted = rules.flatMap((rule) => ('contains' in rule ? [rule.contains] : []));
+    const texts = rules.flatMap((rule) => ('reads' in rule ? rule.reads : []));
+    await record(
+      { action, criteria, rules },
+      (all) =>
+        wanted.every((pattern) => all.some((line) => pattern.test(line))) &&
+        unread(all, texts).length === 0,
+    );
+  };
   return {
     page,
     desktop,
@@ -101,11 +114,11 @@ export function createListener(page: Page, desktop: Desktop): Listener {
     ignore,
     focus,
     press: desktop.press,
-    async listen(action, criteria, ...rules) {
-      const wanted = rules.flatMap((rule) => ('contains' in rule ? [rule.contains] : []));
-      await record({ action, criteria, rules }, (all) =>
-        wanted.every((pattern) => all.some((line) => pattern.test(line))),
-      );
+    listen,
+    async readAll(part, ...rules) {
+      const reads = withoutTitle(await textsOf(part));
+      await desktop.press('KP_Add');
+      await listen('Read all', ['1.3.1', '1.3.2'], { reads }, ...rules);
     },
     listenForFault: (action, fault, ...rules) =>
       record({ action, criteria: [], rules }, (all) =>

@@ -1,4 +1,5 @@
 import { arrival, once, question, REMOVED, result } from './journeys/rules.ts';
+import type { BrowserName } from './browsers.ts';
 import type { Rule } from './rules.ts';
 
 /** A page that violates the rules of a record on purpose. */
@@ -7,6 +8,8 @@ export interface NonconformingPage {
   /** The row of the table of announcements in `docs/accessibility.md`, or null for a rule of every record. */
   readonly row: string | null;
   readonly html: string;
+  /** The only browser with the fault. */
+  readonly browser?: BrowserName;
   readonly keys: readonly string[];
   readonly rules: readonly Rule[];
   /** The fault that must be found: another one is no proof that the rule can fail. */
@@ -236,6 +239,23 @@ export const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     keys: ['Down', 'Down', 'Down'],
     rules: [],
     fault: /^doubled: /,
+  },
+  {
+    name: 'A description that is not read',
+    row: null,
+    browser: 'Firefox',
+    html: '<dl><div><dt>Flurstück</dt><dd><p>Lindenau 3, 114/2</p></dd></div></dl><p>Gebühr 22,00 €</p>',
+    keys: ['KP_Add'],
+    rules: [{ reads: ['Flurstück', 'Lindenau 3, 114/2', 'Gebühr 22,00 €'] }],
+    fault: /^not read: Lindenau 3, 114\/2$/,
+  },
+  {
+    name: 'A heading that is not read',
+    row: null,
+    html: '<section tabindex="-1" aria-labelledby="s"><h2 id="s">Ihre Angaben</h2><p>Zwei Felder sind leer.</p></section>',
+    keys: ['KP_Add'],
+    rules: [{ reads: ['Ihre Angaben', 'Zwei Felder sind leer.'] }],
+    fault: /^not read: Ihre Angaben$/,
   },
   {
     name: 'A symbol that is read by its name',

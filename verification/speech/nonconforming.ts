@@ -7,11 +7,11 @@ import { NONCONFORMING_PAGES, type NonconformingPage } from './nonconforming-pag
 const documentOf = ({ html }: NonconformingPage) =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><title>Seite</title><h1>Seite</h1>${html}</html>`;
 
-/**
- * Opens nonconforming pages and records what is spoken. They test the rules and not a browser: each is opened in one.
- *
- * @param browser opens every second page, Firefox those from the first
- */
+/** In which browser a page is opened: every second one in the same, unless its fault is one of a browser. */
+const browserOf = ({ browser }: NonconformingPage, index: number): BrowserName | undefined =>
+  browser ?? BROWSERS[index % BROWSERS.length];
+
+/** Opens the nonconforming pages of a browser and records what is spoken. They test the rules: each is opened in one browser. */
 export async function visitNonconformingPages(
   listener: Listener,
   browser: BrowserName,
@@ -21,8 +21,9 @@ export async function visitNonconformingPages(
     response.setHeader('content-type', 'text/html').end(page ? documentOf(page) : '');
   });
   const origin = await listen(server);
-  for (const [index, { name, keys, rules, fault }] of NONCONFORMING_PAGES.entries()) {
-    if (index % BROWSERS.length !== BROWSERS.indexOf(browser)) continue;
+  for (const [index, page] of NONCONFORMING_PAGES.entries()) {
+    if (browserOf(page, index) !== browser) continue;
+    const { name, keys, rules, fault } = page;
     listener.subject(name);
     await listener.open(`${origin}/${index}`);
     await listener.toStart();

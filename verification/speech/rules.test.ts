@@ -15,7 +15,7 @@ describe('rules of speech (EYE-2)', () => {
   });
 
   it('accept numbers, brackets after a blank, and names of products', () => {
-    const spoken = ['22,00 €, Ostwert 393.503 m', 'Neudorf (1006)', 'z. B. 12a, 77 kB'];
+    const spoken = ['22,00 €, Ostwert 393.503 m', 'Neudorf (1006)', 'z. B. 12a, 77 kB', 'PayPal'];
     expect(faultsOf(spoken, [])).toEqual([]);
   });
 
@@ -27,6 +27,11 @@ describe('rules of speech (EYE-2)', () => {
       'a busy text after the result',
       ['Wir suchen', '1 Treffer', 'Wir suchen'],
       { before: [/Wir suchen/, /Treffer/] },
+    ],
+    [
+      'a text that is not read',
+      ['Bestellt am', '18.', 'Beschreibungswert', 'November 2026'],
+      { reads: ['Bestellt am', '18. November 2026', 'Lindenau'] },
     ],
     ['a loading text', ['Lade…'], { never: /Lade/ }],
   ] as const)('refuse %s', (_, spoken, rule) => {

@@ -6,7 +6,9 @@ export type Rule =
   /** Lines that may be spoken twice in a row. */
   | { readonly mayRepeat: RegExp }
   /** Every utterance of the first kind comes before every one of the second kind. */
-  | { readonly before: readonly [first: RegExp, second: RegExp] };
+  | { readonly before: readonly [first: RegExp, second: RegExp] }
+  /** Texts of a page, each of which must be read. */
+  | { readonly reads: readonly string[] };
 
 /** Symbols that screen readers read out by their names: "Mittelpunkt", "senkrechter Strich". */
 const SPOKEN_SYMBOLS = /[·•|→←›»✓×]/u;
@@ -15,14 +17,23 @@ const SPOKEN_SYMBOLS = /[·•|→←›»✓×]/u;
 const ENGLISH =
   /\b(the|of|your|is|are|no|please|browse|selected|close|loading|search|next|to|with)\b/i;
 
-/** Two texts without a blank between them: "onlineAuszüge", "von 5,Produkt", "Glossar(öffnet", "Gebühr22,00 €". */
-const JOINED = /\p{Ll}{2}\p{Lu}\p{Ll}|,\p{L}|\p{L}\(|\p{Ll}{2}\d/u;
+/** Two texts without a blank between them: "onlineAuszüge", "von 5,Produkt", "Glossar(öffnet", "Gebühr22,00 €"; not "PayPal". */
+const JOINED = /\p{Ll}{2}(?!Pal)\p{Lu}\p{Ll}|,\p{L}|\p{L}\(|\p{Ll}{2}\d/u;
 
 /** Orca's word for an element without a role of its own below one with a click listener: nothing happens at a click. */
 const CLICKABLE = /\bklickbar\b/;
 
 function indexesOf(spoken: readonly string[], pattern: RegExp): number[] {
   return spoken.flatMap((line, index) => (pattern.test(line) ? [index] : []));
+}
+
+/** Orca reads sentence by sentence, and takes a date such as "18. November" for two: the role may come between them. */
+const SENTENCE_END = /(?<=[.!?]) /;
+
+/** The texts of which a sentence is in no utterance. */
+export function unread(spoken: readonly string[], texts: readonly string[]): readonly string[] {
+  const all = spoken.join(' ');
+  return texts.filter((text) => !text.split(SENTENCE_END).every((part) => all.includes(part)));
 }
 
 function breach(spoken: readonly string[], rule: Rule): string | null {
@@ -33,6 +44,10 @@ function breach(spoken: readonly string[], rule: Rule): string | null {
   if ('atMostOnce' in rule) {
     const times = indexesOf(spoken, rule.atMostOnce).length;
     return times < 2 ? null : `spoken ${times} times: ${rule.atMostOnce}`;
+  }
+  if ('reads' in rule) {
+    const missing = unread(spoken, rule.reads);
+    return missing.length === 0 ? null : `not read: ${missing.join(', ')}`;
   }
   if ('never' in rule) {
     return indexesOf(spoken, rule.never).length === 0 ? null : `spoken: ${rule.never}`;

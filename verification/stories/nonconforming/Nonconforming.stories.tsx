@@ -176,3 +176,25 @@ export const KeptColor: Story = {
       style: { color: vars.color.action },
     }),
 };
+
+/** A description whose text begins in a block: Orca does not read it in Firefox. */
+export const DescriptionInBlock: Story = {
+  render: () => (
+    <dl>
+      <dt>Flurstück</dt>
+      <dd>
+        <p>Lindenau 3, 114/2</p>
+      </dd>
+    </dl>
+  ),
+};
+
+/** A section that can have the focus and is labelled by its heading: Orca does not read the heading. */
+export const LabelOfPanel: Story = {
+  render: () => (
+    <section tabIndex={-1} aria-labelledby="label-of-panel">
+      <h2 id="label-of-panel">Ihre Angaben</h2>
+      <p>Zwei Felder sind leer.</p>
+    </section>
+  ),
+};

@@ -23,6 +23,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Long Lines': '[lines]',
   Motion: '[motion]',
   'Kept Color': '[forced-colors]',
+  'Description In Block': '[reading]',
+  'Label Of Panel': '[reading]',
   'Wrong Roles': 'aria-required-children',
   'Layout Shift': '[layout-shift]',
   'Outside Of Landmarks': 'landmark-one-main',

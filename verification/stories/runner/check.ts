@@ -4,6 +4,7 @@ import {
   findKeptColors,
   findOverflow,
   findSmallTargets,
+  findLeftOut,
   lengthenWords,
 } from '../../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
@@ -16,7 +17,7 @@ const APPEARANCE_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 /** With forced colours, people choose the colours themselves. */
 const NOT_IN_FORCED_COLORS = 'color-contrast';
 /** Rules that are not part of axe. */
-const OWN_RULES = new Set(['target', 'overflow', 'motion', 'forced-colors']);
+const OWN_RULES = new Set(['target', 'overflow', 'motion', 'forced-colors', 'reading']);
 
 async function run({ checks, forcedColors }: Visit, target: number): Promise<Finding[]> {
   const root = document.body;
@@ -27,7 +28,7 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
     case 'targets':
       return findSmallTargets(root, target);
     case 'layout':
-      return [...findOverflow(root), ...findSmallTargets(root, target)];
+      return [...findOverflow(root), ...findSmallTargets(root, target), ...findLeftOut(root)];
     case 'forced-colors':
       return findKeptColors(root);
     case 'lines':

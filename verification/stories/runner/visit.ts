@@ -2,9 +2,9 @@ import type { Variant } from './variants.ts';
 
 /** Which checks run in a variant. The structure of a story is the same in every theme: not every variant needs all. */
 export type Checks =
-  /** All rules of axe, target size, overflow, motion. */
+  /** All rules of axe, target size, overflow, motion, texts that a screen reader leaves out. */
   | 'all'
-  /** The rules of axe that depend on colours, typeface or sizes; target size, overflow, motion. */
+  /** The rules of axe that depend on colours, typeface or sizes; target size, overflow, motion, texts that a screen reader leaves out. */
   | 'appearance'
   /** All rules of axe. For docs pages, where the controls are Storybook's own. */
   | 'axe'
@@ -12,7 +12,7 @@ export type Checks =
   | 'overflow'
   /** Target size. For the report. */
   | 'targets'
-  /** Overflow and target size. */
+  /** Overflow, target size and texts that a screen reader leaves out. */
   | 'layout'
   /** Lengths of lines. For wide windows. */
   | 'lines'

@@ -7,7 +7,7 @@ import * as css from './DescriptionList.css.ts';
 export interface DescriptionItem {
   /** The term. */
   readonly term: string;
-  /** Its description. */
+  /** Its description. Begins with text or a link, not with a block, which Orca does not read in Firefox. */
   readonly description: ReactNode;
   /** Uses the monospace typeface, for example for parcel ids. */
   readonly mono?: boolean | undefined;

@@ -53,7 +53,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   const t = useTexts(errorSummaryTexts, texts);
   const section = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(section, ref);
-  const headingId = useId();
+  const listId = useId();
   const isShown = items.length > 0;
   useEffect(() => {
     if (isShown) section.current?.focus();
@@ -74,13 +74,14 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
       ref={mergedRef}
       className={rootClassName(css.summary, className)}
       tabIndex={-1}
-      aria-labelledby={headingId}
-      aria-describedby={`${headingId}-list`}
+      // Not by the id of the heading: when Orca reads a page, it leaves out what labels an element that can have the focus.
+      aria-label={t.heading}
+      aria-describedby={listId}
     >
-      <Heading id={headingId} className={css.heading}>
+      <Heading className={css.heading}>
         <Icon name="alert-octagon" className={css.icon} /> {t.heading}
       </Heading>
-      <ul id={`${headingId}-list`} className={css.list}>
+      <ul id={listId} className={css.list}>
         {items.map((error, index) => (
           <li key={`${error.fieldId ?? ''} ${index}`}>
             {error.fieldId ? (

@@ -92,7 +92,9 @@ export const Removing: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Ihr Warenkorb ist leer.' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('group', { description: 'Ihr Warenkorb ist leer.' }),
+    ).toHaveFocus();
   },
 };
 

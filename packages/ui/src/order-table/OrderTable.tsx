@@ -116,21 +116,23 @@ function OrderTableInner<Row>(
   useBusyAnnouncement(loading ? t.loading : null);
   const removeHeader = onRemove ? t.remove : null;
   const actionsHeader = rowActions ? t.actions : removeHeader;
-  const idPrefix = useId();
+  const id = useId();
   const isEmpty = rows.length === 0;
   return (
-    // It has the focus after the last removal, and its name is spoken.
+    // It has the focus after the last removal, and its description is spoken: once, as it is another element then. A text that is
+    // its name would be left out when Orca reads the page.
     <div
+      key={`${isEmpty}`}
       {...handlers}
       ref={frame}
       className={css.frame}
       role={isEmpty ? 'group' : undefined}
-      aria-labelledby={isEmpty ? `${idPrefix}-empty` : undefined}
+      aria-describedby={isEmpty ? id : undefined}
       tabIndex={-1}
       aria-busy={loading || undefined}
     >
       {isEmpty ? (
-        <div id={`${idPrefix}-empty`} className={css.empty}>
+        <div id={id} className={css.empty}>
           {loading ? t.loading : empty}
         </div>
       ) : (
@@ -143,7 +145,7 @@ function OrderTableInner<Row>(
                 key={rowKey(row)}
                 rowKey={rowKey(row)}
                 row={row}
-                idPrefix={idPrefix}
+                idPrefix={id}
                 position={index + 1}
                 numbered={numbered}
                 columns={columns}

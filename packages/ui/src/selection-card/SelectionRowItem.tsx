@@ -9,7 +9,7 @@ export interface SelectionItem {
   readonly id: string;
   /** Such as "Flurstück". */
   readonly label: string;
-  /** What was selected, or a text such as "noch nicht gewählt". */
+  /** What was selected, or a text such as "noch nicht gewählt". Begins with text, not with a block, which Orca does not read in Firefox. */
   readonly value: ReactNode;
   /** Monospaced and with a violet border, as parcel ids everywhere. */
   readonly parcel?: boolean | undefined;
@@ -53,9 +53,10 @@ export function SelectionRowItem(props: {
   return (
     <div className={css.row}>
       <dt className={css.label}>{row.label}</dt>
-      {/* One description: of two, screen readers would say the number. */}
+      {/* One description: of two, screen readers would say the number. Text and no block: in Firefox, Orca would leave it out. */}
       <dd className={css.description}>
         <span
+          role="presentation"
           className={css.value}
           data-parcel={(row.parcel && !row.unset) || undefined}
           data-empty={row.unset || undefined}

@@ -99,8 +99,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           ))}
         </List>
         {items.map((item, index) => (
-          // The panel contains focusable controls, so it is not a tab stop itself.
-          <Content key={item.value} value={String(index)} forceMount asChild tabIndex={-1}>
+          // The panel contains focusable controls, so it has no focus itself. Otherwise Orca would take the tab for its label only,
+          // and leave it out when it reads the page.
+          <Content key={item.value} value={String(index)} forceMount asChild tabIndex={undefined}>
             <div className={css.panel} style={{ animationDuration: undefined }}>
               {opened.has(item.value) && item.content}
             </div>

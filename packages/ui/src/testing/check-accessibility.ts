@@ -3,6 +3,7 @@ import { AXE_OPTIONS } from './axe-options.ts';
 import { findKeptColors } from './forced-colors.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
+import { findLeftOut } from './reading.ts';
 import { withTheme } from './with-theme.ts';
 import { findSmallTargets } from './targets.ts';
 import type { CheckOptions, Finding } from './types.ts';
@@ -34,7 +35,7 @@ async function runAxe(root: Element, options: CheckOptions): Promise<Finding[]> 
 /**
  * Checks a part of the document as our own gate does: axe (WCAG 2.2 A and AA, best practices),
  * target size, horizontal overflow at the current width, motion where reduced motion is requested,
- * colours of the theme where colours are forced.
+ * colours of the theme where colours are forced, texts that the screen reader Orca leaves out.
  * Returns the findings; an empty array if there are none. Needs a browser and the optional peer
  * `axe-core`; run one check at a time.
  */
@@ -48,6 +49,7 @@ export function checkAccessibility(
     ...findOverflow(root),
     ...findMotion(root),
     ...findKeptColors(root),
+    ...findLeftOut(root),
   ]);
 }
 

@@ -4,6 +4,7 @@ export { gateWidths, hardTexts } from './fixtures.ts';
 export { lengthenWords } from './long-words.ts';
 export { findMotion } from './motion.ts';
 export { findOverflow } from './overflow.ts';
+export { findLeftOut } from './reading.ts';
 export { findSmallTargets } from './targets.ts';
 export { TestPortal } from './TestPortal.tsx';
 export type { TestPortalProps } from './TestPortal.tsx';

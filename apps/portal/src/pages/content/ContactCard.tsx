@@ -16,13 +16,13 @@ export function ContactCard(props: { contact: PortalConfiguration['contact'] }):
         {
           term: text('contact.address'),
           description: (
-            <address>
+            <>
               <ConfiguredText text={name} />
               <br />
               {street}
               <br />
               {city}
-            </address>
+            </>
           ),
         },
         {

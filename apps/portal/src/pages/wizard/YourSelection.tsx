@@ -83,7 +83,10 @@ function useRows(): SelectionItem[] {
           justification === '' ? (
             text('selection.notEntered')
           ) : (
-            <span className={css.quote}>{justification}</span>
+            // A block of its own in the accessibility tree would be left out when Orca reads the page in Firefox.
+            <span role="presentation" className={css.quote}>
+              {justification}
+            </span>
           ),
         unset: justification === '',
       }),

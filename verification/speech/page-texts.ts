@@ -1,0 +1,32 @@
+import type { Locator } from 'playwright';
+
+/**
+ * The texts of a part of the page that a screen reader must read from the focus on, each without line breaks and soft hyphens: the
+ * names of named elements, and the visible and visually hidden texts around them. Without the options of lists, of which it reads
+ * the chosen one, and without the labels of empty comboboxes: Orca leaves out each of them, also a plain `<input role="combobox">`.
+ */
+export function textsOf(part: Locator): Promise<readonly string[]> {
+  return part.evaluate((root) => {
+    const NAMED = 'a[aria-label], button[aria-label], [role="img"][aria-label]';
+    const UNREAD = '[aria-hidden="true"], [inert], select, textarea, style, script';
+    const focused = document.activeElement ?? document.body;
+    const textOf = (node: Node): string | null => {
+      const around = node.parentElement;
+      if (!around?.checkVisibility({ visibilityProperty: true })) return null;
+      if (around.closest(UNREAD)) return null;
+      if (focused.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING) return null;
+      const control = around.closest('label')?.control;
+      if (control?.role === 'combobox' && Reflect.get(control, 'value') === '') return null;
+      const named = around.closest(NAMED);
+      if (named) return named.getAttribute('aria-label');
+      return around.closest('svg, [role="img"]') ? null : node.textContent;
+    };
+    const texts = new Set<string>();
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const text = textOf(node)?.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+      if (text && /[\p{L}\d]/u.test(text)) texts.add(text);
+    }
+    return [...texts];
+  });
+}
