@@ -214,6 +214,8 @@ export const VISITS: readonly Visit[] = [
         ['Return', { waitMs: 1500 }, 'Return'],
         ['2.4.3', '4.1.3'],
         ...once(/Ihr Warenkorb ist leer/),
+        // Two rows, each of which is the first one when it is removed.
+        { mayRepeat: /^Position 1 wurde entfernt/ },
       ),
     ],
   },
