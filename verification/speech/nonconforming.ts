@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { closeServer, listen } from '../support/listen.ts';
 import { BROWSERS, type BrowserName } from './browsers.ts';
 import type { Listener } from './listener.ts';
-import { NONCONFORMING_PAGES, type NonconformingPage } from './nonconforming-pages.ts';
+import { NONCONFORMING_PAGES } from './nonconforming-pages.ts';
+import type { NonconformingPage } from './nonconforming-texts.ts';
 
 const documentOf = ({ html }: NonconformingPage) =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><title>Seite</title><h1>Seite</h1>${html}</html>`;

@@ -33,6 +33,7 @@ describe('rules of speech (EYE-2)', () => {
       ['Bestellt am', '18.', 'Beschreibungswert', 'November 2026'],
       { reads: ['Bestellt am', '18. November 2026', 'Lindenau'] },
     ],
+    ['a reading of nothing', [], { reads: [] }],
     ['a loading text', ['Lade…'], { never: /Lade/ }],
   ] as const)('refuse %s', (_, spoken, rule) => {
     expect(faultsOf(spoken, [rule])).toHaveLength(1);
@@ -45,7 +46,7 @@ describe('rules of speech (EYE-2)', () => {
     expect(faultsOf(['Gemarkung Auswahlfeld', 'Gemarkung'], [])).toEqual([]);
   });
 
-  it('refuse the same line twice in a row, symbols read by name, English, joined texts, and "klickbar"', () => {
+  it('refuse the same line twice in a row, symbols read by name, English, joined texts, stray blanks, and "klickbar"', () => {
     const joined = [
       'Kataster onlineAuszüge',
       'Schritt 2 von 5,Format',
@@ -53,12 +54,22 @@ describe('rules of speech (EYE-2)', () => {
       'Gebühr22 €',
     ];
     const clickable = 'Bitte prüfen Sie Ihre Angaben klickbar.';
-    const spoken = ['Weiter', 'Weiter', 'PDF · Papier', 'Close the map', ...joined, clickable];
+    const stray = 'Anmeldung , erledigt';
+    const spoken = [
+      'Weiter',
+      'Weiter',
+      'PDF · Papier',
+      'Close the map',
+      ...joined,
+      stray,
+      clickable,
+    ];
     expect(faultsOf(spoken, [])).toEqual([
       'doubled: Weiter',
       'symbol: PDF · Papier',
       'English: Close the map',
       ...joined.map((line) => `joined: ${line}`),
+      `stray blank: ${stray}`,
       `clickable: ${clickable}`,
     ]);
   });

@@ -20,6 +20,9 @@ const ENGLISH =
 /** Two texts without a blank between them: "onlineAuszüge", "von 5,Produkt", "Glossar(öffnet", "Gebühr22,00 €"; not "PayPal". */
 const JOINED = /\p{Ll}{2}(?!Pal)\p{Lu}\p{Ll}|,\p{L}|\p{L}\(|\p{Ll}{2}\d/u;
 
+/** A hidden text that begins with a comma: "Anmeldung , erledigt". */
+const STRAY = / [,.;:!?)]/;
+
 /** Orca's word for an element without a role of its own below one with a click listener: nothing happens at a click. */
 const CLICKABLE = /\bklickbar\b/;
 
@@ -46,6 +49,7 @@ function breach(spoken: readonly string[], rule: Rule): string | null {
     return times < 2 ? null : `spoken ${times} times: ${rule.atMostOnce}`;
   }
   if ('reads' in rule) {
+    if (rule.reads.length === 0) return 'no text to read';
     const missing = unread(spoken, rule.reads);
     return missing.length === 0 ? null : `not read: ${missing.join(', ')}`;
   }
@@ -65,7 +69,7 @@ function isDoubled(line: string, before: string | undefined): boolean {
 
 /**
  * Which rules the spoken lines break. Independent of them, a line that the line before contains, symbols that are read out by
- * name, English words, texts without a blank between them, and the word "klickbar" are refused.
+ * name, English words, texts without a blank between them or with one before a comma, and the word "klickbar" are refused.
  *
  * @returns one sentence for each fault
  */
@@ -79,6 +83,7 @@ export function faultsOf(spoken: readonly string[], rules: readonly Rule[]): rea
     ...spoken.filter((line) => SPOKEN_SYMBOLS.test(line)).map((line) => `symbol: ${line}`),
     ...spoken.filter((line) => ENGLISH.test(line)).map((line) => `English: ${line}`),
     ...spoken.filter((line) => JOINED.test(line)).map((line) => `joined: ${line}`),
+    ...spoken.filter((line) => STRAY.test(line)).map((line) => `stray blank: ${line}`),
     ...spoken.filter((line) => CLICKABLE.test(line)).map((line) => `clickable: ${line}`),
   ];
 }

@@ -61,7 +61,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   ) : (
     <span>
       {name}
-      <span className={css.visuallyHidden}>, {context}</span>
+      <span className={css.visuallyHidden}> ({context})</span>
     </span>
   );
   const panelId = `${idPrefix}-${position}`;
@@ -82,7 +82,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
               className={css.toggle}
               aria-expanded={open}
               aria-controls={open ? panelId : undefined}
-              aria-label={isText ? `${name}, ${context}` : undefined}
+              aria-label={isText ? `${name} (${context})` : undefined}
               onClick={toggle}
             >
               {visibleName}

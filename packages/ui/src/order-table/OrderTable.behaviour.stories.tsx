@@ -50,7 +50,7 @@ export const OneRow: Story = {
     const table = canvas.getByRole('table', { name: 'Auszüge im Warenkorb' });
     await expect(within(table).getAllByRole('row')).toHaveLength(3);
     const toggle = canvas.getByRole('button', {
-      name: /Liegenschaftskarte\s?, (?:Position|item) 1/,
+      name: /Liegenschaftskarte \((?:Position|item) 1/,
     });
     toggle.focus();
     await userEvent.keyboard('{Enter}');

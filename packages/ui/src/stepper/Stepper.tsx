@@ -101,7 +101,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
           ) : (
             <>
               {position}
-              <span className={css.visuallyHidden}>. {t.showAll}</span>
+              <span className={css.visuallyHidden}> ({t.showAll})</span>
             </>
           )}
         </ExpandButton>
