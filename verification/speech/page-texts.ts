@@ -2,16 +2,17 @@ import type { Locator } from 'playwright';
 
 /**
  * The texts of a part of the page that a screen reader must read from the focus on, each without line breaks and soft hyphens: the
- * names of named elements, and the visible and visually hidden texts around them. Without the options of lists, of which it reads
+ * names of images and of named controls, and the other visible and visually hidden texts. Without the options of lists, of which it reads
  * the chosen one, and without the labels of empty comboboxes: Orca leaves out each of them, also a plain `<input role="combobox">`.
  */
 export function textsOf(part: Locator): Promise<readonly string[]> {
   return part.evaluate((root) => {
     const NAMED = 'a[aria-label], button[aria-label], [role="img"][aria-label]';
+    const IMAGE = 'svg, [role="img"]';
     const UNREAD = '[aria-hidden="true"], [inert], select, textarea, style, script';
     const focused = document.activeElement ?? document.body;
     const textOf = (node: Node): string | null => {
-      const around = node.parentElement;
+      const around = node instanceof Element ? node : node.parentElement;
       if (!around?.checkVisibility({ visibilityProperty: true })) return null;
       if (around.closest(UNREAD)) return null;
       if (focused.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING) return null;
@@ -19,10 +20,10 @@ export function textsOf(part: Locator): Promise<readonly string[]> {
       if (control?.role === 'combobox' && Reflect.get(control, 'value') === '') return null;
       const named = around.closest(NAMED);
       if (named) return named.getAttribute('aria-label');
-      return around.closest('svg, [role="img"]') ? null : node.textContent;
+      return node instanceof Element || around.closest(IMAGE) ? null : node.textContent;
     };
     const texts = new Set<string>();
-    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const text = textOf(node)?.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
       if (text && /[\p{L}\d]/u.test(text)) texts.add(text);
