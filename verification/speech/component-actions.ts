@@ -32,8 +32,11 @@ const BROWSE = 'Insert+a';
 
 const once = (text: RegExp): Rule[] => [{ contains: text }, { atMostOnce: text }];
 
-/** The focus has left a region for the heading of the page; that is the name of the story, which is not recorded. */
-const LEFT_FOR_HEADING = once(/^Bereich wird verlassen/);
+/**
+ * The focus has left a region for the heading of the page; that is the name of the story, which is not recorded. A busy Firefox has
+ * removed the region before Orca looks at it, so that only the new place is spoken.
+ */
+const LEFT_FOR_HEADING: Rule[] = [{ contains: /^(?:Bereich wird verlassen|Hauptinhalt)/ }];
 
 /** A region is named by its heading: both are read. */
 export const MAY_REPEAT: Rule = { mayRepeat: /^Ihre Auswahl$/ };
@@ -208,7 +211,7 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'data-ordertable--without-numbers',
     actions: [
-      act('Tab to the button', ['Tab'], ['1.3.1', '4.1.2']),
+      act('Tab to the button', ['Tab'], ['1.3.1', '4.1.2'], ...once(/^Position 1 entfernen/)),
       act(
         'Enter removes all rows, one after another',
         ['Return', { waitMs: 1500 }, 'Return'],
