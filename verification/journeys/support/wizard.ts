@@ -49,6 +49,8 @@ export async function startLoggedIn(page: Page, button: string): Promise<void> {
   expect(answer.url(), 'address after the login').toBe(portal);
   await page.goto('./#/auszuege/bestellung');
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  // The wizard replaces the address when it shows its first step: a link that a test opens before that would be lost.
+  await expect(page.getByRole('heading', { name: /^Schritt \d/ })).toBeVisible();
 }
 
 /** Logs in by the button within the page, not the one in the header. */
