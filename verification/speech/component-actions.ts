@@ -33,8 +33,8 @@ const BROWSE = 'Insert+a';
 const once = (text: RegExp): Rule[] => [{ contains: text }, { atMostOnce: text }];
 
 /**
- * The focus has left a region for the heading of the page; that is the name of the story, which is not recorded. A busy Firefox has
- * removed the region before Orca looks at it, so that only the new place is spoken.
+ * The focus has left a region for the heading of the page; that is the name of the story, which is not recorded. In one of four
+ * runs in Firefox, on a busy computer, only the new place was spoken.
  */
 const LEFT_FOR_HEADING: Rule[] = [{ contains: /^(?:Bereich wird verlassen|Hauptinhalt)/ }];
 
