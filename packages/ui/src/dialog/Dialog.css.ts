@@ -63,6 +63,7 @@ export const actions = componentStyle(
     justifyContent: 'end',
     gap: vars.space[3],
     marginBlockStart: vars.space[2],
+    '@media': { '(max-width: 479.98px)': { flexDirection: 'column' } },
   },
   'actions',
 );
