@@ -29,6 +29,8 @@ export function findFirefox() {
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
+      // It formats the text of every message, such as the source of axe-core, before it decides whether to log it.
+      'remote.log.level': 'Fatal',
       'intl.accept_languages': 'de-DE',
       // No connections of the browser's own.
       'app.normandy.enabled': false,

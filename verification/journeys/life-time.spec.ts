@@ -41,7 +41,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   const other = await context.newPage();
 
   // An order without review that nobody pays.
-  await sendOrder(other, MAX, ['map'], 21);
+  await sendOrder(other, MAX, ['map'], 3);
   await expect(other.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const expiring = await orderNumberOf(other);
   await expect(other.getByText(/Bitte bezahlen Sie bis zum .* läuft der Auftrag ab/)).toBeVisible();

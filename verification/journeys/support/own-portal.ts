@@ -43,7 +43,6 @@ export const test = base.extend<object, Fixtures>({
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,
         BASE_PATH: basePath,
-        PORTAL_DEMO_PARCELS: '3000',
       });
       await launcher.ready;
       const restore = replaceSandboxOrigin(sandbox);

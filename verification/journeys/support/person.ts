@@ -44,9 +44,6 @@ export function withMouse(page: Page): Person {
 /** How often Tab is pressed before a control counts as unreachable. */
 const TAB_LIMIT = 120;
 
-const hasFocus = (locator: Locator) =>
-  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-
 /**
  * The key that leads to an element: backwards to what is before the focus. Beyond the last control Firefox focuses its own toolbar,
  * from where WebDriver does not return to the page.
@@ -59,36 +56,46 @@ const keyTowards = (locator: Locator) =>
     return isBefore ? 'Shift+Tab' : 'Tab';
   });
 
-/** Whether the focus is on a radio button of the same group as an element. */
-function sharesRadioGroupWithFocus(element: Element): boolean {
+/** Where the focus is, seen from the elements that a person looks for; unknown if the page has replaced them. */
+type FocusPlace = 'on one of them' | 'in their group' | 'elsewhere' | 'unknown';
+
+/** Runs in the page. A group is what Tab enters once, and arrow keys move within: radio buttons, tabs. */
+function placeOfFocus(wanted: readonly Node[]): FocusPlace {
   const focus = document.activeElement;
-  const isRadio =
-    focus?.getAttribute('role') === 'radio' || focus?.getAttribute('type') === 'radio';
-  const group = element.closest('[role=radiogroup], fieldset, table');
-  return isRadio && group !== null && group.contains(focus);
+  if (focus && wanted.includes(focus)) return 'on one of them';
+  if (wanted.length === 0 || wanted.some((node) => !node.isConnected)) return 'unknown';
+  const kind = ['[role=radio], [type=radio]', '[role=tab]'].find((one) => focus?.matches(one));
+  if (!kind) return 'elsewhere';
+  const isInGroup = wanted.some((node) => {
+    if (!(node instanceof Element) || !node.matches(kind)) return false;
+    const group = node.closest('[role=radiogroup], [role=tablist], fieldset, table');
+    return group !== null && group.contains(focus);
+  });
+  return isInGroup ? 'in their group' : 'elsewhere';
 }
 
 /** A person who uses a keyboard only: no click, no focus set by script. */
 export function withKeyboard(page: Page): Person {
-  async function tabTo(locator: Locator): Promise<void> {
+  /** Focuses a control by Tab, and by arrow keys within a group. */
+  async function moveTo(locator: Locator, arrow = 'ArrowDown'): Promise<void> {
     await expect(locator.first()).toBeVisible();
     const key = await keyTowards(locator);
+    // Found once: a search by role and name after every key takes longer than the key.
+    let wanted = await locator.elementHandles();
     for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
-      if (await hasFocus(locator)) return;
-      await page.keyboard.press(key);
+      const place = await page.evaluate(placeOfFocus, wanted);
+      if (place === 'on one of them') return;
+      if (place === 'in their group') {
+        await page.keyboard.press(arrow);
+        // An arrow key moves the focus in a task of its own.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      } else if (place === 'elsewhere') {
+        await page.keyboard.press(key);
+      } else {
+        wanted = await locator.elementHandles();
+      }
     }
-    throw new Error(`Tab does not reach ${locator.toString()}`);
-  }
-  /** Focuses a control of a group that Tab enters and arrow keys move within. */
-  async function moveWithinGroup(wanted: Locator, inGroup: () => Promise<boolean>, arrow: string) {
-    const key = await keyTowards(wanted);
-    for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
-      if (await hasFocus(wanted)) return;
-      await page.keyboard.press((await inGroup()) ? arrow : key);
-      // An arrow key moves the focus in a task of its own.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    }
-    throw new Error(`The keyboard does not reach ${wanted.toString()}`);
+    throw new Error(`The keyboard does not reach ${locator.toString()}`);
   }
   const at = (role: Role, name: string | RegExp) =>
     page.getByRole(role, { name, exact: typeof name === 'string' });
@@ -99,31 +106,22 @@ export function withKeyboard(page: Page): Person {
       const wanted = at(role, name);
       // The main button of a page has the focus also while it is disabled.
       await expect(wanted.first()).toBeEnabled();
-      await tabTo(wanted);
+      await moveTo(wanted);
       await page.keyboard.press('Enter');
     },
     async choose(role, name) {
       const wanted = at(role, name);
-      await expect(wanted).toBeVisible();
-      if (role === 'checkbox') {
-        await tabTo(wanted);
-      } else {
-        await moveWithinGroup(
-          wanted,
-          () => wanted.evaluate(sharesRadioGroupWithFocus),
-          'ArrowDown',
-        );
-      }
+      await moveTo(wanted);
       if (!(await wanted.isChecked())) await page.keyboard.press('Space');
       await expect(wanted).toBeChecked();
     },
     async type(role, name, text) {
-      await tabTo(at(role, name));
+      await moveTo(at(role, name));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
     async pick(name, option) {
-      await tabTo(at('combobox', name));
+      await moveTo(at('combobox', name));
       await page.keyboard.type(option);
       await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
       if ((await at('combobox', name).getAttribute('aria-activedescendant')) === null) {
@@ -132,9 +130,7 @@ export function withKeyboard(page: Page): Person {
       await page.keyboard.press('Enter');
     },
     async open(tab) {
-      const wanted = page.getByRole('tab', { name: tab });
-      await expect(wanted).toBeVisible();
-      await moveWithinGroup(wanted, () => hasFocus(page.getByRole('tab')), 'ArrowRight');
+      await moveTo(page.getByRole('tab', { name: tab }), 'ArrowRight');
       await page.keyboard.press('Enter');
     },
   };
