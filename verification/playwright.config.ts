@@ -21,12 +21,10 @@ const JOURNEYS = 'journeys/**/*.spec.ts';
 const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
 
 /**
- * What Chromium walks beside Firefox: the main journey, the map, the arrival at a page, the order of focus and printing, which differ
- * by browser. The stories run in Chromium, too.
+ * Tag of what Chromium walks beside Firefox: the main journey, and what differs by browser, which is choosing on the map, the arrival at a
+ * page, the order of focus and printing. The stories run in Chromium, too.
  */
-const BOTH_BROWSERS = ['flow-map', 'flow-page-changes', 'focus-order', 'order-map', 'print'].map(
-  (name) => `journeys/${name}.spec.ts`,
-);
+const BOTH_BROWSERS = /@both-browsers/;
 
 /** Journeys that wait for deadlines of the backend most of the time. */
 const DEADLINES = 'journeys/life-time.spec.ts';
@@ -53,10 +51,12 @@ export default defineConfig({
           },
         ]
       : []),
+    { name: 'faults', testMatch: FAULTS },
     {
       name: 'chromium',
-      testMatch: firefox ? [...BOTH_BROWSERS, ...FAULTS] : [JOURNEYS, ...FAULTS],
+      testMatch: JOURNEYS,
       testIgnore: [DEADLINES],
+      ...(firefox && { grep: BOTH_BROWSERS }),
     },
   ],
   testDir: '.',

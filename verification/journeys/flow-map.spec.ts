@@ -20,7 +20,9 @@ declare global {
 
 const map = (page: Page) => page.getByRole('img', { name: 'Karte', exact: true });
 
-test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', async ({ page }) => {
+test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', {
+  tag: '@both-browsers',
+}, async ({ page }) => {
   const person = withKeyboard(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -111,9 +113,9 @@ test('does not move "Weiter" while the files of the format step are loaded (UI-8
   expect(await page.evaluate(() => window.nextTops)).toHaveLength(1);
 });
 
-test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', async ({
-  page,
-}) => {
+test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', {
+  tag: '@both-browsers',
+}, async ({ page }) => {
   await page.route(/\/(wmts|wms)\b/, (route) => route.abort());
   const person = withMouse(page);
   const { parcel } = await demoAddress(12);

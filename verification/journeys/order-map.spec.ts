@@ -27,9 +27,9 @@ const DEVICES: readonly {
 ];
 
 for (const device of DEVICES) {
-  test(`orders and downloads a map ${device.name} (FLOW-1 to FLOW-17, STATE-3, EYE-1)`, async ({
-    page,
-  }) => {
+  test(`orders and downloads a map ${device.name} (FLOW-1 to FLOW-17, STATE-3, EYE-1)`, {
+    tag: '@both-browsers',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: device.width, height: 900 });
     const { parcel, address } = await demoAddress(device.address);
     const person = device.person(page);
