@@ -72,12 +72,14 @@ export const SameTextEverywhere: Story = {
   },
 };
 
+const REASONS = ['Freiwillig', 'Zum Beispiel 12', 'Geben Sie eine Zahl ein.'];
+
 function FieldWithReason() {
-  const [reason, setReason] = useState('Freiwillig');
+  const [checks, setChecks] = useState(0);
   return (
     <>
-      <TextField label="Hausnummer" hint={reason} />
-      <Button onClick={() => setReason('Geben Sie eine Zahl ein.')}>Prüfen</Button>
+      <TextField label="Hausnummer" hint={REASONS[checks]} />
+      <Button onClick={() => setChecks(checks + 1)}>Prüfen</Button>
     </>
   );
 }
@@ -111,6 +113,9 @@ export const ChangedDescriptionOnce: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: /^Hausnummer/ });
     const focusField = async (): Promise<void> => field.focus();
+    // React has run the effects of the page before it renders again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(field).toHaveAccessibleDescription(/Zum Beispiel 12/);
     await withUserAgent(
       'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/153.0',
       async () => {
