@@ -4,8 +4,10 @@ import { vars } from '@portal/tokens';
 /** The fee below the provisioning options. */
 export const fee = style({
   display: 'flex',
+  // On a phone the text before a choice needs a line of its own; beside it the label would be broken into syllables.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: vars.space[4],
   background: vars.color.wash,
   borderRadius: vars.radius,
@@ -13,4 +15,8 @@ export const fee = style({
 });
 
 /** The amount of the fee. */
-export const feeValue = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const feeValue = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
