@@ -29,7 +29,7 @@ export function findFirefox() {
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
-      // It formats the text of every message, such as the source of axe-core, before it decides whether to log it.
+      // Else WebDriver BiDi formats the text of every message for its log, such as the source of axe-core.
       'remote.log.level': 'Fatal',
       'intl.accept_languages': 'de-DE',
       // No connections of the browser's own.
