@@ -21,8 +21,9 @@ const JOURNEYS = 'journeys/**/*.spec.ts';
 const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
 
 /**
- * Tag of what Chromium walks beside Firefox: the main journey, and what differs by browser, which is choosing on the map, the arrival at a
- * page, the order of focus and printing. The stories run in Chromium, too.
+ * Tag of what Chromium walks beside Firefox: the main journey on a phone and by keyboard alone, and what differs by browser, which is
+ * choosing on the map, the arrival at a page and printing. The stories and the faults, which are walked with a mouse on a desktop, run in
+ * Chromium, too.
  */
 const BOTH_BROWSERS = /@both-browsers/;
 

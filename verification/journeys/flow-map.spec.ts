@@ -113,9 +113,9 @@ test('does not move "Weiter" while the files of the format step are loaded (UI-8
   expect(await page.evaluate(() => window.nextTops)).toHaveLength(1);
 });
 
-test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', {
-  tag: '@both-browsers',
-}, async ({ page }) => {
+test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', async ({
+  page,
+}) => {
   await page.route(/\/(wmts|wms)\b/, (route) => route.abort());
   const person = withMouse(page);
   const { parcel } = await demoAddress(12);

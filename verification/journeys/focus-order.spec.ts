@@ -78,9 +78,9 @@ function outOfOrder(stops: readonly Stop[]): readonly string[] {
   });
 }
 
-test('the focus follows the order of sight up to the main button at 320 and 360 px (EYE-1)', {
-  tag: '@both-browsers',
-}, async ({ page }) => {
+test('the focus follows the order of sight up to the main button at 320 and 360 px (EYE-1)', async ({
+  page,
+}) => {
   const person = withMouse(page);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   /** Checks the way to a button at both widths, and which controls come last. */
