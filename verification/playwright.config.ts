@@ -27,9 +27,6 @@ const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
  */
 const BOTH_BROWSERS = /@both-browsers/;
 
-/** Journeys that wait for deadlines of the backend most of the time. */
-const DEADLINES = 'journeys/life-time.spec.ts';
-
 const firefox = findFirefox();
 const inFirefox = firefox && {
   browserName: 'firefox' as const,
@@ -40,23 +37,11 @@ if (!firefox) console.log('Firefox is not installed: the journeys run in Chromiu
 
 export default defineConfig({
   projects: [
-    // The longest first: the workers end at about the same time.
-    { name: 'deadlines', testMatch: DEADLINES, use: { ...inFirefox } },
-    ...(inFirefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: JOURNEYS,
-            testIgnore: [DEADLINES],
-            use: inFirefox,
-          },
-        ]
-      : []),
+    ...(inFirefox ? [{ name: 'firefox', testMatch: JOURNEYS, use: inFirefox }] : []),
     { name: 'faults', testMatch: FAULTS },
     {
       name: 'chromium',
       testMatch: JOURNEYS,
-      testIgnore: [DEADLINES],
       ...(firefox && { grep: BOTH_BROWSERS }),
     },
   ],

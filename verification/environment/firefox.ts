@@ -23,10 +23,10 @@ export function findFirefox() {
       'accessibility.ARIAElementReflection.enabled': false,
       // Transitions are drawn without a graphics processor and take a fifth of the time. Chromium shows them.
       'ui.prefersReducedMotion': 1,
-      // For the same reason: 20 instead of 60 frames in a second.
-      'layout.frame_rate': 20,
       // The list of downloads would open and take the focus from the page.
       'browser.download.alwaysOpenPanel': false,
+      // A downloaded document would open in a tab, in a process of its own.
+      'pdfjs.disabled': true,
       // One process for all pages: Firefox starts one for each page otherwise, which takes longer than the page.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,

@@ -186,7 +186,7 @@ export const CATALOGUE = {
     ],
   },
   ORDER_EXPIRED: {
-    cause: 'an expired order (mocked; see life-time.spec.ts)',
+    cause: 'an expired order (mocked; see deadlines.spec.ts)',
     place: 'page',
     texts: EXPIRED,
   },
@@ -196,12 +196,12 @@ export const CATALOGUE = {
     texts: ['Dieser Auftrag enthält keine Auszüge.', 'This order contains no extracts.'],
   },
   GENERATION_EMPTY: {
-    cause: 'an order on paper only (mocked; see life-time.spec.ts)',
+    cause: 'an order on paper only (mocked; see deadlines.spec.ts)',
     place: 'page',
     texts: ['deshalb gibt es hier nichts herunterzuladen', 'so there is nothing to download here'],
   },
   GENERATION_TIMEOUT: {
-    cause: 'an extract that is not ready in time (mocked; see life-time.spec.ts)',
+    cause: 'an extract that is not ready in time (mocked; see deadlines.spec.ts)',
     place: 'page',
     texts: [
       'Wir schreiben Ihnen eine E-Mail, sobald er fertig ist. Sie finden ihn dann in Ihrem Postfach.',

@@ -34,16 +34,7 @@ function walk(): readonly Suite[] {
   using folder = temporaryFolder('firefox');
   const file = join(folder.path, 'report.json');
   const config = join(import.meta.dirname, '../playwright.config.ts');
-  const args = [
-    'test',
-    '--config',
-    config,
-    '--project',
-    'deadlines',
-    '--project',
-    'firefox',
-    '--reporter=list,json',
-  ];
+  const args = ['test', '--config', config, '--project', 'firefox', '--reporter=list,json'];
   const env = { ...testVariables(process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   spawnSync('playwright', args, { stdio: 'inherit', env });
   const report: { readonly suites: readonly Suite[] } = JSON.parse(readFileSync(file, 'utf8'));
