@@ -21,6 +21,12 @@ export async function expectStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
+/** The wizard replaces the address when it shows its first step after a login: a link that a test opens before that would be lost. */
+async function expectFirstStep(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Schritt \d/ })).toBeVisible();
+}
+
 /**
  * From the landing page through the login of a named person to the product step. The redirects of the identity
  * provider have ended when this resolves; otherwise routes of a test could intercept them.
@@ -32,7 +38,7 @@ export async function logIn(person: Person, button: string): Promise<void> {
   await person.press('button', 'Bestellung starten');
   await person.press('button', 'Anmelden');
   await person.press('button', button);
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expectFirstStep(page);
 }
 
 /**
@@ -48,9 +54,7 @@ export async function startLoggedIn(page: Page, button: string): Promise<void> {
   const answer = await request.post(identity.url(), { form });
   expect(answer.url(), 'address after the login').toBe(portal);
   await page.goto('./#/auszuege/bestellung');
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
-  // The wizard replaces the address when it shows its first step: a link that a test opens before that would be lost.
-  await expect(page.getByRole('heading', { name: /^Schritt \d/ })).toBeVisible();
+  await expectFirstStep(page);
 }
 
 /** Logs in by the button within the page, not the one in the header. */
