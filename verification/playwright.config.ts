@@ -17,6 +17,9 @@ const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
 const JOURNEYS = 'journeys/**/*.spec.ts';
 
+/** The short main journey on every device of the matrix, zoom and fingers: what Firefox does not emulate. */
+const ON_DEVICES = 'journeys/devices*.spec.ts';
+
 /** Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
 const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
 
@@ -37,11 +40,15 @@ if (!firefox) console.log('Firefox is not installed: the journeys run in Chromiu
 
 export default defineConfig({
   projects: [
-    ...(inFirefox ? [{ name: 'firefox', testMatch: JOURNEYS, use: inFirefox }] : []),
+    ...(inFirefox
+      ? [{ name: 'firefox', testMatch: JOURNEYS, testIgnore: ON_DEVICES, use: inFirefox }]
+      : []),
+    { name: 'devices', testMatch: ON_DEVICES },
     { name: 'faults', testMatch: FAULTS },
     {
       name: 'chromium',
       testMatch: JOURNEYS,
+      testIgnore: ON_DEVICES,
       ...(firefox && { grep: BOTH_BROWSERS }),
     },
   ],
@@ -58,8 +65,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: await findBrowser(),
-    viewport: { width: 1140, height: 900 },
-    locale: 'de-DE',
     // Actions and calls only: screenshots and snapshots of every action would take a sixth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

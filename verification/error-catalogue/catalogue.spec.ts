@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { withMouse } from '../journeys/support/person.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../journeys/support/test.ts';
+import { withPointer } from '../journeys/support/person.ts';
 import { ERIKA, MAX, startLoggedIn } from '../journeys/support/wizard.ts';
 import { ORDERING_SCENES } from './ordering-scenes.ts';
 import { PAYMENT_SCENES } from './payment-scenes.ts';
@@ -21,7 +22,7 @@ const isKey = (name: string): name is ProvokedKey => name in ALL;
 async function runScenes(page: Page, scenes: Scenes): Promise<void> {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  const context: SceneContext = { page, person: withMouse(page), orderNumber: '' };
+  const context: SceneContext = { page, person: withPointer(page), orderNumber: '' };
   for (const key of Object.keys(scenes).filter(isKey)) {
     await test.step(key, () => runScene(context, key, ALL[key]));
   }

@@ -36,8 +36,13 @@ export function consoleLogOf(page: Page): ConsoleLog {
 }
 
 async function switchLanguage(page: Page, language: 'de' | 'en'): Promise<void> {
+  // On a phone the languages are in the menu of the header.
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Men[üu]$/ });
+  const isFolded = await menu.isVisible();
+  if (isFolded) await menu.click();
   await page.getByRole('combobox', { name: /^(Sprache|Language)$/ }).selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  if (isFolded) await menu.click();
 }
 
 async function expectBothLanguages(

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createOrderByCall } from '../journeys/support/order-calls.ts';
-import { type Person, withMouse } from '../journeys/support/person.ts';
+import { type Person, withPointer } from '../journeys/support/person.ts';
 import {
   ERIKA,
   expectStep,
@@ -10,6 +10,7 @@ import {
   startLoggedIn,
   wizardLink,
 } from '../journeys/support/wizard.ts';
+import { test } from '../journeys/support/test.ts';
 import { demoAddress } from '../journeys/support/demo-data.ts';
 import { exerciseFaults } from './exercise-faults.ts';
 import { allowShortTimeouts } from './faults.ts';
@@ -29,13 +30,13 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]));
 
 async function startAs(page: Page, login: string): Promise<Person> {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, login);
   return person;
 }
 
 test('handles every fault of the calls of public pages (ERR-1, ERR-2)', async ({ page }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await page.goto('/');
   for (const call of PUBLIC_CALLS) await exerciseFaults(call, person, null);
 });
@@ -55,7 +56,7 @@ test('handles every fault of the calls up to the address search (ERR-1, ERR-2)',
 });
 
 test('handles every fault of the other searches (ERR-1, ERR-2)', async ({ page }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await openParcelStep(person, OWNER_RECORD, ERIKA);
   await exerciseFaults(WIZARD_CALLS.searchByRegister, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.searchOnMap, person, ERIKA);

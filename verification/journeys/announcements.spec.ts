@@ -3,7 +3,7 @@ import { BUSY, once, result } from '../speech/journeys/rules.ts';
 import { faultsOf, type Rule } from '../speech/rules.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { demoAddress } from './support/demo-data.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
@@ -19,7 +19,7 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
   page,
 }) => {
   const announcements = await recordAnnouncements(page);
-  const person = withMouse(page);
+  const person = withPointer(page);
   const { address, parcel } = await demoAddress(17);
   const expectAnnounced = async (arrival: RegExp, rules: readonly Rule[] = []) => {
     await announcements.waitFor(arrival);

@@ -10,7 +10,7 @@ import {
 } from './support/lifecycle.ts';
 import { createOrderByCall } from './support/order-calls.ts';
 import { test } from './support/own-portal.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { ERIKA, MAX, startLoggedIn } from './support/wizard.ts';
 
 const HOURS_PER_SECOND = 1 / 3600;
@@ -97,7 +97,7 @@ test('shows that the payment is unconfirmed, and continues when the provider con
   page,
   ownPortal,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, MAX);
   const number = await createOrderByCall(page, {});
 
@@ -167,7 +167,7 @@ test('shows that the payment is unconfirmed, and continues when the provider con
 test('shows the paper-only page when the notification comes before the browser returns (FLOW-17, BE-3)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, MAX);
   const number = await createOrderByCall(page, { pdf: false, copies: 2 });
   await page.goto(`/#/auszuege/bereitstellung/${number}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
-import { type Person, withMouse } from './support/person.ts';
+import { type Person, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   ERIKA,
@@ -14,7 +14,7 @@ import {
 
 /** Opens the parcel step and types an address. @returns the street */
 async function typeSearch(page: Page): Promise<{ person: Person; street: string }> {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const { address } = await demoAddress(9);
   await openParcelStep(person);
   await typeAddress(person, address);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { expectMessage } from './support/lifecycle.ts';
 import { createOrderByCall } from './support/order-calls.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   displayString,
@@ -29,7 +29,7 @@ declare global {
 test('applies product and parcel of a link, also after the login (BEY-4)', async ({ page }) => {
   const { parcel } = await demoAddress(14);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
-  const person = withMouse(page);
+  const person = withPointer(page);
   await logInOnPage(person, MAX);
   await expectStep(page, 'Flurstück wählen');
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
@@ -40,7 +40,7 @@ test('applies product and parcel of a link, also after the login (BEY-4)', async
 test('shows no other step before the one of a link (BEY-4)', async ({ page }) => {
   const { parcel } = await demoAddress(14);
   await page.goto('/#/auszuege/bestellung');
-  await logInOnPage(withMouse(page), MAX);
+  await logInOnPage(withPointer(page), MAX);
   // A navigation would break off the redirects of the login, or be broken off by them.
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   await page.addInitScript(() => {
@@ -62,7 +62,7 @@ test('shows no other step before the one of a link (BEY-4)', async ({ page }) =>
 });
 
 test('links from a product page to its order (APP-5, BEY-4)', async ({ page }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await page.goto('/#/auszuege/produkt/liegenschaftskarte');
   await expect(page.getByRole('link', { name: 'Diesen Auszug bestellen' })).toBeVisible();
   await expectAccessible(page);
@@ -77,7 +77,7 @@ test('links from a product page to its order (APP-5, BEY-4)', async ({ page }) =
 test('reports an unknown product and parcel of a link, and shows the product step (BEY-4)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await page.goto('/#/auszuege/bestellung?produkt=none&flurstueck=12999900500114______');
   await logInOnPage(person, MAX);
   await expectStep(page, 'Produkt wählen');
@@ -89,7 +89,7 @@ test('reports an unknown product and parcel of a link, and shows the product ste
 test('leads Back from a product page to the list when the visitor came from another site (APP-5)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await page.goto('/api/docs');
   await page.goto('/#/auszuege/produkt/liegenschaftskarte');
   await person.press('button', 'Zurück');
@@ -104,7 +104,7 @@ test('removes what one window orders from the basket of another, with a notifica
   context,
 }) => {
   const { parcel } = await demoAddress(15);
-  const person = withMouse(page);
+  const person = withPointer(page);
   await openParcelStep(person);
   await findByNumber(person, parcel);
   await person.press('button', 'Weiter');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { comboboxTexts } from '../../packages/ui/src/combobox/texts.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress, numberOf } from './support/demo-data.ts';

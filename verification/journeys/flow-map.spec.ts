@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
-import { withKeyboard, withMouse } from './support/person.ts';
+import { withKeyboard, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
@@ -65,7 +65,7 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', {
 test('shows the same parcel in list and map, and lists all parcels of a map section (FLOW-4)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const { parcel } = await demoAddress(11);
   await openParcelStep(person);
   await findByNumber(person, parcel);
@@ -82,7 +82,7 @@ test('shows the same parcel in list and map, and lists all parcels of a map sect
 test('does not move "Weiter" while the files of the format step are loaded (UI-8)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const { parcel } = await demoAddress(13);
   await openParcelStep(person);
   const released = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ test('moves and resets the print area, and continues without map services (BEY-5
   page,
 }) => {
   await page.route(/\/(wmts|wms)\b/, (route) => route.abort());
-  const person = withMouse(page);
+  const person = withPointer(page);
   const { parcel } = await demoAddress(12);
   await openParcelStep(person);
   await findByNumber(person, parcel);
@@ -157,7 +157,7 @@ for (const { name, product, isShown } of [
       const layer = new URL(answer.url()).searchParams.get('LAYERS');
       if (layer && type.startsWith('image/png')) layers.add(layer);
     });
-    const person = withMouse(page);
+    const person = withPointer(page);
     const { parcel } = await demoAddress(14);
     await openParcelStep(person, product);
     await findByNumber(person, parcel);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { CADASTRAL_MAP, MAX, startLoggedIn } from './support/wizard.ts';
 
@@ -9,7 +9,7 @@ const HELP = /\/assets\/ContentPage-[^/]*\.js$/;
 test('reloads an open window after a new release, and keeps the order (FLOW-11)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, MAX);
   await person.press('button', 'Auszug konfigurieren');
   await person.choose('radio', CADASTRAL_MAP);

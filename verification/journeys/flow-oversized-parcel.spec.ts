@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAnnounced } from './support/announcements.ts';
 import { extentOf, fetchParcels, type PublishedParcel } from './support/demo-data.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { expectStep, MAX, startLoggedIn, wizardLink } from './support/wizard.ts';
 
@@ -19,7 +19,7 @@ async function toFormatStep(page: Page, min: number, max: number): Promise<void>
   await startLoggedIn(page, MAX);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
   await expect(page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();
-  await withMouse(page).press('button', 'Weiter');
+  await withPointer(page).press('button', 'Weiter');
   await expectStep(page, 'Format und Maßstab');
 }
 

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { CADASTRAL_MAP, findByNumber, logIn, MAX } from './support/wizard.ts';
 
 test('updates the title and announces every step once, by its focused heading, also by Back and Forward (APP-12)', {
   tag: '@both-browsers',
 }, async ({ page }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const { parcel } = await demoAddress(13);
   const expectPage = async (heading: string, step = '') => {
     await expect(page.getByRole('heading', { name: step + heading, exact: true })).toBeFocused();
@@ -72,7 +72,7 @@ test('focuses the heading when a person returns from the login, and not on a fir
   await page.goto('./');
   await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
   await expect(focused).toHaveCount(0);
-  await logIn(withMouse(page), MAX);
+  await logIn(withPointer(page), MAX);
   await expect(focused).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();

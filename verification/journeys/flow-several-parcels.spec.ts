@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress } from './support/demo-data.ts';
-import { withKeyboard, withMouse } from './support/person.ts';
+import { withKeyboard, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { giveConsents, openParcelStep } from './support/wizard.ts';
 
 for (const device of [
-  { name: 'on a phone, 320 px wide', width: 320, address: 5, person: withMouse, undoes: false },
+  { name: 'on a phone, 320 px wide', width: 320, address: 5, person: withPointer, undoes: false },
   { name: 'by keyboard alone', width: 1140, address: 6, person: withKeyboard, undoes: true },
 ]) {
   test(`adds several parcels of one search to the basket at once, ${device.name} (BEY-7)`, async ({

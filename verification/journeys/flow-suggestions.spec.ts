@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { demoAddress, numberOf } from './support/demo-data.ts';
-import { withKeyboard, withMouse } from './support/person.ts';
+import { withKeyboard, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { CADASTRAL_MAP, displayString, MAX, openParcelStep } from './support/wizard.ts';
 
@@ -12,7 +12,7 @@ test('finds an address by one line of text, by mouse, and shows it in its tab (J
   page,
 }) => {
   const { address } = await demoAddress(NTH_ADDRESS);
-  const person = withMouse(page);
+  const person = withPointer(page);
   await openParcelStep(person, CADASTRAL_MAP, MAX);
   const text = `${address.strasse.slice(0, -2)} ${address.hausnr} ${address.ort}`;
   await page.getByRole('combobox', { name: FIELD }).pressSequentially(text, { delay: 20 });
@@ -47,7 +47,7 @@ test('finds a parcel by its number with the keyboard alone (JRN-6)', async ({ pa
 
 test('finds the address whose number was typed with the street (JRN-6)', async ({ page }) => {
   const { address } = await demoAddress(NTH_ADDRESS);
-  const person = withMouse(page);
+  const person = withPointer(page);
   await openParcelStep(person, CADASTRAL_MAP, MAX);
   await person.type('textbox', 'Postleitzahl', address.plz);
   await person.type('textbox', 'Straße', `${address.strasse} ${address.hausnr}`);

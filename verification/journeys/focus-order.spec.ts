@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
@@ -81,7 +81,7 @@ function outOfOrder(stops: readonly Stop[]): readonly string[] {
 test('the focus follows the order of sight up to the main button at 320 and 360 px (EYE-1)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   /** Checks the way to a button at both widths, and which controls come last. */
   const expectOrder = async (button: string, last: readonly string[] = []): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
-import { type Person, withMouse } from './support/person.ts';
+import { type Person, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
@@ -60,7 +60,7 @@ async function countOrders(page: Page, parcel: string): Promise<number> {
 test('keeps the order through a reload at any step, and through a login (FLOW-11, BEY-3)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const parcel = await configure(person, 5, () => page.reload());
   await page.context().clearCookies();
   await page.reload();
@@ -74,7 +74,7 @@ test('keeps the order through a reload at any step, and through a login (FLOW-11
 });
 
 test('creates one order when it is sent twice (FLOW-13)', async ({ page }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const parcel = displayString(await configure(person, 6, async () => {}));
   await giveConsents(person);
   const before = await countOrders(page, parcel);

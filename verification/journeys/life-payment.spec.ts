@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { download, expectMessage, payBy } from './support/lifecycle.ts';
 import { createOrderByCall } from './support/order-calls.ts';
 import { readPdf } from './support/pdf.ts';
-import { type Person, withMouse } from './support/person.ts';
+import { type Person, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { MAX, startLoggedIn } from './support/wizard.ts';
 
@@ -17,7 +17,7 @@ async function openPayment(page: Page): Promise<{ person: Person; number: string
   const number = await createOrderByCall(page, { product: 'map' });
   await page.goto(`/#/auszuege/zahlung/${number}`);
   await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
-  return { person: withMouse(page), number };
+  return { person: withPointer(page), number };
 }
 
 /** Drops a file on an element, as by mouse. */
@@ -140,7 +140,7 @@ test('verifies an extract by its code and its file, without a login (BEY-10, DOC
   await expect(visitor.getByText('Bitte geben Sie den Code ein')).toBeVisible();
   await expectAccessible(visitor);
   const typeCode = (typed: string) =>
-    withMouse(visitor).type('textbox', 'Code auf dem Auszug', typed);
+    withPointer(visitor).type('textbox', 'Code auf dem Auszug', typed);
   await typeCode('0000-0000-0000');
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByText('Zu diesem Code kennen wir keinen Auszug').first()).toBeVisible();

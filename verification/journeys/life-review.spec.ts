@@ -11,7 +11,7 @@ import {
 } from './support/lifecycle.ts';
 import { createOrderByCall } from './support/order-calls.ts';
 import { readPdf } from './support/pdf.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { ERIKA, startLoggedIn } from './support/wizard.ts';
 
@@ -50,7 +50,7 @@ for (const { button, state, order, method } of DECISIONS) {
   test(`reviews an order, pays and downloads it; owner extract ${state} (FLOW-14 to FLOW-17)`, async ({
     page,
   }) => {
-    const person = withMouse(page);
+    const person = withPointer(page);
     const number = await order(page);
 
     await test.step('the order waits for the authority', async () => {

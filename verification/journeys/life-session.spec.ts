@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAddress } from './support/demo-data.ts';
-import { type Person, withMouse } from './support/person.ts';
+import { type Person, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   chooseProduct,
@@ -54,7 +54,7 @@ async function logInAgain(person: Person, login: string): Promise<void> {
 test('sends the order after a new login when the session ends during sending, without reporting a failure (FLOW-18)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await openParcelStep(person);
   await findByNumber(person, (await demoAddress(26)).parcel);
   await person.press('button', 'Weiter');
@@ -74,7 +74,7 @@ test('sends the order after a new login when the session ends during sending, wi
 test('keeps justification and basket after a logout in another tab for the same person only (FLOW-18)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, ERIKA);
   await typeJustification(person);
   await logOutInOtherTab(page);

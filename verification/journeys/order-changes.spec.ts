@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expectAnnounced } from './support/announcements.ts';
 import { demoAddress } from './support/demo-data.ts';
 import { orderNumberOf } from './support/lifecycle.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import {
   CADASTRAL_MAP,
@@ -21,7 +21,7 @@ const NTH_ADDRESS = 33;
 test('changes and duplicates an extract, delivers to another address and orders again (JRN-1, JRN-7, JRN-8)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   const main = page.getByRole('main');
   await startLoggedIn(page, MAX);
   await person.press('button', 'Auszug konfigurieren');

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createOrderByCall } from './support/order-calls.ts';
 import { test } from './support/own-portal.ts';
-import { withMouse } from './support/person.ts';
+import { withPointer } from './support/person.ts';
 import { ERIKA, logIn, MAX, startLoggedIn } from './support/wizard.ts';
 
 // One portal for both tests, each of which has its own person.
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 test('lets a person download and delete the stored data, but not while an order is open (BIG-9)', async ({
   page,
 }) => {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, ERIKA);
   const order = await createOrderByCall(page, {});
   await page.goto('/#/auszuege/meine-bestellungen');
@@ -60,7 +60,7 @@ test('shows where a person is logged in, and ends the session of another browser
   const context = await browser.newContext({ locale: 'de-DE', baseURL });
   const elsewhere = await context.newPage();
   await startLoggedIn(elsewhere, MAX);
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, MAX);
   // In Firefox only one window has the focus.
   await page.bringToFront();

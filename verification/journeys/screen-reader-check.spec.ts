@@ -7,7 +7,7 @@ import { report } from '../stories/report/fixture.ts';
 import { pagesOf } from '../stories/report/html/pages.ts';
 import { readScreenReaderChecks } from '../stories/report/stored-evidence.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { withKeyboard, withMouse } from './support/person.ts';
+import { withKeyboard, withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 
 /** The report in a folder, as auditors receive it. */
@@ -48,7 +48,7 @@ const LANGUAGES = [
   {
     language: 'en',
     device: 'with a mouse',
-    person: withMouse,
+    person: withPointer,
     file: 'en.html',
     link: 'Record a check with a screen reader',
     labels: [

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { demoAddress, sandboxOrigin } from './demo-data.ts';
-import { type Person, withMouse } from './person.ts';
+import { type Person, withPointer } from './person.ts';
 import {
   CADASTRAL_MAP,
   chooseProduct,
@@ -53,7 +53,7 @@ export async function sendOrder(
   provision: (person: Person, extract: Extract) => Promise<void> = async () => undefined,
   review: () => Promise<void> = async () => undefined,
 ): Promise<Person> {
-  const person = withMouse(page);
+  const person = withPointer(page);
   await startLoggedIn(page, login);
   await person.press('button', 'Auszug konfigurieren');
   for (const [index, extract] of extracts.entries()) {

@@ -5,7 +5,7 @@ import { STATES } from '../../support/state-pack.ts';
 import { demoAddress } from './demo-data.ts';
 import { download, payBy } from './lifecycle.ts';
 import { readPdf } from './pdf.ts';
-import { withMouse } from './person.ts';
+import { withPointer } from './person.ts';
 import { chooseProduct, expectStep, findByNumber, giveConsents, logIn, MAX } from './wizard.ts';
 
 interface Catalogue {
@@ -41,7 +41,7 @@ export async function orderMap(page: Page, pack: string): Promise<void> {
   const { parcel } = await demoAddress(NTH_ADDRESS);
   expect(parcel.properties.flstkennz.slice(0, 2)).toBe(state.landCode);
 
-  const person = withMouse(page);
+  const person = withPointer(page);
   await logIn(person, MAX);
   await expect(page.getByRole('banner')).toContainText(state.title.de.replaceAll('\u00AD', ''));
   await expect(page).toHaveTitle(new RegExp(`${state.title.de.replaceAll('\u00AD', '')}$`));

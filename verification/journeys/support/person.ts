@@ -17,26 +17,32 @@ export interface Person {
   open(tab: string): Promise<void>;
 }
 
-/** A person who uses a mouse. */
-export function withMouse(page: Page): Person {
+/** Clicks, or taps on a device with a touch screen. */
+async function activate(control: Locator): Promise<void> {
+  const hasTouch = await control.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  await (hasTouch ? control.tap() : control.click());
+}
+
+/** A person who uses a mouse, or a finger on a device with a touch screen. */
+export function withPointer(page: Page): Person {
   const at = (role: Role, name: string | RegExp) =>
     page.getByRole(role, { name, exact: typeof name === 'string' });
   return {
     page,
-    press: async (role, name) => at(role, name).first().click(),
+    press: (role, name) => activate(at(role, name).first()),
     choose: async (role, name) => at(role, name).check(),
     // By keys, as a person types: after `fill()` Firefox resets the field at its next change.
     async type(role, name, text) {
-      await at(role, name).click();
+      await activate(at(role, name));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
-    open: async (tab) => page.getByRole('tab', { name: tab }).click(),
+    open: (tab) => activate(page.getByRole('tab', { name: tab })),
     async pick(name, option) {
-      await at('combobox', name).click();
+      await activate(at('combobox', name));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(option);
-      await page.getByRole('option', { name: option }).first().click();
+      await activate(page.getByRole('option', { name: option }).first());
     },
   };
 }

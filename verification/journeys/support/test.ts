@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { contextOptions, type Device, drawDevice } from '../../environment/devices.ts';
 
 /**
  * Errors that the browser logs for a script or an image of a map that a journey withholds, for a typeface whose request ends because the page is left
@@ -8,6 +9,8 @@ const PROVOKED =
   /^Loading (module|failed)|CORS request did not succeed|error loading dynamically imported module|^downloadable font: download failed .*status=2152398850|^(AbortError|TypeError: NetworkError)[^]*\/assets\/engine-/;
 
 interface Fixtures {
+  /** Where the journey is walked; drawn from the matrix by its title, unless `test.use({ device })` names one (SCREEN-2). */
+  readonly device: Device;
   readonly noConsoleErrors: undefined;
 }
 
@@ -27,6 +30,22 @@ function logMessagesOfErrors(): void {
  * fails, which journeys provoke.
  */
 export const test = base.extend<Fixtures>({
+  device: [
+    ({ browserName }, provide, { title }) => provide(drawDevice(title, browserName)),
+    { option: true },
+  ],
+  viewport: ({ device }, provide) => provide(contextOptions(device).viewport),
+  deviceScaleFactor: ({ device }, provide) => provide(device.pixelRatio),
+  // Firefox emulates neither.
+  hasTouch: ({ device, browserName }, provide) =>
+    provide(browserName !== 'firefox' && (device.touch ?? false)),
+  isMobile: ({ device, browserName }, provide) =>
+    provide(browserName !== 'firefox' && (device.mobile ?? false)),
+  colorScheme: ({ device }, provide) => provide(contextOptions(device).colorScheme),
+  locale: ({ device }, provide) => provide(contextOptions(device).locale),
+  timezoneId: ({ device }, provide) => provide(contextOptions(device).timezoneId),
+  contextOptions: ({ device }, provide) =>
+    provide({ forcedColors: contextOptions(device).forcedColors }),
   noConsoleErrors: [
     async ({ browserName, context }, provide, testInfo) => {
       const errors: string[] = [];

@@ -88,17 +88,30 @@ function originProblems(
 }
 
 async function checkBaseLayer(map: MapSettings, loadText: LoadText): Promise<MapProblem[]> {
-  const { capabilitiesUrl, layer: layerName, matrixSet } = map.baseLayer;
+  const { capabilitiesUrl, layer, hidpiLayer } = map.baseLayer;
   const key = 'map.baseLayer';
   const document = await load(loadText, `${key}.capabilitiesUrl`, capabilitiesUrl, [
     'Capabilities',
   ]);
   if (isProblem(document)) return [document];
+  const problems = tileLayerProblems(map, document, `${key}.layer`, layer);
+  if (problems.length > 0 || hidpiLayer === undefined) return problems;
+  return tileLayerProblems(map, document, `${key}.hidpiLayer`, hidpiLayer);
+}
+
+function tileLayerProblems(
+  map: MapSettings,
+  document: XmlElement,
+  layerKey: string,
+  layerName: string,
+): MapProblem[] {
+  const { capabilitiesUrl, matrixSet } = map.baseLayer;
+  const key = 'map.baseLayer';
   const layers = elementsAt(document, 'Contents', 'Layer');
   const layer = layers.find((one) => textOf(one, 'Identifier') === layerName);
   if (!layer) {
     const names = listOf(layers.map((one) => textOf(one, 'Identifier')));
-    return [{ key: `${key}.layer`, reason: `is no layer of the service; it has ${names}` }];
+    return [{ key: layerKey, reason: `is no layer of the service; it has ${names}` }];
   }
   const sets = elementsAt(layer, 'TileMatrixSetLink', 'TileMatrixSet').map((one) =>
     one.text.trim(),

@@ -5,26 +5,32 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 export interface View {
   /** Metres in the CRS of the land. */
   readonly box: Box;
-  /** Pixels. */
+  /** Size of the image in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Pixels for each unit in which lines and labels are drawn; default 1. */
+  readonly pixelRatio?: number;
 }
 
 /** A canvas with its transformation from metres to pixels. */
 export interface MapCanvas {
   readonly context: SKRSContext2D;
-  /** Metres per pixel, across. */
+  /** Metres per unit, across. */
   readonly resolution: number;
   readonly toPixel: (position: Position) => [number, number];
-  /** The bounding box with `margin` pixels around it: objects that reach into the image are drawn too. */
+  /** The bounding box with `margin` units around it: objects that reach into the image are drawn too. */
   readonly around: (margin: number) => Box;
 }
 
 /** Creates the transformation of a view for its canvas. */
-export function createMapCanvas(context: SKRSContext2D, { box, width, height }: View): MapCanvas {
+export function createMapCanvas(
+  context: SKRSContext2D,
+  { box, width, height, pixelRatio = 1 }: View,
+): MapCanvas {
   const [west, south, east, north] = box;
-  const across = (east - west) / width;
-  const down = (north - south) / height;
+  const across = ((east - west) / width) * pixelRatio;
+  const down = ((north - south) / height) * pixelRatio;
+  context.scale(pixelRatio, pixelRatio);
   return {
     context,
     resolution: across,

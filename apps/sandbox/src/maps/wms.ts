@@ -88,7 +88,16 @@ function readView(parameters: Parameters): View {
     throw new ServiceError('InvalidParameterValue', 'BBOX needs west,south,east,north.', 'BBOX');
   }
   const [width, height] = [readSide(parameters, 'WIDTH'), readSide(parameters, 'HEIGHT')];
-  return { box: [west, south, east, north], width, height };
+  return { box: [west, south, east, north], width, height, pixelRatio: readPixelRatio(parameters) };
+}
+
+/** Resolution in which one unit is one pixel: 0.28 mm, rounded as GeoServer does. */
+const STANDARD_DPI = 90;
+
+/** Reads the resolution that GeoServer takes as `FORMAT_OPTIONS=dpi:180`: lines and labels become twice as large. */
+function readPixelRatio(parameters: Parameters): number {
+  const [, dpi] = /(?:^|;)dpi:(\d{2,3})(?:;|$)/i.exec(parameters.get('format_options') ?? '') ?? [];
+  return dpi === undefined ? 1 : Number(dpi) / STANDARD_DPI;
 }
 
 function readSide(parameters: Parameters, name: string): number {

@@ -10,6 +10,9 @@ const LAYERS: readonly (readonly [string, string])[] = [
   ['basemap_grey', 'Basiskarte Grau'],
 ];
 
+/** End of the names of layers whose tiles have twice as many pixels as the tile matrix set says. */
+export const HIDPI = '_hidpi';
+
 /** Names of the tiled layers. */
 export const TILE_LAYERS: readonly string[] = LAYERS.map(([name]) => name);
 
@@ -31,7 +34,10 @@ ${operation('GetCapabilities', url)}
 ${operation('GetTile', url)}
   </ows:OperationsMetadata>
   <Contents>
-${LAYERS.map(([name, title]) => layer(name, title, url, set)).join('\n')}
+${LAYERS.flatMap(([name, title]) => [
+  layer(name, title, url, set),
+  layer(`${name}${HIDPI}`, `${title}, hohe Auflösung`, url, set),
+]).join('\n')}
     <TileMatrixSet>
       <ows:Identifier>${set}</ows:Identifier>
       <ows:SupportedCRS>${crsUrn(crs)}</ows:SupportedCRS>

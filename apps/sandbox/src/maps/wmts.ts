@@ -5,7 +5,7 @@ import { COLOR, GREY } from './palette.ts';
 import { LAYERS, type Renderer } from './render.ts';
 import { createCache } from './tile-cache.ts';
 import { findMatrix, matrixSetOf, TILE_SIZE, tileBox } from './tile-matrix.ts';
-import { TILE_LAYERS, wmtsCapabilities } from './wmts-capabilities.ts';
+import { HIDPI, TILE_LAYERS, wmtsCapabilities } from './wmts-capabilities.ts';
 
 interface TileAddress {
   readonly layer: string;
@@ -69,7 +69,9 @@ async function drawTile(
   cache: ReturnType<typeof createCache<Buffer>>,
   address: TileAddress,
 ): Promise<Buffer> {
-  const layer = LAYERS.find((name) => name === address.layer && TILE_LAYERS.includes(name));
+  const pixelRatio = address.layer.endsWith(HIDPI) ? 2 : 1;
+  const wanted = pixelRatio === 1 ? address.layer : address.layer.slice(0, -HIDPI.length);
+  const layer = LAYERS.find((name) => name === wanted && TILE_LAYERS.includes(name));
   if (layer === undefined) throw invalid('Layer');
   if (address.set !== matrixSetOf(crs)) throw invalid('TileMatrixSet');
   const matrix = findMatrix(address.matrix);
@@ -79,12 +81,12 @@ async function drawTile(
   if (box === null) {
     throw new ServiceError('TileOutOfRange', 'The matrix has no such tile.', 'TileRow');
   }
-  const key = `${layer}/${matrix.id}/${row}/${column}`;
+  const key = `${address.layer}/${matrix.id}/${row}/${column}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const background = layer === 'basemap_grey' ? GREY.background : COLOR.background;
   const image = await renderer.draw(
-    { box, width: TILE_SIZE, height: TILE_SIZE },
+    { box, width: TILE_SIZE * pixelRatio, height: TILE_SIZE * pixelRatio, pixelRatio },
     [layer],
     background,
   );

@@ -1740,6 +1740,8 @@ export interface components {
                     readonly capabilitiesUrl: string;
                     /** @description Name of the layer in the capabilities. */
                     readonly layer: string;
+                    /** @description Name of the same layer with 512 × 512 px in each tile, in the same tile matrix set; shown on screens with more than one device pixel per CSS px. */
+                    readonly hidpiLayer?: string;
                     /** @description Name of the tile matrix set in the capabilities. */
                     readonly matrixSet: string;
                 };
@@ -1757,6 +1759,11 @@ export interface components {
                     readonly layers: string;
                     /** @description Names of styles; empty for the defaults. */
                     readonly styles: string;
+                    /**
+                     * @description Software of the WMS. With it, images have up to two pixels per CSS px on screens that have them; without it one.
+                     * @enum {string}
+                     */
+                    readonly serverType?: "mapserver" | "geoserver" | "qgis" | "carmentaserver";
                     /** @description Whether the image is transparent. */
                     readonly transparent: boolean;
                     /** @description Default: 1. */

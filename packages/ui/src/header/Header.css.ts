@@ -57,7 +57,7 @@ export const home = componentStyle(
 
 /** The logo. */
 export const mark = componentStyle(
-  { flexShrink: 0, inlineSize: '36px', blockSize: '36px' },
+  { display: 'block', flexShrink: 0, inlineSize: '36px', blockSize: '36px' },
   'mark',
 );
 

@@ -3,6 +3,7 @@ import { componentsLayer, componentStyle, mediaForcedColors } from '../styles/bu
 
 export const icon = componentStyle(
   {
+    display: 'block',
     inlineSize: '1.25em',
     blockSize: '1.25em',
     flexShrink: 0,

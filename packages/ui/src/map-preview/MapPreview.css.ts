@@ -51,7 +51,11 @@ export const surface = componentStyle(
   {
     position: 'absolute',
     inset: 0,
+    // A finger scrolls the page until a tap has given the map the focus; then it moves the map. Two fingers always zoom the map.
+    touchAction: 'pan-x pan-y',
+    userSelect: 'none',
     selectors: {
+      '&:focus': { touchAction: 'none' },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       // Inside, as the frame clips overflow, and above the map's canvas.
       '&:focus-visible::after': {

@@ -14,6 +14,7 @@ import { makeDrawingLayer } from './drawing.ts';
 import { makeFrameDrag } from './frame-drag.ts';
 import { makeMovement, makeView, toCentimetres } from './movement.ts';
 import type { Movement } from './movement.ts';
+import { watchPixelRatio } from './pixel-ratio.ts';
 import { makeTileLayers } from './tile-layers.ts';
 import type { TileLayers } from './tile-layers.ts';
 import type {
@@ -124,6 +125,8 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   const map = new OlMap({
     target: options.target,
     view,
+    // OpenLayers reads it once, when its code is loaded.
+    pixelRatio: devicePixelRatio,
     layers: [drawing.layer],
     controls: [],
     interactions: interactionsOf(),
@@ -148,6 +151,11 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   let topInset = 0;
   const fitDrawing = (): void => showDrawing((extent) => fit(extent, topInset));
   let frameDragArea: FrameDragArea = 'none';
+
+  const stopWatching = watchPixelRatio((ratio) => {
+    map.setPixelRatio(ratio);
+    layers.followPixelRatio();
+  });
 
   map.on('postrender', makeSectionReporter(view, movement.section, options.onMoveEnd));
   const clickAt = (coordinate: number[]): void =>
@@ -192,6 +200,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
       if (middle) clickAt(middle);
     },
     destroy() {
+      stopWatching();
       layers.stop();
       map.setTarget(undefined);
       map.dispose();

@@ -10,5 +10,6 @@ export type {
   MapSection,
   MapView,
   WmsLayer,
+  WmsServerType,
 } from './types.ts';
 export type { Extent, MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';

@@ -10,16 +10,24 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { imageLoader, tileLoader } from './tiles.ts';
 import type { BaseLayer, WmsLayer } from './types.ts';
 
-/**
- * Width and height of a WMS image in relation to the view: a small movement shows no empty edge. Services usually limit
- * images to 2048 or 4096 px.
- */
+/** Width and height of a WMS image in relation to the view: a small movement shows no empty edge. */
 const VIEW_RATIO = 1.25;
+
+/** Largest width and height of a WMS image in px: many services refuse more. */
+const LARGEST_SIDE = 2048;
+
+/** Device pixels for each CSS px above which nobody sees a difference in an image; it has four times as many bytes (SCREEN-1). */
+const LARGEST_PIXEL_RATIO = 2;
+
+/** How many pixels images have for each CSS px, if their service can draw more than one. */
+export const imageRatio = (pixelRatio: number): number => Math.min(pixelRatio, LARGEST_PIXEL_RATIO);
 
 /** Context for loading tile layers. */
 export interface LoadContext {
   /** Projection of the map; a service in another one would be drawn in the wrong place. */
   readonly projection: Projection;
+  /** Device pixels for each CSS px. */
+  readonly pixelRatio: number;
   /** Aborted when the layer is removed. */
   readonly signal: AbortSignal;
   /** Called for every capabilities document, tile or image of a layer that could not be loaded. */
@@ -41,7 +49,7 @@ function readText(response: Response): Promise<string> {
  */
 export async function loadBaseLayer(
   base: BaseLayer,
-  { projection, signal, onFailure }: LoadContext,
+  { projection, pixelRatio, signal, onFailure }: LoadContext,
 ): Promise<TileLayer> {
   // The parser is loaded in parallel, and not at all without a base layer.
   const [text, { default: WMTSCapabilities }] = await Promise.all([
@@ -49,25 +57,40 @@ export async function loadBaseLayer(
     import('ol/format/WMTSCapabilities.js'),
   ]);
   const capabilities = normaliseCapabilities(new WMTSCapabilities().read(text));
-  const configured = { ...base, crs: projection.getCode() };
+  const hidpiLayer = pixelRatio > 1 ? base.hidpiLayer : undefined;
+  const layer = hidpiLayer ?? base.layer;
+  const configured = { ...base, layer, crs: projection.getCode() };
   if (!hasLayer(capabilities, configured)) {
-    throw new Error(`The capabilities have no ${base.layer} in ${base.matrixSet}`);
+    throw new Error(`The capabilities have no ${layer} in ${base.matrixSet}`);
   }
   const options = wmts.optionsFromCapabilities(capabilities, {
-    layer: base.layer,
+    layer,
     matrixSet: base.matrixSet,
     projection: configured.crs,
   });
-  if (!options) throw new Error(`The capabilities do not describe ${base.layer}`);
+  if (!options) throw new Error(`The capabilities do not describe ${layer}`);
   return new TileLayer({
     zIndex: 0,
     source: new wmts.default({
       ...options,
+      ...(hidpiLayer !== undefined && { tilePixelRatio: 2 }),
       // Fading in would delay the first rendering most.
       transition: 0,
       tileLoadFunction: tileLoader(signal, () => onFailure(base)),
     }),
   });
+}
+
+/** Width and height of an image in relation to the view, and its pixels for each CSS px: as large as services allow. */
+function imageSize(
+  [west = 0, south = 0, east = 0, north = 0]: readonly number[],
+  resolution: number,
+  pixelRatio: number,
+): { readonly ratio: number; readonly pixelRatio: number } {
+  const side = Math.max(east - west, north - south) / resolution;
+  const ratio = Math.max(1, Math.min(VIEW_RATIO, LARGEST_SIDE / side));
+  const largest = Math.max(1, LARGEST_SIDE / (side * ratio));
+  return { ratio, pixelRatio: Math.min(imageRatio(pixelRatio), largest) };
 }
 
 /**
@@ -79,26 +102,31 @@ export function makeWmsLayer(
   order: number,
   context: LoadContext,
 ): ImageLayer<ImageSource> {
+  const options = {
+    url: wms.url,
+    projection: context.projection,
+    ...(wms.serverType && { serverType: wms.serverType }),
+    params: {
+      VERSION: '1.3.0',
+      LAYERS: wms.layers,
+      STYLES: wms.styles ?? '',
+      TRANSPARENT: wms.transparent ?? true,
+    },
+    load: imageLoader(context.signal, {
+      onLoad: () => context.onLoad(wms),
+      onFailure: () => context.onFailure(wms),
+    }),
+  };
   return new ImageLayer({
     zIndex: 1 + order,
     opacity: wms.opacity ?? 1,
     source: new ImageSource({
       projection: context.projection,
-      loader: wmsSource.createLoader({
-        url: wms.url,
-        projection: context.projection,
-        ratio: VIEW_RATIO,
-        params: {
-          VERSION: '1.3.0',
-          LAYERS: wms.layers,
-          STYLES: wms.styles ?? '',
-          TRANSPARENT: wms.transparent ?? true,
-        },
-        load: imageLoader(context.signal, {
-          onLoad: () => context.onLoad(wms),
-          onFailure: () => context.onFailure(wms),
-        }),
-      }),
+      loader(extent, resolution, screenRatio, projection) {
+        const { ratio, pixelRatio } = imageSize(extent, resolution, screenRatio);
+        const load = wmsSource.createLoader({ ...options, ratio });
+        return load(extent, resolution, pixelRatio, projection);
+      },
     }),
   });
 }

@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import type VectorLayer from 'ol/layer/Vector.js';
-import { loadBaseLayer, makeWmsLayer } from './layers.ts';
+import { imageRatio, loadBaseLayer, makeWmsLayer } from './layers.ts';
 import type { LoadContext } from './layers.ts';
 import type { BaseLayer, TileState, WmsLayer } from './types.ts';
 
@@ -8,6 +8,8 @@ import type { BaseLayer, TileState, WmsLayer } from './types.ts';
 export interface TileLayers {
   /** Replaces all layers and loads them; the same layers are loaded again. */
   readonly set: (base: BaseLayer | undefined, wms: readonly WmsLayer[]) => void;
+  /** Loads them again if their services draw other images for the map's pixel ratio, which has changed. */
+  readonly followPixelRatio: () => void;
   /** Aborts pending requests. */
   readonly stop: () => void;
 }
@@ -46,6 +48,8 @@ export function makeTileLayers(
   const state = tileStateReporter(report);
   let loading = new AbortController();
   let waitingForTiles = false;
+  let shown: Parameters<TileLayers['set']> = [undefined, []];
+  let shownRatio = 0;
   map.on('rendercomplete', () => {
     if (waitingForTiles) state.settle();
   });
@@ -55,7 +59,13 @@ export function makeTileLayers(
     wms: readonly WmsLayer[],
     signal: AbortSignal,
   ): Promise<void> {
-    const context = { projection, signal, onFailure: state.fail, onLoad: state.recover };
+    const context = {
+      projection,
+      pixelRatio: map.getPixelRatio(),
+      signal,
+      onFailure: state.fail,
+      onLoad: state.recover,
+    };
     const overlays = wms.map((layer, order) => makeWmsLayer(layer, order, context));
     map.setLayers([...overlays, drawing]);
     try {
@@ -70,18 +80,28 @@ export function makeTileLayers(
     map.render();
   }
 
+  const set: TileLayers['set'] = (base, wms) => {
+    loading.abort();
+    loading = new AbortController();
+    waitingForTiles = false;
+    shown = [base, wms];
+    shownRatio = imageRatio(map.getPixelRatio());
+    if (!base && wms.length === 0) {
+      map.setLayers([drawing]);
+      report('ready');
+      return;
+    }
+    state.begin();
+    void show(base, wms, loading.signal);
+  };
+
   return {
-    set(base, wms) {
-      loading.abort();
-      loading = new AbortController();
-      waitingForTiles = false;
-      if (!base && wms.length === 0) {
-        map.setLayers([drawing]);
-        report('ready');
-        return;
-      }
-      state.begin();
-      void show(base, wms, loading.signal);
+    set,
+    followPixelRatio() {
+      const [base, wms] = shown;
+      const hasOtherImages =
+        base?.hidpiLayer !== undefined || wms.some(({ serverType }) => serverType !== undefined);
+      if (hasOtherImages && imageRatio(map.getPixelRatio()) !== shownRatio) set(...shown);
     },
     stop: () => loading.abort(),
   };

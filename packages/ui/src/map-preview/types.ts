@@ -17,9 +17,17 @@ export interface BaseLayer {
   readonly capabilitiesUrl: string;
   /** Identifier of the layer inside the capabilities. */
   readonly layer: string;
+  /**
+   * Identifier of the same layer with twice as many pixels in each tile, in the same matrix set; for screens with more than one
+   * device pixel per CSS px. Without it such screens enlarge the tiles of `layer`.
+   */
+  readonly hidpiLayer?: string;
   /** Identifier of the matrix set to use; its CRS must be the map's, in any spelling. */
   readonly matrixSet: string;
 }
+
+/** Software of a WMS that can draw lines and labels larger: each has its own parameter for it. */
+export type WmsServerType = 'mapserver' | 'geoserver' | 'qgis' | 'carmentaserver';
 
 /** A WMS 1.3.0 layer drawn over the base layer. */
 export interface WmsLayer {
@@ -29,6 +37,11 @@ export interface WmsLayer {
   readonly layers: string;
   /** Value of the parameter `STYLES`; default styles if omitted. */
   readonly styles?: string;
+  /**
+   * Software of the service. With it, images have as many pixels as the screen, at most two for each CSS px in each direction;
+   * without it one, as lines and labels would become too small.
+   */
+  readonly serverType?: WmsServerType;
   /** Default true, as the layer lies over another. */
   readonly transparent?: boolean;
   /** 0 (invisible) to 1 (default). */

@@ -66,7 +66,12 @@ componentRule(`${fields}:has(> :nth-child(3):last-child) > :last-child`, {
 export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');
 
 export const sketch = componentStyle(
-  { inlineSize: '100%', maxInlineSize: '26rem', background: vars.color.mapGround },
+  {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: '26rem',
+    background: vars.color.mapGround,
+  },
   'sketch',
 );
 

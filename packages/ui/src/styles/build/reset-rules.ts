@@ -6,13 +6,17 @@ import { focusRing, headingText } from './mixins.ts';
 /** A rule of the reset: simple selectors separated by `, ` and their declarations. */
 type ResetRule = readonly [selectors: string, rule: Omit<GlobalStyleRule, '@layer'>];
 
+/** Pictures, drawings and maps may be of the host or of a library, which sizes them itself; our own have a class (SCREEN-1). */
+const NO_PICTURE = ':not(img):not(svg):not(canvas)';
+
 /** Rules for elements, in the order of the cascade; for a whole page, or for the elements of our components. */
 export const resetRules: readonly ResetRule[] = [
   // Only long words are hyphenated, and no syllable of two letters stands alone.
-  ['*, *::before, *::after', { boxSizing: 'border-box', hyphenateLimitChars: '10 4 4' }],
+  [
+    `*${NO_PICTURE}, *::before, *::after`,
+    { boxSizing: 'border-box', hyphenateLimitChars: '10 4 4' },
+  ],
   ['button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 }],
-  ['img, svg, canvas', { maxInlineSize: '100%' }],
-  ['svg', { display: 'block' }],
   ['p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dd, figure, fieldset', { margin: 0 }],
   ['ul, ol', { padding: 0, listStyle: 'none' }],
   ['fieldset', { padding: 0, border: 0, minInlineSize: 0 }],

@@ -1,0 +1,26 @@
+/** Browsers round a ratio differently in `devicePixelRatio` and in queries: 1 / 1.1 matches no exact query. */
+const TOLERANCE = 0.001;
+
+/**
+ * Calls back whenever the device pixel ratio has changed: the browser was zoomed, or the window moved to another screen
+ * (SCREEN-1).
+ *
+ * @param onChange gets device pixels per CSS px
+ * @returns stops it
+ */
+export function watchPixelRatio(onChange: (ratio: number) => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  // A query matches one ratio only: after each change another one is needed.
+  const watch = (): void => {
+    const [least, most] = [devicePixelRatio - TOLERANCE, devicePixelRatio + TOLERANCE];
+    const query = matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`);
+    query.addEventListener('change', follow, { once: true, signal });
+  };
+  function follow(): void {
+    onChange(devicePixelRatio);
+    watch();
+  }
+  watch();
+  return () => stopped.abort();
+}
