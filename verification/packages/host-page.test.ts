@@ -71,6 +71,31 @@ describe('a page of a consumer (LIB-1)', () => {
     await page.close();
   });
 
+  it('keeps its pictures, drawings and canvases within a component (SCREEN-1)', async () => {
+    const page = await browser.newPage();
+    await page.setContent(hostPage(components));
+    await addStyles(page, stylesheet('all.css'));
+    const found = await page.evaluate(() => {
+      const sizes = (place: Element | null) => {
+        if (!place) return null;
+        place.innerHTML =
+          '<img width="20" height="20"><svg width="20" height="20"></svg><canvas width="2000" height="20"></canvas>';
+        return [...place.children].map((element) => {
+          const style = getComputedStyle(element);
+          const { display, boxSizing, maxWidth, maxHeight, width, height, verticalAlign } = style;
+          return { display, boxSizing, maxWidth, maxHeight, width, height, verticalAlign };
+        });
+      };
+      return {
+        within: sizes(document.querySelector('.probe-Text')),
+        beside: sizes(document.querySelector('[data-host] p')),
+      };
+    });
+    expect(found.within).toHaveLength(3);
+    expect(found.within).toEqual(found.beside);
+    await page.close();
+  });
+
   it('is reset as a whole by reset.css', async () => {
     const page = await browser.newPage();
     await page.setContent(hostPage(''));

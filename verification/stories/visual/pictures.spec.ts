@@ -1,5 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import {
+  ALL_DEVICES,
+  contextOptions,
+  drawDevice,
+  PIXEL_RATIOS,
+} from '../../environment/devices.ts';
+import type { Device } from '../../environment/devices.ts';
 import { openStory } from '../runner/open-story.ts';
 import { serve } from '../../environment/serve.ts';
 import { STORYBOOK_FOLDER } from '../runner/storybook.ts';
@@ -40,7 +47,6 @@ const test = base.extend<object, { origin: string }>({
 
 /** Opens a story with its fonts and its map. */
 async function open(page: Page, id: string): Promise<Locator> {
-  await setWindow(page, INITIAL_VARIANT);
   await openStory(page, { id, type: 'story' });
   await page.waitForLoadState('networkidle');
   return page.locator('#storybook-root');
@@ -55,6 +61,7 @@ async function show(page: Page, variant: Variant): Promise<void> {
 
 for (const [component, story] of Object.entries(STORIES)) {
   test(component, async ({ page }) => {
+    await setWindow(page, INITIAL_VARIANT);
     const root = await open(page, story);
     for (const width of [WIDE, NARROW]) {
       for (const { brand, theme } of THEMES) {
@@ -63,6 +70,29 @@ for (const [component, story] of Object.entries(STORIES)) {
         await expect.soft(root).toHaveScreenshot(`${name}.png`);
       }
     }
+  });
+}
+
+/** For each pixel ratio the first device of the matrix that has it. */
+const ONE_OF_EACH_RATIO = PIXEL_RATIOS.flatMap(
+  (ratio) => ALL_DEVICES.find(({ pixelRatio }) => pixelRatio === ratio) ?? [],
+);
+
+/** The map with every pixel ratio, the other components on one device each (SCREEN-2). */
+const ON_DEVICES = Object.entries(STORIES).flatMap(([component, story]) =>
+  (component === 'map-preview' ? ONE_OF_EACH_RATIO : [drawDevice(component, 'chromium')]).map(
+    (device: Device) => ({ component, story, device }),
+  ),
+);
+
+for (const { component, story, device } of ON_DEVICES) {
+  test(`${component} on ${device.name} (SCREEN-2)`, async ({ browser, baseURL }) => {
+    const emulated = { ...contextOptions(device), reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ ...emulated, ...(baseURL && { baseURL }) });
+    const root = await open(await context.newPage(), story);
+    const name = `${component}-on-${device.name.replaceAll(/\W+/g, '-')}.png`;
+    await expect(root).toHaveScreenshot(name, { scale: 'css' });
+    await context.close();
   });
 }
 
@@ -75,6 +105,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 
 for (const [change, css] of Object.entries(CHANGES)) {
   test(`finds ${change}`, async ({ page }) => {
+    await setWindow(page, INITIAL_VARIANT);
     const root = await open(page, STORIES['stepper'] ?? '');
     await show(page, INITIAL_VARIANT);
     await page.addStyleTag({ content: css });

@@ -1,6 +1,7 @@
 /* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
 import { vars } from '@portal/tokens';
 import {
+  componentRule,
   componentStyle,
   disabledInContrast,
   hiddenVisually,
@@ -70,6 +71,12 @@ export const surface = componentStyle(
   },
   'surface',
 );
+
+// Resets of many pages limit every canvas to the width of its box. OpenLayers makes it larger and scales it back (SCREEN-1).
+componentRule(`${surface} canvas`, {
+  maxInlineSize: 'none !important',
+  maxBlockSize: 'none !important',
+});
 
 /** The drawing until the map is loaded. */
 export const fallback = componentStyle(

@@ -45,17 +45,23 @@ const OPERATIONS = `<ows:OperationsMetadata><ows:Operation name="GetTile"><ows:D
 <ows:Get xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="${HOST}/tile/?"><ows:Constraint name="GetEncoding"><ows:AllowedValues><ows:Value>KVP</ows:Value></ows:AllowedValues></ows:Constraint></ows:Get>
 </ows:HTTP></ows:DCP></ows:Operation></ows:OperationsMetadata>`;
 
-const TEMPLATE = `<ResourceURL format="image/svg+xml" resourceType="tile" template="${HOST}/tile/{TileMatrix}/{TileRow}/{TileCol}"/>`;
+/** The layer, and the same for screens with more pixels; `path` is where its tiles are. */
+function layerXml(name: string, path: string, isKvp: boolean): string {
+  const template = `<ResourceURL format="image/svg+xml" resourceType="tile" template="${HOST}/tile/${path}{TileMatrix}/{TileRow}/{TileCol}"/>`;
+  return `<Layer><ows:Identifier>${name}</ows:Identifier>
+<Style isDefault="true"><ows:Identifier>default</ows:Identifier></Style>
+<Format>image/svg+xml</Format>
+<TileMatrixSetLink><TileMatrixSet>utm</TileMatrixSet></TileMatrixSetLink>
+${isKvp ? '' : template}
+</Layer>`;
+}
 
 function capabilitiesXml({ crs, matrices, encoding, east = 0 }: ServiceDialect): string {
   const isKvp = encoding === 'KVP';
   return `<Capabilities xmlns="http://www.opengis.net/wmts/1.0" xmlns:ows="http://www.opengis.net/ows/1.1" version="1.0.0">${isKvp ? OPERATIONS : ''}
-<Contents><Layer><ows:Identifier>ground</ows:Identifier>
-<Style isDefault="true"><ows:Identifier>default</ows:Identifier></Style>
-<Format>image/svg+xml</Format>
-<TileMatrixSetLink><TileMatrixSet>utm</TileMatrixSet></TileMatrixSetLink>
-${isKvp ? '' : TEMPLATE}
-</Layer>
+<Contents>
+${layerXml('ground', '', isKvp)}
+${layerXml('ground_hidpi', 'hidpi/', isKvp)}
 <TileMatrixSet><ows:Identifier>utm</ows:Identifier><ows:SupportedCRS>${crs}</ows:SupportedCRS>
 ${matrices.map((id, level) => matrixXml(id, level, east)).join('')}
 </TileMatrixSet></Contents></Capabilities>`;

@@ -13,8 +13,8 @@ import type { BaseLayer, WmsLayer } from './types.ts';
 /** Width and height of a WMS image in relation to the view: a small movement shows no empty edge. */
 const VIEW_RATIO = 1.25;
 
-/** Largest width and height of a WMS image in px: many services refuse more. */
-const LARGEST_SIDE = 2048;
+/** Largest width and height of a WMS image in px. Many services refuse more than 2048; OpenLayers rounds up three times. */
+const LARGEST_SIDE = 2048 - 3;
 
 /** Device pixels for each CSS px above which nobody sees a difference in an image; it has four times as many bytes (SCREEN-1). */
 const LARGEST_PIXEL_RATIO = 2;
