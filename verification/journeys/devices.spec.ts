@@ -17,10 +17,21 @@ async function pointAt(page: Page, { touch }: Device, { x, y }: Place): Promise<
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Expects that the page is not wider than the window. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width, 'px that jut out').toBeLessThanOrEqual(0);
+/** Smallest size of the text in a field, in px: browsers of phones zoom the page when a smaller one gets the focus. */
+const SMALLEST_FIELD_TEXT = 16;
+
+/** Expects that the page is not wider than the window, and that no field makes a phone zoom the page. */
+async function expectFits(page: Page): Promise<void> {
+  const { jutsOut, fieldTexts } = await page.evaluate(() => ({
+    jutsOut: document.documentElement.scrollWidth - innerWidth,
+    fieldTexts: [...document.querySelectorAll('input, select, textarea')].map((field) =>
+      Number.parseFloat(getComputedStyle(field).fontSize),
+    ),
+  }));
+  expect(jutsOut, 'px that jut out').toBeLessThanOrEqual(0);
+  expect(Math.min(...fieldTexts, 100), 'px of the smallest text in a field').toBeGreaterThanOrEqual(
+    SMALLEST_FIELD_TEXT,
+  );
 }
 
 /** Chooses by a click where the parcel is drawn, then beside it. */
@@ -50,7 +61,7 @@ for (const device of ALL_DEVICES) {
         if (searchParams.has('LAYERS')) images.add(searchParams.get('FORMAT_OPTIONS') ?? 'dpi:90');
       });
       const name = await openMap(person, 5);
-      await expectNoSidewaysScrolling(page);
+      await expectFits(page);
       await expectMapFilled(page);
       const ratio = Math.min(device.pixelRatio, 2);
       const tiles = ratio > 1 ? 'basemap_color_hidpi' : 'basemap_color';
@@ -68,21 +79,21 @@ for (const device of ALL_DEVICES) {
       await person.press('button', 'Weiter');
       await expectStep(page, 'Format und Maßstab');
       await expectMapFilled(page);
-      await expectNoSidewaysScrolling(page);
+      await expectFits(page);
       await person.press('button', 'Weiter');
       await person.choose('checkbox', /^Digital \(PDF\)/);
       await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('22,00');
-      await expectNoSidewaysScrolling(page);
+      await expectFits(page);
       await person.press('button', 'Weiter');
       await expectStep(page, 'Bestellübersicht');
       await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toContainText(
         chosen ?? '',
       );
-      await expectNoSidewaysScrolling(page);
+      await expectFits(page);
       await giveConsents(person);
       await person.press('button', 'Auftrag senden');
       await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
-      await expectNoSidewaysScrolling(page);
+      await expectFits(page);
     });
   });
 }
@@ -126,7 +137,7 @@ test.describe('a phone that is turned', () => {
     const { width, height } = DEVICES.phone;
     await page.setViewportSize({ width: height, height: width });
     await expectMapFilled(page);
-    await expectNoSidewaysScrolling(page);
+    await expectFits(page);
     await pickDrawn(person, DEVICES.phone, name);
     await page.setViewportSize({ width, height });
     await expectMapFilled(page);

@@ -40,6 +40,17 @@ function computedStyles(page: Page): Promise<Record<string, string>> {
   );
 }
 
+/** Puts three pictures of the host into an element. @returns what a reset would change of each; runs in the page */
+function addPictures(place: Element) {
+  place.innerHTML =
+    '<img width="20" height="20"><svg width="20" height="20"></svg><canvas width="2000" height="20"></canvas>';
+  return [...place.children].map((element) => {
+    const style = getComputedStyle(element);
+    const { display, boxSizing, maxWidth, maxHeight, width, height, verticalAlign } = style;
+    return { display, boxSizing, maxWidth, maxHeight, width, height, verticalAlign };
+  });
+}
+
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
@@ -75,24 +86,11 @@ describe('a page of a consumer (LIB-1)', () => {
     const page = await browser.newPage();
     await page.setContent(hostPage(components));
     await addStyles(page, stylesheet('all.css'));
-    const found = await page.evaluate(() => {
-      const sizes = (place: Element | null) => {
-        if (!place) return null;
-        place.innerHTML =
-          '<img width="20" height="20"><svg width="20" height="20"></svg><canvas width="2000" height="20"></canvas>';
-        return [...place.children].map((element) => {
-          const style = getComputedStyle(element);
-          const { display, boxSizing, maxWidth, maxHeight, width, height, verticalAlign } = style;
-          return { display, boxSizing, maxWidth, maxHeight, width, height, verticalAlign };
-        });
-      };
-      return {
-        within: sizes(document.querySelector('.probe-Text')),
-        beside: sizes(document.querySelector('[data-host] p')),
-      };
-    });
-    expect(found.within).toHaveLength(3);
-    expect(found.within).toEqual(found.beside);
+    const [within, beside] = await Promise.all(
+      ['.probe-Text', '[data-host] p'].map((place) => page.locator(place).evaluate(addPictures)),
+    );
+    expect(within).toHaveLength(3);
+    expect(within).toEqual(beside);
     await page.close();
   });
 

@@ -50,8 +50,9 @@ function differenceOfCanvas(map: Element): number | null {
   return differences.length > 0 ? Math.max(...differences) : null;
 }
 
-/** Expects that the canvas covers the whole map, with as many pixels as the screen has (SCREEN-1). */
+/** Expects that the map has loaded, and that the canvas covers all of it, with as many pixels as the screen has (SCREEN-1). */
 export async function expectMapFilled(page: Page): Promise<void> {
+  await expect(page.getByText('Karte wird geladen …')).toHaveCount(0);
   await expect
     .poll(async () => (await mapOf(page).evaluate(differenceOfCanvas)) ?? Number.NaN, 'px or %')
     .toBeLessThanOrEqual(1);
@@ -104,9 +105,15 @@ export async function findDrawnParcel(page: Page): Promise<DrawnParcel> {
   const map = mapOf(page);
   await map.scrollIntoViewIfNeeded();
   const { x: left = 0, y: top = 0 } = (await map.boundingBox()) ?? {};
-  const picture = await map.screenshot({ scale: 'css' });
-  const pixels = await map.evaluate(findParcelPixels, picture.toString('base64'));
-  expect(pixels.length, 'pixels of the line of the parcel').toBeGreaterThan(50);
+  let pixels: Pixels = [];
+  // The map draws in a frame of its own, after its parcels and images have arrived.
+  await expect
+    .poll(async () => {
+      const picture = await map.screenshot({ scale: 'css' });
+      pixels = await map.evaluate(findParcelPixels, picture.toString('base64'));
+      return pixels.length;
+    }, 'pixels of the line of the parcel')
+    .toBeGreaterThan(50);
   const line = pixels.map(([x, y]) => ({ x: x + left + 0.5, y: y + top + 0.5 }));
   const xs = line.map(({ x }) => x);
   const ys = line.map(({ y }) => y);

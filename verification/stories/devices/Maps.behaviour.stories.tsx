@@ -51,6 +51,9 @@ function distanceOfEdges(map: HTMLElement): number | undefined {
   return Math.max(...edges.map((edge) => Math.abs(canvas[edge] - box[edge])));
 }
 
+/** Whether a request is for an image of the WMS. */
+const isImage = (url: string): boolean => url.includes('LAYERS=');
+
 /** A story on a screen with a ratio. */
 function onScreen(ratio: number): Story {
   let services: FakeServices | undefined;
@@ -69,12 +72,12 @@ function onScreen(ratio: number): Story {
       const drawn = map.querySelector('canvas')?.width ?? 0;
       await expect(Math.abs(drawn - map.clientWidth * ratio)).toBeLessThanOrEqual(1);
 
-      const requested = (part: string) => services?.tiles.filter((url) => url.includes(part)) ?? [];
-      await waitFor(() => expect(requested('LAYERS=above')).not.toHaveLength(0), WAIT);
-      await waitFor(() => expect(requested('/tile/').length).toBeGreaterThan(1), WAIT);
-      const tiles = requested('/tile/').filter((url) => !url.includes('LAYERS='));
+      const requests = services?.tiles ?? [];
+      await waitFor(() => expect(requests.some(isImage)).toBe(true), WAIT);
+      await waitFor(() => expect(requests.every(isImage)).toBe(false), WAIT);
+      const tiles = requests.filter((url) => !isImage(url));
       for (const url of tiles) await expect(url.includes('/hidpi/')).toBe(ratio > 1);
-      const { searchParams } = new URL(requested('LAYERS=above')[0] ?? '');
+      const { searchParams } = new URL(requests.find(isImage) ?? '');
       const sides = ['WIDTH', 'HEIGHT'].map((name) => Number(searchParams.get(name)));
       await expect(Math.max(...sides)).toBeLessThanOrEqual(2048);
       // Resolution in dots per inch, of which 90 are one pixel for each CSS px.

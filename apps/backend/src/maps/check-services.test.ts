@@ -58,11 +58,14 @@ describe('settings that do not fit the map services (DATA-5)', () => {
   it('are not found where everything is offered, also by a parent layer', async () => {
     expect(await find()).toEqual([]);
     expect(await find(withWms({ styles: 'plain,grey' }))).toEqual([]);
+    expect(await find(withBase({ hidpiLayer: 'grey' }))).toEqual([]);
   });
 
   it.each([
     [withBase({ layer: 'gray' }), 'map.baseLayer.layer', 'it has colour, grey'],
     [withBase({ matrixSet: 'UTM33' }), 'map.baseLayer.matrixSet', 'it has UTM32'],
+    [withBase({ hidpiLayer: 'gray' }), 'map.baseLayer.hidpiLayer', 'it has colour, grey'],
+    [withBase({ hidpiLayer: 'colour' }), 'map.baseLayer.hidpiLayer', 'is not offered in UTM32'],
     [
       withWms({ layers: 'parcels,garages' }),
       'map.wms.0.layers',

@@ -87,35 +87,39 @@ function originProblems(
     }));
 }
 
+/** The layer with a name, or the problem that there is none. */
+function findTileLayer(document: XmlElement, key: string, name: string): XmlElement | MapProblem {
+  const layers = elementsAt(document, 'Contents', 'Layer');
+  const names = layers.map((one) => textOf(one, 'Identifier'));
+  const reason = `is no layer of the service; it has ${listOf(names)}`;
+  return layers.find((one) => textOf(one, 'Identifier') === name) ?? { key, reason };
+}
+
+const setsOf = (layer: XmlElement): readonly string[] =>
+  elementsAt(layer, 'TileMatrixSetLink', 'TileMatrixSet').map((one) => one.text.trim());
+
+/** The layer for screens with more pixels must be offered as the layer itself is. */
+function hidpiProblems(map: MapSettings, document: XmlElement): MapProblem[] {
+  const { capabilitiesUrl, hidpiLayer, matrixSet } = map.baseLayer;
+  if (hidpiLayer === undefined) return [];
+  const key = 'map.baseLayer.hidpiLayer';
+  const layer = findTileLayer(document, key, hidpiLayer);
+  if (isProblem(layer)) return [layer];
+  const sets = setsOf(layer);
+  if (sets.includes(matrixSet)) return originProblems(map, document, layer, capabilitiesUrl);
+  return [{ key, reason: `is not offered in ${matrixSet}; it has ${listOf(sets)}` }];
+}
+
 async function checkBaseLayer(map: MapSettings, loadText: LoadText): Promise<MapProblem[]> {
-  const { capabilitiesUrl, layer, hidpiLayer } = map.baseLayer;
+  const { capabilitiesUrl, layer: layerName, matrixSet } = map.baseLayer;
   const key = 'map.baseLayer';
   const document = await load(loadText, `${key}.capabilitiesUrl`, capabilitiesUrl, [
     'Capabilities',
   ]);
   if (isProblem(document)) return [document];
-  const problems = tileLayerProblems(map, document, `${key}.layer`, layer);
-  if (problems.length > 0 || hidpiLayer === undefined) return problems;
-  return tileLayerProblems(map, document, `${key}.hidpiLayer`, hidpiLayer);
-}
-
-function tileLayerProblems(
-  map: MapSettings,
-  document: XmlElement,
-  layerKey: string,
-  layerName: string,
-): MapProblem[] {
-  const { capabilitiesUrl, matrixSet } = map.baseLayer;
-  const key = 'map.baseLayer';
-  const layers = elementsAt(document, 'Contents', 'Layer');
-  const layer = layers.find((one) => textOf(one, 'Identifier') === layerName);
-  if (!layer) {
-    const names = listOf(layers.map((one) => textOf(one, 'Identifier')));
-    return [{ key: layerKey, reason: `is no layer of the service; it has ${names}` }];
-  }
-  const sets = elementsAt(layer, 'TileMatrixSetLink', 'TileMatrixSet').map((one) =>
-    one.text.trim(),
-  );
+  const layer = findTileLayer(document, `${key}.layer`, layerName);
+  if (isProblem(layer)) return [layer];
+  const sets = setsOf(layer);
   if (!sets.includes(matrixSet)) {
     const reason = `is no tile matrix set of the layer; it has ${listOf(sets)}`;
     return [{ key: `${key}.matrixSet`, reason }];
@@ -127,7 +131,8 @@ function tileLayerProblems(
   if (!isCrs(crs, map.projection)) {
     return [{ key: `${key}.matrixSet`, reason: `is in ${crs}, not in ${map.projection}` }];
   }
-  return originProblems(map, document, layer, capabilitiesUrl);
+  const problems = originProblems(map, document, layer, capabilitiesUrl);
+  return problems.length > 0 ? problems : hidpiProblems(map, document);
 }
 
 /** A layer of a WMS with the CRSs and styles that it has or inherits. */

@@ -176,3 +176,40 @@ test('the land estimate covers agricultural parcels only and is deterministic', 
   expect(classBoundaries(farmland).length).toBeGreaterThan(0);
   expect(classBoundaries(farmland).length).toBeLessThan(edges);
 });
+
+/** Share of the pixels that are darker than the ground: lines and labels. */
+async function inkOf(png: Buffer): Promise<number> {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, image.width, image.height);
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const dark = data.filter((value, index) => index % 4 === 0 && value < 160);
+  return dark.length / (image.width * image.height);
+}
+
+test('draws lines and labels as large on screens with more pixels (SCREEN-1)', async () => {
+  const image = async (side: number, options = ''): Promise<number> => {
+    const address = `${MAP}&BBOX=${BOX}&WIDTH=${side}&HEIGHT=${side}${options}`;
+    return inkOf((await app.inject(address)).rawPayload);
+  };
+  const [usual, twice, small] = [
+    await image(400),
+    await image(800, '&FORMAT_OPTIONS=dpi:180'),
+    await image(800),
+  ];
+  expect(twice / usual).toBeGreaterThan(0.8);
+  expect(twice / usual).toBeLessThan(1.2);
+  expect(small / usual).toBeLessThan(0.7);
+  const { row, column } = tileAt('14');
+  const tile = async (layer: string) =>
+    (await app.inject(`/wmts/${layer}/${MATRIX_SET}/14/${row}/${column}.png`)).rawPayload;
+  const { width, height } = await colorsOf(await tile('basemap_color_hidpi'));
+  expect([width, height]).toEqual([512, 512]);
+  const inks = [
+    await inkOf(await tile('basemap_color_hidpi')),
+    await inkOf(await tile('basemap_color')),
+  ] as const;
+  expect(Math.abs(inks[0] - inks[1])).toBeLessThan(0.02);
+});

@@ -1,7 +1,8 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
-const NARROW = '(max-width: 55rem)';
+// Narrower, a title beside the tools of a person who is logged in would be broken within its words.
+const NARROW = '(max-width: 69rem)';
 const PHONE = '(max-width: 26rem)';
 const SMALLEST = '(max-width: 19rem)';
 

@@ -1,9 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentsLayer, componentStyle, mediaForcedColors } from '../styles/build/index.ts';
+import {
+  componentsLayer,
+  componentStyle,
+  mediaForcedColors,
+  resetLayer,
+} from '../styles/build/index.ts';
 
 export const icon = componentStyle(
   {
-    display: 'block',
     inlineSize: '1.25em',
     blockSize: '1.25em',
     flexShrink: 0,
@@ -12,6 +16,9 @@ export const icon = componentStyle(
   },
   'icon',
 );
+
+// Below all components, which may show it within a line.
+globalStyle(icon, { '@layer': { [resetLayer]: { display: 'block' } } });
 
 // Horizontal arrows and chevrons follow the reading direction.
 for (const name of ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']) {

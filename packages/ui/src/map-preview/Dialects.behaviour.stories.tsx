@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
 import { fakeServices, PICTURE, respond } from './fake-services.ts';
@@ -212,5 +214,43 @@ export const LaterViewLoads: Story = {
   args: {
     baseLayer: undefined,
     wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'above' }],
+  },
+};
+
+/** A button shows a further layer. */
+function FurtherLayer(props: ComponentProps<typeof MapPreview>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <MapPreview {...props} showLandEstimate={isShown} />
+      <button type="button" onClick={() => setShown(true)}>
+        Bodenschätzung
+      </button>
+    </>
+  );
+}
+
+/** Whether the service of the next story has stalled. */
+let isStalled = true;
+
+/** Layers are replaced while their tiles are loading: the map does not wait for tiles that were aborted. */
+export const ReplacedWhileLoading: Story = {
+  ...withService(
+    {
+      crs: 'EPSG:25833',
+      matrices: ['0'],
+      tile: () => (isStalled ? new Promise(() => undefined) : respond(PICTURE, 'image/svg+xml')),
+    },
+    async (status, { tiles }) => {
+      isStalled = true;
+      await waitFor(() => expect(tiles.length).toBeGreaterThan(0), WAIT);
+      isStalled = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Bodenschätzung' }));
+      await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+    },
+  ),
+  render: (args) => <FurtherLayer {...args} />,
+  args: {
+    wmsLayers: [{ url: 'https://map.invalid/tile/', layers: 'estimate', landEstimate: true }],
   },
 };

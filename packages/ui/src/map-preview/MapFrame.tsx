@@ -62,6 +62,10 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
       <MapNotice map={map} texts={texts} />
+      {/* Screen readers have the buttons, and other gestures. */}
+      <p className={css.touchHint} aria-hidden="true">
+        {texts.touchInstructions}
+      </p>
     </div>
   );
 }

@@ -303,6 +303,18 @@ export const hint = componentStyle(
   'hint',
 );
 
+/** How fingers move the map; on touch screens only. */
+export const touchHint = componentStyle(
+  {
+    display: 'none',
+    marginBlockStart: vars.space[2],
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    '@media': { '(pointer: coarse)': { display: 'block' }, [mediaPrint]: { display: 'none' } },
+  },
+  'touchHint',
+);
+
 /** Attribution of the data. */
 export const attribution = componentStyle(
   {

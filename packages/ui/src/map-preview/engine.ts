@@ -1,5 +1,8 @@
 import OlMap from 'ol/Map.js';
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import type View from 'ol/View.js';
+// A namespace import: named imports fail in a build without the optional package (see useMapEngine).
+import * as condition from 'ol/events/condition.js';
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
 import DragPan from 'ol/interaction/DragPan.js';
 import DragZoom from 'ol/interaction/DragZoom.js';
@@ -83,15 +86,25 @@ function extentOfDrawing({ parcel, pageRectangle, candidates = [] }: EngineDrawi
   return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));
 }
 
+const movesWithFocus = condition.all(
+  condition.focusWithTabindex,
+  condition.noModifierKeys,
+  condition.primaryAction,
+);
+
+/** Whether a mouse or a finger moves the map: it has the focus, or another finger is down already. */
+const mayMove = (event: MapBrowserEvent): boolean =>
+  movesWithFocus(event) || (event.activePointers?.length ?? 0) > 1;
+
 /**
  * Movements by mouse and touch. Each is listed, so that a build may leave out the others, such as
- * rotation. The page must stay scrollable while the pointer passes over the map: dragging and the
- * wheel move the map only after it got the focus.
+ * rotation. The page must stay scrollable while the pointer passes over the map: dragging by mouse or
+ * one finger and the wheel move the map only after it got the focus; two fingers always do.
  */
 function interactionsOf(): Interaction[] {
   return [
     new DoubleClickZoom(),
-    new DragPan({ onFocusOnly: true, kinetic: new Kinetic(-0.005, 0.05, 100) }),
+    new DragPan({ condition: mayMove, kinetic: new Kinetic(-0.005, 0.05, 100) }),
     new PinchZoom(),
     new MouseWheelZoom({ onFocusOnly: true }),
     new DragZoom(),

@@ -72,6 +72,14 @@ export function respond(body: string, type: string, status = 200): Promise<Respo
   return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
 }
 
+/** As `fetch` does: the answer, or an error as soon as the request is aborted. */
+function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([answer, aborted]);
+}
+
 /** Replaces `window.fetch` with a fake service, for stories only. */
 export function fakeServices(dialect: ServiceDialect): FakeServices {
   const real = window.fetch;
@@ -80,7 +88,8 @@ export function fakeServices(dialect: ServiceDialect): FakeServices {
     const url = input instanceof Request ? input.url : String(input);
     if (url.startsWith(`${HOST}/tile/`)) {
       tiles.push(url);
-      return dialect.tile?.(url === tiles[0]) ?? respond(PICTURE, 'image/svg+xml');
+      const answer = dialect.tile?.(url === tiles[0]) ?? respond(PICTURE, 'image/svg+xml');
+      return untilAborted(answer, init?.signal);
     }
     if (url.startsWith(HOST)) {
       return dialect.capabilities?.() ?? respond(capabilitiesXml(dialect), 'text/xml');

@@ -6,6 +6,8 @@ export const mapPreviewTexts = {
     label: 'Karte',
     instructions:
       'Mit den Schaltflächen der Karte verschieben und vergrößern, oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zum Ausschnitt.',
+    touchInstructions:
+      'Zum Verschieben die Karte erst antippen. Zwei Finger vergrößern und verkleinern.',
     controls: 'Karte bedienen',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
@@ -48,6 +50,7 @@ export const mapPreviewTexts = {
     label: 'Map',
     instructions:
       'Use the buttons of the map to move and zoom, or the arrow keys, plus and minus, and 0 to go back to the section.',
+    touchInstructions: 'Tap the map first, then move it. Two fingers zoom in and out.',
     controls: 'Map controls',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

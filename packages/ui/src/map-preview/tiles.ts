@@ -93,9 +93,9 @@ export function tileLoader(
     fetchImage(url, signal)
       .then((blob) => showBlob(tile, blob))
       .catch(() => {
-        if (signal.aborted) return;
+        // Also when aborted: OpenLayers waits for every tile before it reports that the map is loaded.
         tile.setState(TileState.ERROR);
-        onFailure();
+        if (!signal.aborted) onFailure();
       });
   };
 }

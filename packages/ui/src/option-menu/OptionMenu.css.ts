@@ -40,7 +40,8 @@ export const select = componentStyle(
     background: 'transparent',
     color: vars.color.ink,
     font: 'inherit',
-    fontSize: vars.text.small,
+    // Browsers of phones zoom the page when a field with a smaller text gets the focus.
+    fontSize: `max(16px, ${vars.text.small})`,
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.color.wash, borderColor: vars.color.hairline },

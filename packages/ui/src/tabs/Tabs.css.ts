@@ -20,7 +20,7 @@ export const tab = componentStyle(
     gap: vars.space[1],
     minBlockSize: vars.controlHeight,
     paddingBlock: vars.space[2],
-    paddingInline: 'clamp(10px, 2.2vw, 19px)',
+    paddingInline: 'clamp(8px, 2.2vw, 19px)',
     border: '1px solid transparent',
     borderBlockStartWidth: '4px',
     borderBlockEndColor: vars.color.controlEdge,

@@ -8,4 +8,6 @@ export const reason = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   textAlign: 'end',
+  // Above buttons that are as wide as the page.
+  '@media': { '(max-width: 479.98px)': { marginInlineStart: 0, textAlign: 'start' } },
 });
