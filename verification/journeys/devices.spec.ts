@@ -24,9 +24,11 @@ const SMALLEST_FIELD_TEXT = 16;
 async function expectFits(page: Page): Promise<void> {
   const { jutsOut, fieldTexts } = await page.evaluate(() => ({
     jutsOut: document.documentElement.scrollWidth - innerWidth,
-    fieldTexts: [...document.querySelectorAll('input, select, textarea')].map((field) =>
-      Number.parseFloat(getComputedStyle(field).fontSize),
-    ),
+    fieldTexts: [
+      ...document.querySelectorAll(
+        'input:not([type="checkbox"], [type="radio"]), select, textarea',
+      ),
+    ].map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
   }));
   expect(jutsOut, 'px that jut out').toBeLessThanOrEqual(0);
   expect(Math.min(...fieldTexts, 100), 'px of the smallest text in a field').toBeGreaterThanOrEqual(
@@ -43,6 +45,31 @@ async function pickDrawn(person: Person, device: Device, name: string): Promise<
   const { beside } = await findDrawnParcel(page);
   await pointAt(page, device, beside);
   await expect(chosenParcel(page)).not.toHaveAccessibleName(name);
+}
+
+/** From the parcel step to the payment. Each page fits, and the order has the parcel that was chosen. */
+async function orderParcel(person: Person): Promise<void> {
+  const { page } = person;
+  const chosen: string = await page.evaluate(() => {
+    const { state } = JSON.parse(sessionStorage.getItem('portal.order') ?? '{}');
+    return state.configuration.parcel.displayString;
+  });
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Format und Maßstab');
+  await expectMapFilled(page);
+  await expectFits(page);
+  await person.press('button', 'Weiter');
+  await person.choose('checkbox', /^Digital \(PDF\)/);
+  await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('22,00');
+  await expectFits(page);
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Bestellübersicht');
+  await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toContainText(chosen);
+  await expectFits(page);
+  await giveConsents(person);
+  await person.press('button', 'Auftrag senden');
+  await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  await expectFits(page);
 }
 
 for (const device of ALL_DEVICES) {
@@ -75,28 +102,31 @@ for (const device of ALL_DEVICES) {
       await expect
         .poll(async () => (await findDrawnParcel(page)).surrounds(await findCrosshair(page)))
         .toBe(true);
-      const chosen = await chosenParcel(page).getAttribute('aria-label');
-      await person.press('button', 'Weiter');
-      await expectStep(page, 'Format und Maßstab');
-      await expectMapFilled(page);
       await expectFits(page);
-      await person.press('button', 'Weiter');
-      await person.choose('checkbox', /^Digital \(PDF\)/);
-      await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('22,00');
-      await expectFits(page);
-      await person.press('button', 'Weiter');
-      await expectStep(page, 'Bestellübersicht');
-      await expect(page.getByRole('table', { name: 'Auszüge im Warenkorb' })).toContainText(
-        chosen ?? '',
-      );
-      await expectFits(page);
-      await giveConsents(person);
-      await person.press('button', 'Auftrag senden');
-      await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
-      await expectFits(page);
+      await orderParcel(person);
     });
   });
 }
+
+test.describe('texts of twice the size', () => {
+  test.use({ device: DEVICES.retinaLaptop });
+
+  test('orders with texts of 200 % without sideways scrolling (SCREEN-3)', async ({ page }) => {
+    // As the setting of a browser for the size of its texts.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    const person = withPointer(page);
+    await openMap(person, 5);
+    const size = await page
+      .getByRole('button', { name: 'Weiter' })
+      .evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize));
+    expect(size, 'px of the text of a button').toBeGreaterThan(30);
+    await orderParcel(person);
+  });
+});
 
 test.describe('while the map is open', () => {
   test.use({ device: DEVICES.desktop });

@@ -18,20 +18,27 @@ import {
 
 /** The main journey, whole; `devices.spec.ts` walks its short form on every device. */
 const WALKS: readonly {
+  /** End of the title; the stored runs in Firefox name it. */
+  readonly how: string;
   readonly device: Device;
   readonly address: number;
   readonly tag: readonly string[];
 }[] = [
-  { device: DEVICES.retinaLaptop, address: 1, tag: [] },
-  { device: DEVICES.smallPhone, address: 2, tag: ['@both-browsers'] },
-  { device: DEVICES.keyboard, address: 3, tag: ['@both-browsers'] },
+  { how: 'on a desktop with a mouse', device: DEVICES.retinaLaptop, address: 1, tag: [] },
+  {
+    how: 'on a phone, 320 px wide',
+    device: DEVICES.smallPhone,
+    address: 2,
+    tag: ['@both-browsers'],
+  },
+  { how: 'by keyboard alone', device: DEVICES.keyboard, address: 3, tag: ['@both-browsers'] },
 ];
 
-for (const { device, address: nth, tag } of WALKS) {
-  test.describe(device.name, () => {
+for (const { how, device, address: nth, tag } of WALKS) {
+  test.describe(how, () => {
     test.use({ device });
 
-    test(`orders and downloads a map on ${device.name} (FLOW-1 to FLOW-17, STATE-3, EYE-1)`, {
+    test(`orders and downloads a map ${how} (FLOW-1 to FLOW-17, STATE-3, EYE-1)`, {
       tag: [...tag],
     }, async ({ page }) => {
       const { parcel, address } = await demoAddress(nth);

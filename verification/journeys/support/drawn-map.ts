@@ -106,13 +106,15 @@ export async function findDrawnParcel(page: Page): Promise<DrawnParcel> {
   await map.scrollIntoViewIfNeeded();
   const { x: left = 0, y: top = 0 } = (await map.boundingBox()) ?? {};
   let pixels: Pixels = [];
-  // The map draws in a frame of its own, after its parcels and images have arrived.
+  // The map draws in frames of its own, and moves to a parcel that is chosen: until two pictures show the same line.
   await expect
     .poll(async () => {
+      const before = pixels;
       const picture = await map.screenshot({ scale: 'css' });
       pixels = await map.evaluate(findParcelPixels, picture.toString('base64'));
-      return pixels.length;
-    }, 'pixels of the line of the parcel')
+      const isStill = JSON.stringify(before) === JSON.stringify(pixels);
+      return isStill ? pixels.length : 0;
+    }, 'pixels of the line of the parcel that does not move')
     .toBeGreaterThan(50);
   const line = pixels.map(([x, y]) => ({ x: x + left + 0.5, y: y + top + 0.5 }));
   const xs = line.map(({ x }) => x);
