@@ -140,7 +140,8 @@ test.describe('while the map is open', () => {
     const session = await page.context().newCDPSession(page);
     for (const ratio of [...PIXEL_RATIOS, 0.8, 1]) {
       // Zooming the browser enlarges the pixels and makes the window smaller by the same factor.
-      const [width, height] = [Math.round(2400 / ratio), Math.round(1600 / ratio)];
+      const [width, height] = [Math.round(3200 / ratio), Math.round(2400 / ratio)];
+      // A large screen, so that the map has space for both parcels with every ratio and does not move to the chosen one.
       // Screenshots need the size that Playwright knows; a page gets a new ratio only with a new size.
       await page.setViewportSize({ width, height: height - 1 });
       const metrics = { width, height, deviceScaleFactor: ratio, mobile: false };
