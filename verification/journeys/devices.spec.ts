@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_DEVICES, DEVICES, type Device, PIXEL_RATIOS } from '../environment/devices.ts';
+import { expectNoOverflow } from './support/accessible.ts';
 import {
   chosenParcel,
   expectMapFilled,
@@ -20,20 +21,16 @@ async function pointAt(page: Page, { touch }: Device, { x, y }: Place): Promise<
 /** Smallest size of the text in a field, in px: browsers of phones zoom the page when a smaller one gets the focus. */
 const SMALLEST_FIELD_TEXT = 16;
 
-/** Expects that the page is not wider than the window, and that no field makes a phone zoom the page. */
+/** Expects that the page does not scroll sideways, and that no field makes a phone zoom the page. */
 async function expectFits(page: Page): Promise<void> {
-  const { jutsOut, fieldTexts } = await page.evaluate(() => ({
-    jutsOut: document.documentElement.scrollWidth - innerWidth,
-    fieldTexts: [
-      ...document.querySelectorAll(
-        'input:not([type="checkbox"], [type="radio"]), select, textarea',
-      ),
-    ].map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-  }));
-  expect(jutsOut, 'px that jut out').toBeLessThanOrEqual(0);
-  expect(Math.min(...fieldTexts, 100), 'px of the smallest text in a field').toBeGreaterThanOrEqual(
-    SMALLEST_FIELD_TEXT,
-  );
+  await expectNoOverflow(page);
+  const sizes = await page
+    .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+    .evaluateAll((fields) =>
+      fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    );
+  for (const size of sizes)
+    expect(size, 'px of a field').toBeGreaterThanOrEqual(SMALLEST_FIELD_TEXT);
 }
 
 /** Chooses by a click where the parcel is drawn, then beside it. */

@@ -61,7 +61,8 @@ async function endTransitions(page: Page): Promise<void> {
   });
 }
 
-async function expectNoOverflow(page: Page): Promise<void> {
+/** Expects that the page does not scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -55,7 +55,7 @@ function distanceOfEdges(map: HTMLElement): number | undefined {
 const isImage = (url: string): boolean => url.includes('LAYERS=');
 
 /** A story on a screen with a ratio. */
-function onScreen(ratio: number): Story {
+function onScreen(ratio: number, hasHidpiTiles = ratio > 1): Story {
   let services: FakeServices | undefined;
   return {
     beforeEach() {
@@ -76,7 +76,7 @@ function onScreen(ratio: number): Story {
       await waitFor(() => expect(requests.some(isImage)).toBe(true), WAIT);
       await waitFor(() => expect(requests.every(isImage)).toBe(false), WAIT);
       const tiles = requests.filter((url) => !isImage(url));
-      for (const url of tiles) await expect(url.includes('/hidpi/')).toBe(ratio > 1);
+      for (const url of tiles) await expect(url.includes('/hidpi/')).toBe(hasHidpiTiles);
       const { searchParams } = new URL(requests.find(isImage) ?? '');
       const sides = ['WIDTH', 'HEIGHT'].map((name) => Number(searchParams.get(name)));
       await expect(Math.max(...sides)).toBeLessThanOrEqual(2048);
@@ -88,6 +88,19 @@ function onScreen(ratio: number): Story {
     },
   };
 }
+
+/** The service has no layer with more pixels: the usual one is enlarged. */
+export const WithoutHidpiLayer: Story = {
+  ...onScreen(2, false),
+  args: {
+    baseLayer: {
+      capabilitiesUrl: 'https://map.invalid/',
+      layer: 'ground',
+      hidpiLayer: 'unknown',
+      matrixSet: 'utm',
+    },
+  },
+};
 
 /** A reset that many pages have, outside any layer. */
 const HOST_RESET = 'img, svg, canvas { display: block; max-width: 100%; height: auto }';

@@ -242,11 +242,11 @@ export const ReplacedWhileLoading: Story = {
       tile: () => (isStalled ? new Promise(() => undefined) : respond(PICTURE, 'image/svg+xml')),
     },
     async (status, { tiles }) => {
-      isStalled = true;
       await waitFor(() => expect(tiles.length).toBeGreaterThan(0), WAIT);
       isStalled = false;
       await userEvent.click(screen.getByRole('button', { name: 'Bodenschätzung' }));
       await waitFor(() => expect(status).toBeEmptyDOMElement(), WAIT);
+      isStalled = true;
     },
   ),
   render: (args) => <FurtherLayer {...args} />,

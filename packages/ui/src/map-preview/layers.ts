@@ -57,23 +57,27 @@ export async function loadBaseLayer(
     import('ol/format/WMTSCapabilities.js'),
   ]);
   const capabilities = normaliseCapabilities(new WMTSCapabilities().read(text));
-  const hidpiLayer = pixelRatio > 1 ? base.hidpiLayer : undefined;
-  const layer = hidpiLayer ?? base.layer;
-  const configured = { ...base, layer, crs: projection.getCode() };
+  const configured = { ...base, crs: projection.getCode() };
   if (!hasLayer(capabilities, configured)) {
-    throw new Error(`The capabilities have no ${layer} in ${base.matrixSet}`);
+    throw new Error(`The capabilities have no ${base.layer} in ${base.matrixSet}`);
   }
+  const { hidpiLayer = base.layer } = base;
+  // A blurred layer is better than none.
+  const isHidpi =
+    pixelRatio > 1 &&
+    hidpiLayer !== base.layer &&
+    hasLayer(capabilities, { ...configured, layer: hidpiLayer });
   const options = wmts.optionsFromCapabilities(capabilities, {
-    layer,
+    layer: isHidpi ? hidpiLayer : base.layer,
     matrixSet: base.matrixSet,
     projection: configured.crs,
   });
-  if (!options) throw new Error(`The capabilities do not describe ${layer}`);
+  if (!options) throw new Error(`The capabilities do not describe ${base.layer}`);
   return new TileLayer({
     zIndex: 0,
     source: new wmts.default({
       ...options,
-      ...(hidpiLayer !== undefined && { tilePixelRatio: 2 }),
+      tilePixelRatio: isHidpi ? 2 : 1,
       // Fading in would delay the first rendering most.
       transition: 0,
       tileLoadFunction: tileLoader(signal, () => onFailure(base)),
