@@ -57,6 +57,10 @@ async function countOrders(page: Page, parcel: string): Promise<number> {
   return orders.filter(({ firstParcel }) => firstParcel === parcel).length;
 }
 
+// In Firefox a reload sometimes stops the page: a write to the session storage does not return (4 of 13 runs when three started
+// at once). The cause is unknown; each repetition is named at the end of the run.
+test.describe.configure({ retries: 2 });
+
 test('keeps the order through a reload at any step, and through a login (FLOW-11, BEY-3)', async ({
   page,
 }) => {
