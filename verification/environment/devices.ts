@@ -23,8 +23,8 @@ export interface Device {
 }
 
 /**
- * The matrix of devices (SCREEN-2). Journeys, stories of the map and pictures take their devices from here and from nowhere
- * else. The main journey is walked on each; every other journey on one that {@link drawDevice} draws by its title.
+ * The matrix of devices (SCREEN-2). Journeys, stories of the map and pictures take their devices from here. The main
+ * journey is walked on each; every other journey on one that {@link drawDevice} draws by its title.
  */
 export const DEVICES = {
   desktop: { name: 'a desktop', width: 1140, height: 900, pixelRatio: 1 },

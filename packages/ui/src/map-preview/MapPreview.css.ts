@@ -52,7 +52,7 @@ export const surface = componentStyle(
   {
     position: 'absolute',
     inset: 0,
-    // A finger scrolls the page until a tap has given the map the focus; then it moves the map. Two fingers always zoom the map.
+    // A finger scrolls the page until a tap has given the map the focus; then it moves the map. Two fingers always move and zoom it.
     touchAction: 'pan-x pan-y',
     userSelect: 'none',
     selectors: {
