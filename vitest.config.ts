@@ -1,25 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LONGEST_TESTS } from './verification/longest-tests.ts';
-
-/** The longest first: the run would else end with one of them alone, and the other cores idle. */
-const LONGEST = LONGEST_TESTS.map((file) => join(import.meta.dirname, file));
-
-function rank({ moduleId }: TestSpecification): number {
-  const index = LONGEST.indexOf(moduleId);
-  return index < 0 ? LONGEST.length : index;
-}
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer, not of an array
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one) - rank(other));
-  }
-}
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const SHARED = {
   environment: 'node',
@@ -32,49 +13,52 @@ const SHARED = {
   hookTimeout: 60_000,
 } as const;
 
-/** Whether a test file opens a database of the project; not if it starts its own server or always uses the embedded one. */
-function opensDatabase(file: string): boolean {
-  const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  return (
-    /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) &&
-    !/(?:startPostgres|openPglite)\(/.test(source)
-  );
-}
+const TESTS = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'packages/ui/{build,docs}/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'tokens/src/**/*.test.ts',
+  'verification/!(packages)/**/*.test.ts',
+  '.storybook/**/*.test.ts',
+];
 
-/** The test files that run in both projects. */
+/** Tests that start a PostgreSQL of their own, and tests that start whole systems: parts of `pnpm test:full`. */
+const POSTGRES = '**/*.postgres.test.ts';
+const LONG = '**/*.long.test.ts';
+
+/** The test files that open a database of the project. */
 const DATABASE_TESTS = globSync('apps/backend/src/**/*.test.ts', {
   cwd: import.meta.dirname,
-}).filter(opensDatabase);
+}).filter((file) => {
+  const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  return (
+    /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) && !source.includes('openPglite(')
+  );
+});
 
-/** Unit tests in Node. Stories run in a browser: see `verification/stories/gate/vitest.config.ts`. */
+/** Tests in Node. Stories run in a browser: see `verification/stories/gate/vitest.config.ts`. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...SHARED,
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/ui/{build,docs}/**/*.test.ts',
-            'apps/*/src/**/*.test.{ts,tsx}',
-            'tokens/src/**/*.test.ts',
-            'verification/!(packages)/**/!(bundle).test.ts',
-            '.storybook/**/*.test.ts',
-          ],
+          include: TESTS,
+          exclude: [...configDefaults.exclude, POSTGRES, LONG],
         },
       },
       {
-        // The same tests with a PostgreSQL server instead of the embedded database (BE-1).
+        // The same tests with a PostgreSQL server instead of the embedded database (BE-1), and those of a server that fails.
         test: {
           ...SHARED,
           name: 'postgres',
-          include: DATABASE_TESTS,
+          include: [...DATABASE_TESTS, `apps/backend/src/${POSTGRES}`],
           globalSetup: 'apps/backend/src/testing/postgres-project.ts',
           setupFiles: 'apps/backend/src/testing/use-postgres.ts',
         },
       },
+      { test: { ...SHARED, name: 'long', include: [`{apps,verification}/${LONG}`] } },
     ],
   },
 });

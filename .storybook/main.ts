@@ -6,7 +6,7 @@ import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { storyCode } from './story-code/plugin.ts';
 
-/** Folder to which `pnpm report:a11y` writes the auditor's report. */
+/** Folder to which `pnpm test:full report` writes the auditor's report. */
 const REPORT = fileURLToPath(new URL('../reports/a11y', import.meta.url));
 
 /** Folders of the typeface, for Storybook's own pages. */

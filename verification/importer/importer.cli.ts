@@ -14,7 +14,7 @@ import { writeStatePack } from '../support/state-pack.ts';
 import { CASES } from './cases.ts';
 
 /*
- * `pnpm test:importer`: a running backend reads a source with one fault after the other. Each is compared with the monitoring
+ * `pnpm test:full importer`: a running backend reads a source with one fault after the other. Each is compared with the monitoring
  * call, the metrics and the search.
  */
 

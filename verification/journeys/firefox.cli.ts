@@ -8,8 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { AXE_ANNOTATION } from './support/accessible.ts';
 
 /*
- * `pnpm test:firefox`: walks all journeys in Firefox, as the test command does, and stores the run for the accessibility report.
- * The test command itself changes no file.
+ * `pnpm test:full firefox`: walks all journeys in Firefox, and stores the run for the accessibility report.
  */
 
 /** The part of Playwright's JSON report that is read here. */
@@ -49,7 +48,7 @@ if (firefox) {
   const failed = specs.filter(({ ok }) => !ok);
   recordBrowserRun({
     browser: `Firefox ${/[\d.]+\w*/.exec(version)?.[0] ?? ''}`,
-    command: 'pnpm test:firefox',
+    command: 'pnpm test:full firefox',
     journeys: specs.map(({ title, ok }) => ({ title, result: ok ? 'passed' : 'failed' })),
     axe: {
       pages: annotations.filter(({ type }) => type === AXE_ANNOTATION).length,
@@ -60,4 +59,5 @@ if (firefox) {
   process.exitCode = failed.length > 0 ? 1 : 0;
 } else {
   console.log('Firefox is not checked: install the Debian package firefox-esr with apt-get.');
+  process.exitCode = 1;
 }

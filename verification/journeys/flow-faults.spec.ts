@@ -23,9 +23,9 @@ async function typeSearch(page: Page): Promise<{ person: Person; street: string 
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Mitteilung' });
 
-test('shows in both languages that the portal cannot start, and starts on the next try', async ({
-  page,
-}) => {
+test('shows in both languages that the portal cannot start, and starts on the next try', {
+  tag: '@main',
+}, async ({ page }) => {
   await page.route('**/api/configuration', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
   await expect(page.getByText('Die Seite konnte nicht geladen werden')).toBeVisible();
@@ -53,10 +53,9 @@ test('shows that the page is loading, and that a script is missing', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
 });
 
-test('keeps typed text for the same person when the session ends (FLOW-18)', async ({
-  page,
-  context,
-}) => {
+test('keeps typed text for the same person when the session ends (FLOW-18)', {
+  tag: '@main',
+}, async ({ page, context }) => {
   const { person, street } = await typeSearch(page);
   await context.clearCookies();
   await person.press('button', 'Suchen');

@@ -20,9 +20,9 @@ declare global {
 
 const map = (page: Page) => page.getByRole('img', { name: 'Karte', exact: true });
 
-test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', {
-  tag: '@both-browsers',
-}, async ({ page }) => {
+test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', { tag: '@main' }, async ({
+  page,
+}) => {
   const person = withKeyboard(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -62,9 +62,9 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', {
   await expectStep(page, 'Format und Maßstab');
 });
 
-test('shows the same parcel in list and map, and lists all parcels of a map section (FLOW-4)', async ({
-  page,
-}) => {
+test('shows the same parcel in list and map, and lists all parcels of a map section (FLOW-4)', {
+  tag: '@main',
+}, async ({ page }) => {
   const person = withPointer(page);
   const { parcel } = await demoAddress(11);
   await openParcelStep(person);

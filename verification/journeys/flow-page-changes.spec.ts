@@ -4,9 +4,9 @@ import { withPointer } from './support/person.ts';
 import { test } from './support/test.ts';
 import { CADASTRAL_MAP, findByNumber, logIn, MAX } from './support/wizard.ts';
 
-test('updates the title and announces every step once, by its focused heading, also by Back and Forward (APP-12)', {
-  tag: '@both-browsers',
-}, async ({ page }) => {
+test('updates the title and announces every step once, by its focused heading, also by Back and Forward (APP-12)', async ({
+  page,
+}) => {
   const person = withPointer(page);
   const { parcel } = await demoAddress(13);
   const expectPage = async (heading: string, step = '') => {
@@ -65,9 +65,9 @@ test('updates the title and announces every step once, by its focused heading, a
   });
 });
 
-test('focuses the heading when a person returns from the login, and not on a first visit or a reload (APP-12)', {
-  tag: '@both-browsers',
-}, async ({ page }) => {
+test('focuses the heading when a person returns from the login, and not on a first visit or a reload (APP-12)', async ({
+  page,
+}) => {
   const focused = page.locator('main').locator('h1:focus, h2:focus');
   await page.goto('./');
   await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
@@ -103,9 +103,7 @@ test('logs nothing when the typeface loads late and the device has no similar on
   expect(messages).toEqual([]);
 });
 
-test('requests each script and call once, before the portal runs', {
-  tag: '@both-browsers',
-}, async ({ page }) => {
+test('requests each script and call once, before the portal runs', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/#/auszuege');

@@ -77,7 +77,7 @@ test('keeps the order through a reload at any step, and through a login (FLOW-11
   );
 });
 
-test('creates one order when it is sent twice (FLOW-13)', async ({ page }) => {
+test('creates one order when it is sent twice (FLOW-13)', { tag: '@main' }, async ({ page }) => {
   const person = withPointer(page);
   const parcel = displayString(await configure(person, 6, async () => {}));
   await giveConsents(person);

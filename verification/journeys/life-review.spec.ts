@@ -47,9 +47,9 @@ const DECISIONS = [
 ] as const;
 
 for (const { button, state, order, method } of DECISIONS) {
-  test(`reviews an order, pays and downloads it; owner extract ${state} (FLOW-14 to FLOW-17)`, async ({
-    page,
-  }) => {
+  test(`reviews an order, pays and downloads it; owner extract ${state} (FLOW-14 to FLOW-17)`, {
+    tag: state === 'genehmigt' ? '@main' : [],
+  }, async ({ page }) => {
     const person = withPointer(page);
     const number = await order(page);
 

@@ -51,9 +51,9 @@ async function logInAgain(person: Person, login: string): Promise<void> {
   await logInOnPage(person, login);
 }
 
-test('sends the order after a new login when the session ends during sending, without reporting a failure (FLOW-18)', async ({
-  page,
-}) => {
+test('sends the order after a new login when the session ends during sending, without reporting a failure (FLOW-18)', {
+  tag: '@main',
+}, async ({ page }) => {
   const person = withPointer(page);
   await openParcelStep(person);
   await findByNumber(person, (await demoAddress(26)).parcel);

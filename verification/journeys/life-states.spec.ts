@@ -71,7 +71,9 @@ const STATES: readonly (readonly [string, Answer, string, string, string])[] = [
 ];
 
 for (const [name, answer, german, english, action] of STATES) {
-  test(`shows the state "${name}" on the provisioning page (FLOW-17)`, async ({ page }) => {
+  test(`shows the state "${name}" on the provisioning page (FLOW-17)`, {
+    tag: name === 'paper only' ? '@main' : [],
+  }, async ({ page }) => {
     await mockCustomer(page);
     await page.route('**/download-status', (route) =>
       route.fulfill({ json: { orderNumber: NUMBER, ...answer } }),

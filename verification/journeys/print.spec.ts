@@ -57,9 +57,10 @@ function brightnessInPage(elements: Element[], property: string) {
   });
 }
 
-test('prints the order summary on one legible page from every theme (JRN-12)', {
-  tag: '@both-browsers',
-}, async ({ page, browserName }) => {
+test('prints the order summary on one legible page from every theme (JRN-12)', async ({
+  page,
+  browserName,
+}) => {
   const { parcel } = await demoAddress(NTH_ADDRESS);
   await startLoggedIn(page, MAX);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
@@ -117,9 +118,10 @@ async function expectOrderOnPaper(page: Page): Promise<void> {
   }
 }
 
-test('prints orders from the first sheet on, without controls (JRN-12)', {
-  tag: '@both-browsers',
-}, async ({ page, browserName }) => {
+test('prints orders from the first sheet on, without controls (JRN-12)', async ({
+  page,
+  browserName,
+}) => {
   await startLoggedIn(page, ERIKA);
   const orders: string[] = [];
   for (let count = 0; count < ORDERS; count += 1) {

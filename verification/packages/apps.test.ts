@@ -18,7 +18,7 @@ function readAll(folder: string, suffix: string): string {
     .join('\n');
 }
 
-describe.each(['newApp', 'oldApp'] as const)('%s', (key) => {
+describe.each(inject('apps'))('%s', (key) => {
   const app = inject(key);
   let rendered: Rendered;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitPage } from './support/browser.ts';
+import { closureOf } from './support/closure.ts';
 import { buildFrameworkApp } from './support/frameworks.ts';
 import type { FrameworkApp } from './support/frameworks.ts';
 
@@ -54,5 +55,13 @@ describe.each(['next', 'astro'] as const)('%s', (name) => {
       },
       policyOf(html),
     );
+  });
+});
+
+describe('@portal/ui without the map library', () => {
+  it('installs at most 30 packages, React included', () => {
+    const packages = closureOf('@portal/ui', join(inject('oldApp'), 'node_modules'));
+    expect(packages.size).toBeGreaterThan(5);
+    expect(packages.size).toBeLessThanOrEqual(30);
   });
 });

@@ -1,17 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the packed packages and of the bundled server; separate from the unit tests because they take long. */
+const SHARED = {
+  environment: 'node',
+  globalSetup: 'support/setup.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // One more than the cores of a small machine: installations wait.
+  maxWorkers: 3,
+} as const;
+
+/** Tests of the packed packages: in a new app built by Vite, and in the oldest React and other frameworks. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
-    name: 'package',
-    environment: 'node',
-    include: ['*.test.ts', '../deployment/bundle.test.ts'],
-    globalSetup: ['support/setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // One more than the cores of a small machine: installations wait.
-    maxWorkers: 3,
+    projects: [
+      {
+        test: {
+          ...SHARED,
+          name: 'package',
+          include: ['*.test.ts'],
+          exclude: ['frameworks.test.ts'],
+          provide: { apps: ['newApp'] },
+        },
+      },
+      {
+        test: {
+          ...SHARED,
+          name: 'frameworks',
+          include: ['apps.test.ts', 'frameworks.test.ts'],
+          provide: { apps: ['oldApp'] },
+        },
+      },
+    ],
   },
 });

@@ -219,6 +219,7 @@ if (options.help) {
   console.log(
     `Speech is not checked: missing Debian packages: ${missing.join(' ')}. Install them with apt-get, and the locale de_DE.UTF-8.`,
   );
+  process.exitCode = 1;
 } else {
   process.exitCode = await run();
 }

@@ -5,7 +5,7 @@ export function transcriptPage(title: string, recordings: readonly Recording[]):
   const intro = [
     `# ${title}`,
     '',
-    'Recorded by `pnpm test:speech` with real key presses, in German. The same words come each time; their order varies, so that',
+    'Recorded by `pnpm test:full speech` with real key presses, in German. The same words come each time; their order varies, so that',
     'rules check single utterances ("contains", "at most once", "before"), never a whole transcript.',
     'NVDA, JAWS, VoiceOver and TalkBack: not checked.',
   ];

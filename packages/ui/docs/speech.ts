@@ -1,6 +1,6 @@
 import file from './speech.json' with { type: 'json' };
 
-/** A recording of `pnpm test:speech`. */
+/** A recording of `pnpm test:full speech`. */
 interface Recording extends Omit<Transcript, 'records'> {
   readonly records: readonly (SpokenRecord & { readonly subject: string })[];
 }
@@ -28,7 +28,7 @@ export interface Transcript {
 }
 
 /**
- * The recorded transcripts of a component, which `pnpm test:speech` writes; none if nothing was recorded.
+ * The recorded transcripts of a component, which `pnpm test:full speech` writes; none if nothing was recorded.
  *
  * @param component id of the component in Storybook, such as `forms-button`
  */

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder with the packed packages. */
     tarballs: string;
+    /** The apps that a test project installs. */
+    apps: readonly (keyof typeof PLANS)[];
     /** App with React 19 and `ol`. */
     newApp: string;
     /** App with React 18 and without `ol`. */
@@ -16,7 +18,9 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the packages once and installs them in two apps outside the workspace. */
+const PLANS = { newApp: NEW_APP, oldApp: OLD_APP } as const;
+
+/** Packs the packages once and installs them in the apps of a test project, outside the workspace. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -25,12 +29,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
     mkdirSync(tarballs);
     await packInto(tarballs);
     project.provide('tarballs', tarballs);
-    const [newApp, oldApp] = await Promise.all([
-      createApp(NEW_APP, folder, tarballs),
-      createApp(OLD_APP, folder, tarballs),
-    ]);
-    project.provide('newApp', newApp);
-    project.provide('oldApp', oldApp);
+    const { apps = [] } = project.config.provide;
+    for (const app of apps) project.provide(app, await createApp(PLANS[app], folder, tarballs));
     return remove;
   } catch (error) {
     remove();

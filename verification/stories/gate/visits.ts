@@ -1,5 +1,5 @@
 import type { Visit } from '../runner/visit.ts';
-import { BRANDS, INITIAL_VARIANT, NARROW, NARROWEST, THEMES } from '../runner/variants.ts';
+import { INITIAL_VARIANT, NARROWEST } from '../runner/variants.ts';
 
 /** The visits of a story in the gate: those in the window in which it opened, then those in narrow windows. */
 interface GateVisits {
@@ -16,37 +16,22 @@ const lines = { ...opening, checks: 'lines' } as const;
 const forcedColors = { ...opening, forcedColors: true, checks: 'forced-colors' } as const;
 const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
-const narrow: readonly Visit[] = [
-  { ...layout, width: NARROW },
-  { ...layout, width: NARROWEST },
-  { ...layout, width: NARROWEST, longWords: true },
-];
+/** With long words, a story is at least as wide as without. */
+const narrow: readonly Visit[] = [{ ...layout, width: NARROWEST, longWords: true }];
+
+const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark' }];
 
 /**
- * A component: forced colours; lines in every brand; every brand in every theme but the initial one, in which Storybook's addon
- * has run axe; then narrow windows.
+ * A component, besides the initial variant in which Storybook's addon has run axe: forced colours, lines, the dark theme, a narrow window.
+ * The audit combines all brands, themes and widths.
  */
-export const partVisits: GateVisits = {
-  wide: [
-    forcedColors,
-    ...BRANDS.map((brand): Visit => ({ ...lines, brand })),
-    ...BRANDS.flatMap((brand) =>
-      THEMES.map((theme): Visit => ({ ...opening, brand, theme })),
-    ).slice(1),
-  ],
-  narrow,
-};
+export const partVisits: GateVisits = { wide, narrow };
 
-/**
- * A whole page consists of components that are checked by themselves: forced colours, lines, the dark theme, narrow windows,
- * and English. The audit combines all of them.
- */
+/** A whole page also in English, in the theme with more contrast. */
 export const pageVisits: GateVisits = {
-  wide: [forcedColors, lines, { ...opening, theme: 'dark' }],
+  wide,
   narrow: [
     ...narrow,
     { ...INITIAL_VARIANT, theme: 'contrast', width: NARROWEST, language: 'en', checks: 'all' },
-    { ...layout, width: NARROWEST, language: 'en' },
-    { ...layout, width: NARROW, language: 'en' },
   ],
 };

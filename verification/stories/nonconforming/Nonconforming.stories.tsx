@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 
-/** Each story violates one check on purpose. Gate and audit must refuse it; `gate.test.ts` proves that the gate does. */
+/** Each story violates one check on purpose. The audit must refuse it, and the gate all but one: `gate.long.test.ts` proves it. */
 const meta = {
   title: 'Nonconforming',
   tags: ['!dev', '!autodocs', '!test', 'nonconforming'],

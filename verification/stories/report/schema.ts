@@ -203,7 +203,7 @@ export const REPORT = v.pipe(
     ),
     speech: v.pipe(
       v.array(speechRun),
-      v.description('Speech of a screen reader, recorded by `pnpm test:speech`.'),
+      v.description('Speech of a screen reader, recorded by `pnpm test:full speech`.'),
     ),
     browserRuns: v.pipe(
       v.array(browserRun),
@@ -245,7 +245,7 @@ export type Rule = Data<typeof rule>;
 export type ManualCheck = Data<typeof manualCheck>;
 /** A test of the test command that is evidence for criteria, but that the report does not run. */
 export type NamedTest = Data<typeof namedTest>;
-/** Speech of a screen reader, recorded by `pnpm test:speech`. */
+/** Speech of a screen reader, recorded by `pnpm test:full speech`. */
 export type SpeechRun = Data<typeof speechRun>;
 /** Journeys through the portal in a browser other than that of the automatic rules. */
 export type BrowserRun = Data<typeof browserRun>;

@@ -39,7 +39,7 @@ export function readNamedTests(): readonly NamedTest[] {
 
 const ROOT = '../../..';
 
-/** The recordings of `pnpm test:speech`; none before its first run. */
+/** The recordings of `pnpm test:full speech`; none before its first run. */
 export function readSpeech(): readonly SpeechRun[] {
   return ['docs/speech/recordings.json', 'packages/ui/docs/speech.json'].flatMap((file) => {
     const { recordings }: { recordings: readonly SpeechRun[] } = read(`${ROOT}/${file}`);

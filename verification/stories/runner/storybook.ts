@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const STORYBOOK_FOLDER: string = join(ROOT, 'storybook-static');
 
 /** Program and arguments that build Storybook into {@link STORYBOOK_FOLDER}. */
-export const BUILD_STORYBOOK: readonly [string, ...string[]] = [
+const BUILD_STORYBOOK: readonly [string, ...string[]] = [
   join(ROOT, 'node_modules/.bin/storybook'),
   'build',
   '--quiet',

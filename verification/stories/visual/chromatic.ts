@@ -15,7 +15,7 @@ if (token) {
 } else {
   process.stderr.write(
     'Set CHROMATIC_PROJECT_TOKEN to the token of your project (Chromatic: Manage, Configure). ' +
-      'Without it nothing is sent; `pnpm test:pictures` compares screenshots locally.\n',
+      'Without it nothing is sent; `pnpm test:full pictures` compares screenshots locally.\n',
   );
   process.exitCode = 1;
 }

@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const REFUSED: Readonly<Record<string, string>> = {
   'Low Contrast': 'color-contrast',
   'One Theme Only': 'color-contrast',
-  'One Brand Only': 'color-contrast',
   'Exempt Without Reason': '[exempt]',
   'Exempt But Too Wide': '[overflow]',
   'Missing Label': 'label',
@@ -30,6 +29,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Outside Of Landmarks': 'landmark-one-main',
   'Headings Out Of Order': 'page-has-heading-one',
 };
+
+/** The gate shows one brand only; `pnpm test:full audit` refuses it. */
+const LEFT_TO_AUDIT = 'One Brand Only';
 
 interface Report {
   readonly testResults: readonly {
@@ -68,7 +70,9 @@ describe('the gate (UI-11)', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('runs every nonconforming story and no other', () => {
-    expect([...results.keys()].toSorted()).toEqual(Object.keys(REFUSED).toSorted());
+    expect([...results.keys()].toSorted()).toEqual(
+      [...Object.keys(REFUSED), LEFT_TO_AUDIT].toSorted(),
+    );
   });
 
   it.each(Object.entries(REFUSED))('refuses "%s" for %s', (title, reason) => {
