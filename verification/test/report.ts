@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** A test that has run. */
 export interface Test {
   readonly name: string;
@@ -47,9 +49,30 @@ const inSuite = ({ suites = [], specs }: Suite): readonly Test[] => [
 ];
 
 /** The tests in a JSON report of Vitest or Playwright. */
-export function testsOf({ suites = [], testResults = [] }: Report): readonly Test[] {
+function testsOf({ suites = [], testResults = [] }: Report): readonly Test[] {
   const ofVitest = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .map(({ fullName, status, duration = 0 }) => ({ name: fullName, state: status, ms: duration }));
   return [...suites.flatMap(inSuite), ...ofVitest];
+}
+
+/** A skipped test has shown nothing. */
+export const isFailed = ({ state }: Test) => state !== 'passed' && state !== 'repeated';
+
+/**
+ * What a part has shown. Fewer tests than its floor and an error outside a test are failures by name: a run that ran nothing must not look
+ * like one without faults.
+ *
+ * @param succeeded whether its command ended with the exit code 0
+ * @param report the JSON file of its test runner, if it has one; a part without counts as one test
+ */
+export function resultOf(atLeast: number, succeeded: boolean, report?: string): readonly Test[] {
+  const only = { name: 'see its output', state: succeeded ? 'passed' : 'failed', ms: 0 };
+  if (report === undefined) return [only];
+  const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  const reasons = [
+    ...(tests.length < atLeast ? [`${tests.length} of at least ${atLeast} tests ran`] : []),
+    ...(succeeded || tests.some(isFailed) ? [] : ['an error outside a test; see its output']),
+  ];
+  return [...tests, ...reasons.map((name) => ({ name, state: 'failed', ms: 0 }))];
 }
