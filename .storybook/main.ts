@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { requirementsPage } from './requirements.ts';
 import { storyCode } from './story-code/plugin.ts';
 
 /** Folder to which `pnpm report:a11y` writes the auditor's report. */
@@ -48,7 +49,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (base) => mergeConfig(base, { plugins: [vanillaExtractPlugin(), storyCode()], build }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin(), requirementsPage(), storyCode()],
+      build,
+    }),
 };
 
 export default config;

@@ -81,7 +81,6 @@ const EXCLUDED = [
   /^verification\/words\//,
   /\/generated\//,
   /\/CHANGELOG\.md$/,
-  /^docs\/requirements-to-tests\.md$/,
   /^locales\//,
   /\/texts(-de|-en)?\.ts$/,
   /^apps\/portal\/portal\.config\.json$/,
