@@ -37,14 +37,8 @@ export interface Recording {
   readonly records: readonly StoredRecord[];
 }
 
-/** The latest recordings: pages of the portal, and components (read by their docs pages). */
-export const RECORDINGS = {
-  pages: fileURLToPath(new URL('../../docs/speech/recordings.json', import.meta.url)),
-  components: fileURLToPath(new URL('../../packages/ui/docs/speech.json', import.meta.url)),
-} as const;
-
-/** What speech is recorded of. */
-export type Subject = keyof typeof RECORDINGS;
+/** The latest recordings of journeys and components, which docs pages and the accessibility report read. */
+const FILE = fileURLToPath(new URL('../../docs/speech/recordings.json', import.meta.url));
 
 function firstLine(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8' }).trim().split('\n')[0] ?? '';
@@ -70,18 +64,33 @@ export function recordingOf(
 }
 
 /** The stored recordings; none before the first run. */
-export function readRecordings(subject: Subject): readonly Recording[] {
-  const file = RECORDINGS[subject];
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).recordings : [];
+function readRecordings(): readonly Recording[] {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')).recordings : [];
 }
 
-/** Stores recordings in place of those of the same name and browser, formatted as `pnpm format` does. */
-export function writeRecordings(subject: Subject, recordings: readonly Recording[]): void {
-  const keyOf = ({ name, browser }: Recording) => `${name} ${browser.split(' ')[0]}`;
+const keyOf = ({ name, browser }: Recording) => `${name} ${browser.split(' ')[0]}`;
+
+/** Recordings in place of those of the same name and browser. */
+export function replaceRecordings(
+  kept: readonly Recording[],
+  recordings: readonly Recording[],
+): readonly Recording[] {
   const written = new Set(recordings.map(keyOf));
-  const kept = readRecordings(subject).filter((recording) => !written.has(keyOf(recording)));
-  const all = [...kept, ...recordings].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
-  const file = RECORDINGS[subject];
-  writeFileSync(file, `${JSON.stringify({ recordings: all }, null, 2)}\n`);
-  execFileSync('biome', ['format', '--write', file]);
+  return [...kept.filter((recording) => !written.has(keyOf(recording))), ...recordings].toSorted(
+    (a, b) => keyOf(a).localeCompare(keyOf(b)),
+  );
+}
+
+/** The content of the file: one record on each line, so that a comparison of two versions shows the changed ones. */
+export function recordingsFile(recordings: readonly Recording[]): string {
+  const texts = recordings.map(({ records, ...recording }) => {
+    const lines = records.map((record) => JSON.stringify(record)).join(',\n');
+    return `${JSON.stringify(recording).slice(0, -1)},"records":[\n${lines}\n]}`;
+  });
+  return `{"recordings":[\n${texts.join(',\n')}\n]}\n`;
+}
+
+/** Stores recordings in place of those of the same name and browser. */
+export function writeRecordings(recordings: readonly Recording[]): void {
+  writeFileSync(FILE, recordingsFile(replaceRecordings(readRecordings(), recordings)));
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from '../../apps/start/src/testing/launcher.ts';
 import { serve } from '../environment/serve.ts';
@@ -11,9 +10,8 @@ import { walkMainJourney } from './journeys/main-journey.ts';
 import { walkSensitiveJourney } from './journeys/sensitive-journey.ts';
 import { createListener, type Listener } from './listener.ts';
 import { isRefused, visitNonconformingPages } from './nonconforming.ts';
-import { readRecordings, recordingOf, writeRecordings } from './recordings.ts';
+import { recordingOf, writeRecordings } from './recordings.ts';
 import type { Recording, StoredRecord } from './recordings.ts';
-import { transcriptPage } from './transcript.ts';
 
 const HELP = `Records what Orca says in Firefox and Chromium, and checks the rules of each record.
 
@@ -141,23 +139,6 @@ async function walkAll(addresses: Addresses): Promise<readonly Outcome[]> {
   return walked.flat();
 }
 
-/** The pages of `docs/speech`, with the recordings that each contains. */
-const PAGES = [
-  {
-    title: 'Speech: main journey',
-    file: 'main-journey.md',
-    subject: 'pages',
-    name: 'Main journey',
-  },
-  {
-    title: 'Speech: sensitive journey',
-    file: 'sensitive-journey.md',
-    subject: 'pages',
-    name: 'Sensitive journey',
-  },
-  { title: 'Speech: components', file: 'components.md', subject: 'components', name: 'Components' },
-] as const;
-
 /** The files of Storybook do not change during a run: browsers keep them, and what they have compiled of them. */
 const CACHED = { 'cache-control': 'max-age=3600' };
 
@@ -168,19 +149,6 @@ function joined(outcomes: readonly Outcome[]): readonly Recording[] {
     ([first, ...others]) =>
       first ? { ...first, records: [first, ...others].flatMap(({ records }) => records) } : [],
   );
-}
-
-/** Stores transcripts as data and as pages. Nonconforming pages are a test of the rules: nothing of them is stored. */
-function store(outcomes: readonly Outcome[]): void {
-  const recorded = joined(outcomes);
-  for (const page of PAGES) {
-    const own = recorded.filter(({ name }) => name === page.name);
-    if (own.length === 0) continue;
-    writeRecordings(page.subject, own);
-    const recordings = readRecordings(page.subject).filter(({ name }) => name === page.name);
-    const file = new URL(`../../docs/speech/${page.file}`, import.meta.url);
-    writeFileSync(file, transcriptPage(page.title, recordings));
-  }
 }
 
 async function run(): Promise<number> {
@@ -202,13 +170,14 @@ async function run(): Promise<number> {
     sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
     storybook: Promise.resolve(served).then((storybook) => storybook?.origin ?? ''),
   });
-  store(outcomes);
+  // Nonconforming pages are a test of the rules: nothing of them is stored.
+  writeRecordings(joined(outcomes.filter(({ part }) => part.name !== 'nonconforming')));
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   for (const fault of faults) console.error(fault);
   for (const { part, recording } of outcomes) {
     console.log(`${part.title} in ${recording.browser}: ${recording.records.length} records`);
   }
-  console.log(`${faults.length} faults; transcripts in docs/speech.`);
+  console.log(`${faults.length} faults; transcripts in docs/speech/recordings.json.`);
   return faults.length > 0 ? 1 : 0;
 }
 
