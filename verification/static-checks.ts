@@ -6,7 +6,6 @@ export const LINT: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   script('imports', 'verification/imports/check.cli.ts'),
   script('requirements', 'verification/requirements/check.cli.ts'),
-  script('words', 'verification/words/check.cli.ts'),
   {
     name: 'unused',
     command: ['knip', '--config', 'verification/knip.config.ts', '--treat-config-hints-as-errors'],

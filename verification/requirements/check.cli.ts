@@ -3,7 +3,7 @@ import { writePage } from './page.ts';
 import { findReferences, groupsOf, isTest, readRequirements } from './requirements.ts';
 
 /*
- * Fails on a requirement id that is not defined, and reports built requirements that no test names. `--files` also
+ * Fails on a requirement id that is not defined, and on built requirements that no test names. `--files` also
  * lists the test files that name no id, `--write` writes the page for auditors to `reports`.
  */
 
@@ -15,10 +15,10 @@ const tested = new Set(references.flatMap(({ id, path }) => (isTest(path) ? [id]
 
 const unknown = references.filter(({ id }) => !defined.has(id));
 for (const { id, path, line } of unknown) console.error(`${path}:${line} ${id} is not defined`);
-if (unknown.length > 0) process.exitCode = 1;
 
 const built = requirements.filter(({ status }) => status !== 'planned').map(({ id }) => id);
 const untested = built.filter((id) => !tested.has(id));
+if (unknown.length > 0 || untested.length > 0) process.exitCode = 1;
 console.log(
   `${built.length} requirements built, ${untested.length} without a test: ${untested.join(', ') || 'none'}.`,
 );
