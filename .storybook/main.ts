@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { requirementsPage } from './requirements.ts';
-import { storyCode } from './story-code/plugin.ts';
 
 /** Folder to which `pnpm report:a11y` writes the auditor's report. */
 const REPORT = fileURLToPath(new URL('../reports/a11y', import.meta.url));
@@ -50,10 +49,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), requirementsPage(), storyCode()],
-      build,
-    }),
+    mergeConfig(base, { plugins: [vanillaExtractPlugin(), requirementsPage()], build }),
 };
 
 export default config;
