@@ -6,7 +6,7 @@ import { CRITERIA } from '../../../packages/ui/docs/criteria.ts';
 import { componentsOf, evidenceFor } from './evidence.ts';
 import { report } from './fixture.ts';
 import { pagesOf } from './html/pages.ts';
-import { browserText, GERMAN_BROWSER_TEXTS, splitTitle } from './html/test-descriptions.ts';
+import { browserText, GERMAN_BROWSER_TEXTS, splitTitle } from './html/browser-texts.ts';
 import { readBrowserRuns, readScreenReaderChecks, readSpeech } from './stored-evidence.ts';
 import { statusOf } from './status.ts';
 import {

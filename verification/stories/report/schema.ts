@@ -55,6 +55,7 @@ const story = v.strictObject({
   component: text,
   name: text,
   description: textAbout('What the story shows or proves; may be empty.'),
+  german: v.exactOptional(filledAbout('The same in German, if the story has a test.')),
   interaction,
   criteria: v.pipe(texts, v.description('Criteria to which the interaction test applies.')),
   runs: v.array(run),

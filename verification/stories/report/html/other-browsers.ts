@@ -4,7 +4,7 @@ import type { Html } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 import { checkFormTitle } from './check-form.ts';
-import { browserText } from './test-descriptions.ts';
+import { browserText } from './browser-texts.ts';
 import { checkFormFile } from './view.ts';
 import type { View } from './view.ts';
 
