@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { entriesInLines } from '../support/entries-in-lines.ts';
 import { systemName, today } from '../support/system-name.ts';
 import { faultsOf, type Rule } from './rules.ts';
 
@@ -81,12 +82,11 @@ export function replaceRecordings(
   );
 }
 
-/** The content of the file: one record on each line, so that a comparison of two versions shows the changed ones. */
+/** The content of the file. */
 export function recordingsFile(recordings: readonly Recording[]): string {
-  const texts = recordings.map(({ records, ...recording }) => {
-    const lines = records.map((record) => JSON.stringify(record)).join(',\n');
-    return `${JSON.stringify(recording).slice(0, -1)},"records":[\n${lines}\n]}`;
-  });
+  const texts = recordings.map(({ records, ...recording }) =>
+    entriesInLines(recording, 'records', records),
+  );
   return `{"recordings":[\n${texts.join(',\n')}\n]}\n`;
 }
 

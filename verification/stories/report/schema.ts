@@ -126,7 +126,13 @@ const browserRun = v.strictObject({
   system: text,
   date,
   command: text,
-  journeys: v.array(v.strictObject({ title: text, result: v.picklist(['passed', 'failed']) })),
+  journeys: v.array(
+    v.strictObject({
+      title: text,
+      de: v.exactOptional(filledAbout('The title in German, without the ids of requirements.')),
+      result: v.picklist(['passed', 'failed']),
+    }),
+  ),
   axe: v.pipe(
     v.strictObject({ pages: count, faults: texts }),
     v.description('How many pages axe checked on the way, and what it found.'),

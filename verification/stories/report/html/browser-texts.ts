@@ -4,7 +4,7 @@ import type { Language } from './texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** German names of recordings, of their subjects and actions, and of journeys without the numbers of requirements. */
+/** German names of recordings, of their subjects and actions. */
 export const GERMAN_BROWSER_TEXTS: Texts = JSON.parse(
   readFileSync(join(import.meta.dirname, 'browser-texts-de.json'), 'utf8'),
 );
@@ -15,11 +15,8 @@ export function splitTitle(title: string): readonly [text: string, requirements:
   return [text, requirements];
 }
 
-/** Names in recordings and titles of journeys in a language; English and ids of components if there is no German one. */
-export function browserText(title: string, language: Language): { text: string; lang: Language } {
-  const [name, requirements] = splitTitle(title);
+/** Names in recordings in a language; ids of components have no German. */
+export function browserText(name: string, language: Language): { text: string; lang: Language } {
   const german = language === 'de' ? GERMAN_BROWSER_TEXTS[name] : undefined;
-  return german === undefined
-    ? { text: title, lang: 'en' }
-    : { text: `${german}${requirements}`, lang: 'de' };
+  return german === undefined ? { text: name, lang: 'en' } : { text: german, lang: 'de' };
 }
