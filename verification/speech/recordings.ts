@@ -5,14 +5,20 @@ import { entriesInLines } from '../support/entries-in-lines.ts';
 import { systemName, today } from '../support/system-name.ts';
 import { faultsOf, type Rule } from './rules.ts';
 
+/** A name of something that is recorded, in both languages for the report; a component has the id of its docs page. */
+export type Name = string | Readonly<Record<'de' | 'en', string>>;
+
+/** The English name. */
+export const englishOf = (name: Name): string => (typeof name === 'string' ? name : name.en);
+
 /** What was spoken at one moment, and the rules that it must keep. */
 export interface SpeechRecord {
   /** The page, or the id of the component in Storybook, such as `forms-combobox`. */
-  readonly subject: string;
+  readonly subject: Name;
   /** The story, if the record is about a component. */
   readonly story?: string;
   /** What the person did. */
-  readonly action: string;
+  readonly action: Name;
   /** WCAG criteria for which the record is evidence, such as `4.1.3`. */
   readonly criteria: readonly string[];
   readonly spoken: readonly string[];
@@ -26,7 +32,7 @@ export interface StoredRecord extends Omit<SpeechRecord, 'rules'> {
 
 /** One run: records in one browser with one screen reader. */
 export interface Recording {
-  readonly name: string;
+  readonly name: Name;
   /** With version, such as "Firefox 153.7.0". */
   readonly browser: string;
   /** With version, such as "Orca 43.1". */
@@ -47,7 +53,7 @@ function firstLine(program: string, ...args: string[]): string {
 
 /** Checks the rules of records and adds what an auditor asks for: versions and date. */
 export function recordingOf(
-  name: string,
+  name: Name,
   browser: string,
   records: readonly SpeechRecord[],
 ): Recording {
@@ -69,7 +75,7 @@ function readRecordings(): readonly Recording[] {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')).recordings : [];
 }
 
-const keyOf = ({ name, browser }: Recording) => `${name} ${browser.split(' ')[0]}`;
+const keyOf = ({ name, browser }: Recording) => `${englishOf(name)} ${browser.split(' ')[0]}`;
 
 /** Recordings in place of those of the same name and browser. */
 export function replaceRecordings(

@@ -10,8 +10,9 @@ import { walkMainJourney } from './journeys/main-journey.ts';
 import { walkSensitiveJourney } from './journeys/sensitive-journey.ts';
 import { createListener, type Listener } from './listener.ts';
 import { isRefused, visitNonconformingPages } from './nonconforming.ts';
-import { recordingOf, writeRecordings } from './recordings.ts';
-import type { Recording, StoredRecord } from './recordings.ts';
+import { NAMES } from './names.ts';
+import { englishOf, recordingOf, writeRecordings } from './recordings.ts';
+import type { Name, Recording, StoredRecord } from './recordings.ts';
 
 const HELP = `Records what Orca says in Firefox and Chromium, and checks the rules of each record.
 
@@ -43,14 +44,14 @@ interface Addresses {
 /** A part of the recording, in one browser. */
 interface Part {
   readonly name: 'main' | 'sensitive' | 'components' | 'nonconforming';
-  readonly title: string;
+  readonly title: Name;
   readonly browser: BrowserName;
   readonly walk: (listener: Listener, addresses: Addresses) => Promise<void>;
 }
 
 const main = (browser: BrowserName): Part => ({
   name: 'main',
-  title: 'Main journey',
+  title: NAMES.mainJourney,
   browser,
   walk: (listener, { portal }) => walkMainJourney(listener, portal),
 });
@@ -64,7 +65,7 @@ const nonconforming = (browser: BrowserName): Part => ({
 
 const sensitive = (browser: BrowserName): Part => ({
   name: 'sensitive',
-  title: 'Sensitive journey',
+  title: NAMES.sensitiveJourney,
   browser,
   walk: (listener, { portal, sandbox }) => walkSensitiveJourney(listener, portal, sandbox),
 });
@@ -74,7 +75,7 @@ const components = (
   visit: (listener: Listener, storybook: string) => Promise<void>,
 ): Part => ({
   name: 'components',
-  title: 'Components',
+  title: NAMES.components,
   browser,
   walk: async (listener, { storybook }) => visit(listener, await storybook),
 });
@@ -99,7 +100,7 @@ interface Outcome {
 /** A nonconforming page must break its rule, every other record none. */
 function verdict({ name }: Part, { subject, faults }: StoredRecord): readonly string[] {
   if (name !== 'nonconforming') return faults;
-  if (isRefused(subject, faults)) return [];
+  if (isRefused(englishOf(subject), faults)) return [];
   return [`is not refused for its fault, only for: ${faults.join('; ') || 'nothing'}`];
 }
 
@@ -111,15 +112,17 @@ async function walk(part: Part, addresses: Addresses): Promise<Outcome> {
     const listener = createListener(page, desktop);
     const failures: string[] = [];
     await part.walk(listener, addresses).catch((error: unknown) => {
-      failures.push(`${part.title} in ${part.browser} stops: ${String(error)}`);
+      failures.push(`${englishOf(part.title)} in ${part.browser} stops: ${String(error)}`);
     });
     await close();
-    console.log(`${part.title} in ${part.browser}: ${Math.round((Date.now() - start) / 1000)} s`);
+    console.log(
+      `${englishOf(part.title)} in ${part.browser}: ${Math.round((Date.now() - start) / 1000)} s`,
+    );
     const recording = recordingOf(part.title, `${part.browser} ${version}`, listener.records);
     const faults = recording.records.flatMap((record) =>
       verdict(part, record).map(
         (fault) =>
-          `${part.title} in ${part.browser}, ${record.subject}, ${record.action}: ${fault}`,
+          `${englishOf(part.title)} in ${part.browser}, ${englishOf(record.subject)}, ${englishOf(record.action)}: ${fault}`,
       ),
     );
     return { part, recording, faults: [...failures, ...faults] };
@@ -145,9 +148,10 @@ const CACHED = { 'cache-control': 'max-age=3600' };
 /** One recording for each name and browser: the components are walked in two lists. */
 function joined(outcomes: readonly Outcome[]): readonly Recording[] {
   const recordings = outcomes.map(({ recording }) => recording);
-  return [...Map.groupBy(recordings, ({ name, browser }) => `${name} ${browser}`).values()].flatMap(
-    ([first, ...others]) =>
-      first ? { ...first, records: [first, ...others].flatMap(({ records }) => records) } : [],
+  return [
+    ...Map.groupBy(recordings, ({ name, browser }) => `${englishOf(name)} ${browser}`).values(),
+  ].flatMap(([first, ...others]) =>
+    first ? { ...first, records: [first, ...others].flatMap(({ records }) => records) } : [],
   );
 }
 
@@ -175,7 +179,9 @@ async function run(): Promise<number> {
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   for (const fault of faults) console.error(fault);
   for (const { part, recording } of outcomes) {
-    console.log(`${part.title} in ${recording.browser}: ${recording.records.length} records`);
+    console.log(
+      `${englishOf(part.title)} in ${recording.browser}: ${recording.records.length} records`,
+    );
   }
   console.log(`${faults.length} faults; transcripts in docs/speech/recordings.json.`);
   return faults.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
-import { transcriptsOf, transcriptsOfJourney } from './speech.ts';
+import { englishOf, transcriptsOf, transcriptsOfJourney } from './speech.ts';
 import type { SpokenRecord, Transcript } from './speech.ts';
 
 function Utterances({ record }: { record: SpokenRecord }): ReactElement {
@@ -9,14 +9,14 @@ function Utterances({ record }: { record: SpokenRecord }): ReactElement {
       <dt>
         {record.story ? (
           <>
-            {record.action} (
+            {englishOf(record.action)} (
             <a href={`?path=/story/${record.story}`} target="_top">
               story
             </a>
             )
           </>
         ) : (
-          `${record.subject}: ${record.action}`
+          `${englishOf(record.subject)}: ${englishOf(record.action)}`
         )}
       </dt>
       {record.spoken.length > 0 ? (
@@ -42,7 +42,7 @@ function Recorded({ transcript }: { transcript: Transcript }): ReactElement {
       </p>
       <dl>
         {records.map((record, index) => (
-          <Utterances key={`${index} ${record.action}`} record={record} />
+          <Utterances key={`${index} ${englishOf(record.action)}`} record={record} />
         ))}
       </dl>
     </>

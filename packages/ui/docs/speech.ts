@@ -1,13 +1,19 @@
 import file from '../../../docs/speech/recordings.json' with { type: 'json' };
 
+/** A name in both languages, or the id of a component. */
+type Name = string | Readonly<Record<'de' | 'en', string>>;
+
+/** The English name. */
+export const englishOf = (name: Name): string => (typeof name === 'string' ? name : name.en);
+
 /** What was spoken after an action. */
 export interface SpokenRecord {
   /** The page, or the id of the component in Storybook, such as `forms-button`. */
-  readonly subject: string;
+  readonly subject: Name;
   /** The story, if the record is about a component. */
   readonly story?: string;
   /** What the person did. */
-  readonly action: string;
+  readonly action: Name;
   /** In German, as pages and stories are. */
   readonly spoken: readonly string[];
 }
@@ -15,7 +21,7 @@ export interface SpokenRecord {
 /** What was recorded in one browser. */
 export interface Transcript {
   /** What was recorded, such as "Main journey". */
-  readonly name: string;
+  readonly name: Name;
   /** With version, as is the reader. */
   readonly browser: string;
   readonly reader: string;
@@ -41,5 +47,5 @@ export function transcriptsOf(component: string): readonly Transcript[] {
 
 /** The transcripts of a journey, such as "Main journey". */
 export function transcriptsOfJourney(journey: string): readonly Transcript[] {
-  return RECORDINGS.filter(({ name }) => name === journey);
+  return RECORDINGS.filter(({ name }) => englishOf(name) === journey);
 }

@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { entriesInLines } from '../../support/entries-in-lines.ts';
 import { systemName, today } from '../../support/system-name.ts';
-import { splitTitle } from './html/browser-texts.ts';
 import type { BrowserRun } from './schema.ts';
 import { readBrowserRuns } from './stored-evidence.ts';
 
 const FILE = new URL('browser-runs.json', import.meta.url);
 const nameOf = ({ browser }: Pick<BrowserRun, 'browser'>) => browser.split(' ')[0] ?? browser;
+
+/** "orders a map" and " (FLOW-1, EYE-1)": the title of a journey without and with its numbers of requirements. */
+export function splitTitle(title: string): readonly [text: string, requirements: string] {
+  const [, text = title, requirements = ''] = /^(.*?)( \([A-Z]+-\d[^()]*\))?$/.exec(title) ?? [];
+  return [text, requirements];
+}
 
 /** The German titles of stored journeys, by their titles without the ids of requirements. */
 function germanTitles(runs: readonly BrowserRun[]): ReadonlyMap<string, string> {

@@ -103,17 +103,20 @@ const namedTest = v.strictObject({
   en: filled,
 });
 
+/** A name of something recorded in both languages, or the id of a component. */
+const spokenName = v.union([text, v.strictObject({ de: filled, en: filled })]);
+
 const speechRun = v.strictObject({
-  name: text,
+  name: spokenName,
   browser: textAbout('With version, as is the reader.'),
   reader: text,
   system: text,
   date,
   records: v.array(
     v.strictObject({
-      subject: text,
+      subject: spokenName,
       story: v.exactOptional(textAbout('Id of the story that was shown.')),
-      action: text,
+      action: spokenName,
       criteria: texts,
       spoken: texts,
       faults: v.pipe(texts, v.description('Broken rules; none if the record passed.')),

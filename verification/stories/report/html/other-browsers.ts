@@ -4,7 +4,7 @@ import type { Html } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 import { checkFormTitle } from './check-form.ts';
-import { browserText, splitTitle } from './browser-texts.ts';
+import { splitTitle } from '../record-browser-run.ts';
 import { checkFormFile } from './view.ts';
 import type { View } from './view.ts';
 
@@ -13,9 +13,9 @@ const BY_HAND = ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'] as const;
 /** Browsers besides that of the automatic rules. */
 const OTHER_BROWSERS = ['Firefox', 'WebKit'] as const;
 
-function named(title: string, { language }: View): Html {
-  const { text, lang } = browserText(title, language);
-  return lang === language ? html`${text}` : html`<span lang="${lang}">${text}</span>`;
+function named(name: SpeechRun['name'], { language }: View): Html {
+  const text = typeof name === 'string' ? name : name[language];
+  return typeof name === 'string' ? html`<span lang="en">${text}</span>` : html`${text}`;
 }
 
 function journeyName({ title, de }: BrowserRun['journeys'][number], { language }: View): Html {
