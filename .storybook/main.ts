@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { storyCode } from './story-code/plugin.ts';
+import { requirementsPage } from './requirements.ts';
 
 /** Folder to which `pnpm test:full report` writes the auditor's report. */
 const REPORT = fileURLToPath(new URL('../reports/a11y', import.meta.url));
@@ -48,7 +48,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (base) => mergeConfig(base, { plugins: [vanillaExtractPlugin(), storyCode()], build }),
+  viteFinal: (base) =>
+    mergeConfig(base, { plugins: [vanillaExtractPlugin(), requirementsPage()], build }),
 };
 
 export default config;

@@ -50,7 +50,12 @@ const preview: Preview = {
     },
     // Screenshots by Chromatic (`pnpm chromatic`), without motion.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { container: DocsPage, theme: preferredTheme() },
+    docs: {
+      container: DocsPage,
+      theme: preferredTheme(),
+      // Storybook would print what React rendered, with the minified names of the build. The example of each page compiles.
+      canvas: { sourceState: 'none' },
+    },
     options: {
       storySort: {
         order: [

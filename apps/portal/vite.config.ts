@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
+import { compiledMessages } from './build/compiled-messages.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 import { strippedRadix } from './build/stripped-radix.ts';
@@ -32,8 +33,8 @@ const COPIED = [
 ].map((name) => join(import.meta.dirname, '../../packages/ui/node_modules', name));
 
 /**
- * Builds the portal into `dist`. Messages are compiled beforehand (see `messages` in package.json), so the
- * parser of ICU messages is left out of what a browser loads.
+ * Builds the portal into `dist`. Messages are compiled (`build/compiled-messages.ts`), so the parser of ICU messages is left
+ * out of what a browser loads.
  */
 export default defineConfig({
   base: './',
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    compiledMessages(),
     withoutUnusedMapParts(),
     strippedRadix(),
     withoutUnusedComponents(),

@@ -16,6 +16,13 @@ describe('the docs page of a component (LIB-8)', () => {
     expect(statement).toMatch(new RegExp(`^import \\{ [\\w, ]+ \\} from '@portal/ui/${folder}';$`));
     expect(after?.startsWith(`<Size of="${folder}" />`)).toBe(true);
   });
+
+  it.each(PAGES)('%s has an example to copy, with its imports', (page) => {
+    const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+    const [, example = ''] = /\n## Example\n\n```tsx\n(import [^]*?\n)```\n/.exec(text) ?? [];
+    expect(example).toContain(` from '@portal/ui/${basename(dirname(page))}';\n`);
+    expect(example).toContain('\nexport function Example() {\n');
+  });
 });
 
 const GROUPS = /^(?:Start|Foundations|Forms|Navigation|Feedback|Data|Map|Patterns|Pages)\//;

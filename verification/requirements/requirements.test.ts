@@ -5,7 +5,6 @@ import {
   findReferences,
   groupsOf,
   isTest,
-  PAGE,
   parseRequirements,
   readRequirements,
 } from './requirements.ts';
@@ -29,9 +28,13 @@ describe('the requirements of the project (CODE-2)', () => {
     expect(unknown.map(({ id, path, line }) => `${path}:${line} ${id}`)).toEqual([]);
   });
 
-  it('have a page that is current; otherwise run `pnpm generate`', () => {
-    const page = files.find(({ path }) => path === PAGE);
-    expect(page?.text).toBe(renderPage(requirements, references));
+  it('are shown with the titles of the tests that name them', () => {
+    const page = renderPage(requirements, references);
+    for (const { id, sentence } of requirements) {
+      expect(page).toMatch(new RegExp(`^### ${id}(?: \\(\\w+\\))?$`, 'm'));
+      expect(page).toContain(`\n\n${sentence}\n`);
+    }
+    expect(page).toContain('  * the requirements of the project\n');
   });
 });
 

@@ -4,8 +4,6 @@ import { lineOf, type ProjectFile, ROOT } from '../project-files.ts';
 
 /** Where the requirements are defined. */
 const DEFINITIONS = 'docs/requirements.md';
-/** The generated page. */
-export const PAGE = 'docs/requirements-to-tests.md';
 
 /** One row of the definitions. */
 export interface Requirement {
@@ -70,7 +68,7 @@ export function findReferences(
 ): readonly Reference[] {
   const id = new RegExp(`\\b(${[...groups].join('|')})-(\\d+)\\b(?: (?:to|…) \\1-(\\d+)\\b)?`, 'g');
   return files
-    .filter(({ path }) => path !== DEFINITIONS && path !== PAGE)
+    .filter(({ path }) => path !== DEFINITIONS)
     .flatMap(({ path, text }) =>
       [...text.matchAll(id)].flatMap(({ index, 1: group = '', 2: first = '', 3: last }) => {
         const start = text.lastIndexOf('\n', index) + 1;

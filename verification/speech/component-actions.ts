@@ -1,11 +1,13 @@
 import type { Rule } from './rules.ts';
+import { NAMES } from './names.ts';
+import type { Name } from './recordings.ts';
 
 /** Keys of X, or a text that is typed. */
 export type Step = string | { readonly type: string } | { readonly waitMs: number };
 
 /** What a person does with a component, and what must be spoken. */
 export interface ComponentAction {
-  readonly action: string;
+  readonly action: Name;
   readonly steps: readonly Step[];
   readonly criteria: readonly string[];
   readonly rules: readonly Rule[];
@@ -21,7 +23,7 @@ export interface Visit {
 const SOMETHING: Rule = { contains: /\p{L}/u };
 
 const act = (
-  action: string,
+  action: Name,
   steps: readonly Step[],
   criteria: readonly string[],
   ...rules: Rule[]
@@ -42,7 +44,7 @@ const LEFT_FOR_HEADING: Rule[] = [{ contains: /^(?:Bereich wird verlassen|Haupti
 export const MAY_REPEAT: Rule = { mayRepeat: /^Ihre Auswahl$/ };
 
 /** Orca reads a page that only decorates. */
-const READ_DECORATION: ComponentAction = act('Read all', ['KP_Add'], ['1.1.1'], {
+const READ_DECORATION: ComponentAction = act(NAMES.readAll, ['KP_Add'], ['1.1.1'], {
   never: /\p{L}/u,
 });
 
@@ -51,7 +53,7 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'forms-textfield--with-hint',
     actions: [
-      act('Tab to the field', ['Tab'], ['1.3.1', '3.3.2', '4.1.2'], ...once(/Hausnummer/), {
+      act(NAMES.tabToTheField, ['Tab'], ['1.3.1', '3.3.2', '4.1.2'], ...once(/Hausnummer/), {
         contains: /Freiwillig/,
       }),
     ],
@@ -59,7 +61,7 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'forms-textfield--with-error',
     actions: [
-      act('Tab to the field with an error', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Schreiben Sie/), {
+      act(NAMES.tabToTheFieldWithAnError, ['Tab'], ['3.3.1', '4.1.2'], ...once(/Schreiben Sie/), {
         contains: /Straße/,
       }),
     ],
@@ -68,7 +70,7 @@ export const VISITS: readonly Visit[] = [
     story: 'forms-field--with-error',
     actions: [
       act(
-        'Tab to the field with hint and error',
+        NAMES.tabToTheFieldWithHintAndError,
         ['Tab'],
         ['3.3.1', '3.3.2'],
         ...once(/1 bis 999\b(?! ein)/),
@@ -79,8 +81,8 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'forms-textarea--empty',
     actions: [
-      act('Tab to the field', ['Tab'], ['1.3.1', '4.1.2']),
-      act('Type', [{ type: 'Kaufvertrag' }, { waitMs: 1500 }], ['4.1.3'], {
+      act(NAMES.tabToTheField, ['Tab'], ['1.3.1', '4.1.2']),
+      act(NAMES.type, [{ type: 'Kaufvertrag' }, { waitMs: 1500 }], ['4.1.3'], {
         contains: /Zeichen/,
       }),
     ],
@@ -88,61 +90,61 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'forms-checkbox--unchecked',
     actions: [
-      act('Tab to the checkbox', ['Tab'], ['1.3.1', '4.1.2'], { contains: /nicht ausgewählt/ }),
-      act('Space', ['space'], ['4.1.2'], ...once(/^ausgewählt/)),
+      act(NAMES.tabToTheCheckbox, ['Tab'], ['1.3.1', '4.1.2'], { contains: /nicht ausgewählt/ }),
+      act(NAMES.space, ['space'], ['4.1.2'], ...once(/^ausgewählt/)),
     ],
   },
   {
     story: 'forms-checkbox--with-error',
     actions: [
-      act('Tab to the checkbox with an error', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: /)),
+      act(NAMES.tabToTheCheckboxWithAnError, ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: /)),
     ],
   },
   {
     story: 'forms-radiogroup--vertical',
     actions: [
-      act('Tab to the group', ['Tab'], ['1.3.1', '4.1.2']),
-      act('Arrow down', ['Down'], ['4.1.2']),
+      act(NAMES.tabToTheGroup, ['Tab'], ['1.3.1', '4.1.2']),
+      act(NAMES.arrowDown, ['Down'], ['4.1.2']),
     ],
   },
   {
     story: 'forms-radiogroup--with-error',
     actions: [
-      act('Tab to the group with an error', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: /)),
+      act(NAMES.tabToTheGroupWithAnError, ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: /)),
     ],
   },
   {
     story: 'forms-select--selected',
     actions: [
-      act('Tab to the list', ['Tab'], ['1.3.1', '4.1.2'], { contains: /Land/ }),
-      act('Arrow down', ['Down'], ['4.1.2'], { contains: /Österreich/ }),
+      act(NAMES.tabToTheList, ['Tab'], ['1.3.1', '4.1.2'], { contains: /Land/ }),
+      act(NAMES.arrowDown, ['Down'], ['4.1.2'], { contains: /Österreich/ }),
     ],
   },
   {
     story: 'forms-combobox--empty',
     actions: [
-      act('Tab to the input', ['Tab'], ['1.3.1', '4.1.2'], ...once(/Gemarkung/)),
-      act('Type', [{ type: 'neud' }, { waitMs: 800 }], ['4.1.3'], { contains: /Vorschl/ }),
-      act('Arrow down', ['Down'], ['4.1.2']),
-      act('Enter', ['Return'], ['4.1.2'], ...once(/Neudorf/)),
+      act(NAMES.tabToTheInput, ['Tab'], ['1.3.1', '4.1.2'], ...once(/Gemarkung/)),
+      act(NAMES.type, [{ type: 'neud' }, { waitMs: 800 }], ['4.1.3'], { contains: /Vorschl/ }),
+      act(NAMES.arrowDown, ['Down'], ['4.1.2']),
+      act(NAMES.enter, ['Return'], ['4.1.2'], ...once(/Neudorf/)),
     ],
   },
   {
     story: 'forms-suggestionfield--empty',
-    actions: [act('Tab to the input', ['Tab'], ['1.3.1', '4.1.2'])],
+    actions: [act(NAMES.tabToTheInput, ['Tab'], ['1.3.1', '4.1.2'])],
   },
   {
     story: 'forms-datefield--with-error',
     actions: [
-      act('Tab to the day', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: Diesen Tag/)),
-      act('Tab to the month', ['Tab'], ['1.3.1', '4.1.2'], { never: /Fehler/ }),
+      act(NAMES.tabToTheDay, ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: Diesen Tag/)),
+      act(NAMES.tabToTheMonth, ['Tab'], ['1.3.1', '4.1.2'], { never: /Fehler/ }),
     ],
   },
   {
     story: 'forms-copiesinput--middle',
     actions: [
-      act('Tab to the number', ['Tab', 'Tab'], ['1.3.1', '4.1.2']),
-      act('Arrow up', ['Up'], ['4.1.2', '4.1.3'], {
+      act(NAMES.tabToTheNumber, ['Tab', 'Tab'], ['1.3.1', '4.1.2']),
+      act(NAMES.arrowUp, ['Up'], ['4.1.2', '4.1.3'], {
         // Orca speaks the value and the text of a spin button.
         mayRepeat: /^\d+$/,
       }),
@@ -150,70 +152,70 @@ export const VISITS: readonly Visit[] = [
   },
   {
     story: 'forms-filefield--required',
-    actions: [act('Tab to the button', ['Tab'], ['1.3.1', '3.3.2', '4.1.2'])],
+    actions: [act(NAMES.tabToTheButton, ['Tab'], ['1.3.1', '3.3.2', '4.1.2'])],
   },
   {
     story: 'forms-choicecard--plain',
-    actions: [act('Tab to the card', ['Tab'], ['1.3.1', '4.1.2'])],
+    actions: [act(NAMES.tabToTheCard, ['Tab'], ['1.3.1', '4.1.2'])],
   },
   {
     story: 'forms-button--primary',
-    actions: [act('Tab to the button', ['Tab'], ['4.1.2'])],
+    actions: [act(NAMES.tabToTheButton, ['Tab'], ['4.1.2'])],
   },
   {
     story: 'forms-button--loading',
-    actions: [act('Tab to a button at work', ['Tab'], ['4.1.2'])],
+    actions: [act(NAMES.tabToAButtonAtWork, ['Tab'], ['4.1.2'])],
   },
   {
     story: 'feedback-dialog--closed',
     actions: [
-      act('Open', ['Tab', 'Return'], ['2.4.3', '4.1.2']),
-      act('Tab', ['Tab'], ['2.1.1', '4.1.2']),
-      act('Escape', ['Escape'], ['2.1.2', '2.4.3']),
+      act(NAMES.open, ['Tab', 'Return'], ['2.4.3', '4.1.2']),
+      act(NAMES.tab, ['Tab'], ['2.1.1', '4.1.2']),
+      act(NAMES.escape, ['Escape'], ['2.1.2', '2.4.3']),
     ],
   },
   {
     story: 'navigation-tabs--second-open',
     actions: [
       // In Chromium, Orca is already at the open tab when the page has been loaded.
-      act('Tab past the tabs and back', ['Tab', 'Tab', 'shift+Tab'], ['1.3.1', '4.1.2'], {
+      act(NAMES.tabPastTheTabsAndBack, ['Tab', 'Tab', 'shift+Tab'], ['1.3.1', '4.1.2'], {
         contains: /^Flurstück/,
       }),
-      act('Arrow left', ['Left'], ['4.1.2']),
-      act('Space', ['space'], ['4.1.2'], ...once(/^ausgewählt/)),
+      act(NAMES.arrowLeft, ['Left'], ['4.1.2']),
+      act(NAMES.space, ['space'], ['4.1.2'], ...once(/^ausgewählt/)),
     ],
   },
   {
     story: 'data-accordion--closed',
     actions: [
-      act('Tab to the first heading', ['Tab'], ['1.3.1', '4.1.2']),
-      act('Enter', ['Return'], ['4.1.2'], ...once(/^ausgeklappt/)),
-      act('Arrow down in browse mode', [BROWSE, 'Down'], ['1.3.2'], ...once(/Ein Stück Land/)),
+      act(NAMES.tabToTheFirstHeading, ['Tab'], ['1.3.1', '4.1.2']),
+      act(NAMES.enter, ['Return'], ['4.1.2'], ...once(/^ausgeklappt/)),
+      act(NAMES.arrowDownInBrowseMode, [BROWSE, 'Down'], ['1.3.2'], ...once(/Ein Stück Land/)),
     ],
   },
   {
     story: 'data-disclosure--closed',
     actions: [
-      act('Tab to the button', ['Tab'], ['4.1.2']),
-      act('Enter', ['Return'], ['4.1.2'], ...once(/^ausgeklappt/)),
-      act('Arrow down in browse mode', [BROWSE, 'Down'], ['1.3.2'], ...once(/Grundbuchauszug/)),
+      act(NAMES.tabToTheButton, ['Tab'], ['4.1.2']),
+      act(NAMES.enter, ['Return'], ['4.1.2'], ...once(/^ausgeklappt/)),
+      act(NAMES.arrowDownInBrowseMode, [BROWSE, 'Down'], ['1.3.2'], ...once(/Grundbuchauszug/)),
     ],
   },
   {
     story: 'data-ordertable--basket',
     actions: [
-      act('Tab', ['Tab'], ['1.3.1', '4.1.2']),
-      act('Tab again', ['Tab'], ['4.1.2']),
-      act('Enter', ['Return'], ['4.1.2']),
-      act('Arrow down in browse mode', ['Down'], ['1.3.2']),
+      act(NAMES.tab, ['Tab'], ['1.3.1', '4.1.2']),
+      act(NAMES.tabAgain, ['Tab'], ['4.1.2']),
+      act(NAMES.enter, ['Return'], ['4.1.2']),
+      act(NAMES.arrowDownInBrowseMode, ['Down'], ['1.3.2']),
     ],
   },
   {
     story: 'data-ordertable--without-numbers',
     actions: [
-      act('Tab to the button', ['Tab'], ['1.3.1', '4.1.2'], ...once(/^Position 1 entfernen/)),
+      act(NAMES.tabToTheButton, ['Tab'], ['1.3.1', '4.1.2'], ...once(/^Position 1 entfernen/)),
       act(
-        'Enter removes all rows, one after another',
+        NAMES.enterRemovesAllRowsOneAfterAnother,
         ['Return', { waitMs: 1500 }, 'Return'],
         ['2.4.3', '4.1.3'],
         ...once(/Ihr Warenkorb ist leer/),
@@ -225,29 +227,29 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'data-resultstable--nothing-selected',
     actions: [
-      act('Tab to the first row', ['Tab'], ['1.3.1', '4.1.2']),
-      act('Space', ['space'], ['4.1.2']),
+      act(NAMES.tabToTheFirstRow, ['Tab'], ['1.3.1', '4.1.2']),
+      act(NAMES.space, ['space'], ['4.1.2']),
     ],
   },
   {
     story: 'navigation-stepper--configuration',
-    actions: [act('Tab to a step', ['Tab'], ['1.3.1', '4.1.2'])],
+    actions: [act(NAMES.tabToAStep, ['Tab'], ['1.3.1', '4.1.2'])],
   },
   {
     story: 'navigation-optionmenu--language',
-    actions: [act('Tab to the menu', ['Tab'], ['4.1.2'])],
+    actions: [act(NAMES.tabToTheMenu, ['Tab'], ['4.1.2'])],
   },
   {
     story: 'navigation-pagination--many',
-    actions: [act('Tab', ['Tab'], ['1.3.1', '4.1.2']), act('Enter', ['Return'], ['4.1.3'])],
+    actions: [act(NAMES.tab, ['Tab'], ['1.3.1', '4.1.2']), act(NAMES.enter, ['Return'], ['4.1.3'])],
   },
   {
     story: 'feedback-notificationstack--severities',
     actions: [
-      act('Tab', ['Tab'], ['4.1.2']),
-      act('Enter closes the notification', ['Return'], ['2.4.3', '4.1.2']),
+      act(NAMES.tab, ['Tab'], ['4.1.2']),
+      act(NAMES.enterClosesTheNotification, ['Return'], ['2.4.3', '4.1.2']),
       act(
-        'Enter closes all that can be closed',
+        NAMES.enterClosesAllThatCanBeClosed,
         ['Return', { waitMs: 1500 }, 'Return'],
         ['2.4.3', '4.1.2'],
         ...once(/1 Mitteilung/),
@@ -257,35 +259,35 @@ export const VISITS: readonly Visit[] = [
   {
     story: 'feedback-notificationstack--with-heading',
     actions: [
-      act('Tab to the button', ['Tab'], ['4.1.2']),
-      act('Enter closes the notification', ['Return'], ['2.4.3'], ...LEFT_FOR_HEADING),
+      act(NAMES.tabToTheButton, ['Tab'], ['4.1.2']),
+      act(NAMES.enterClosesTheNotification, ['Return'], ['2.4.3'], ...LEFT_FOR_HEADING),
     ],
   },
   {
     story: 'feedback-announcementbanner--several',
     actions: [
-      act('Tab to the button', ['Tab'], ['1.3.1', '4.1.2'], ...once(/Druckknopf/)),
-      act('Enter closes the notice', ['Return'], ['2.4.3'], ...LEFT_FOR_HEADING),
+      act(NAMES.tabToTheButton, ['Tab'], ['1.3.1', '4.1.2'], ...once(/Druckknopf/)),
+      act(NAMES.enterClosesTheNotice, ['Return'], ['2.4.3'], ...LEFT_FOR_HEADING),
     ],
   },
   {
     story: 'navigation-breadcrumbs--collapsed',
     actions: [
-      act('Tab to the button', ['Tab', 'Tab'], ['2.4.4', '4.1.2']),
-      act('Enter', ['Return'], ['2.4.3', '4.1.2'], ...once(/^Auszüge/)),
+      act(NAMES.tabToTheButton, ['Tab', 'Tab'], ['2.4.4', '4.1.2']),
+      act(NAMES.enter, ['Return'], ['2.4.3', '4.1.2'], ...once(/^Auszüge/)),
     ],
   },
   {
     story: 'map-parcelpickermap--empty',
     actions: [
-      act('Tab', ['Tab'], ['4.1.2']),
-      act('Enter', ['Return'], ['4.1.2', '4.1.3']),
-      act('Escape', ['Escape'], ['2.1.2']),
+      act(NAMES.tab, ['Tab'], ['4.1.2']),
+      act(NAMES.enter, ['Return'], ['4.1.2', '4.1.3']),
+      act(NAMES.escape, ['Escape'], ['2.1.2']),
     ],
   },
   {
     story: 'map-mappreview--with-tiles',
-    actions: [act('Tab to the map', ['Tab'], ['1.1.1', '4.1.2'])],
+    actions: [act(NAMES.tabToTheMap, ['Tab'], ['1.1.1', '4.1.2'])],
   },
   { story: 'foundations-icon--single', actions: [READ_DECORATION] },
 ];

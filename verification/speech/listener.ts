@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import type { Desktop } from './desktop.ts';
 import { textsOf } from './page-texts.ts';
-import type { SpeechRecord } from './recordings.ts';
+import type { Name, SpeechRecord } from './recordings.ts';
 import { faultsOf, unread, type Rule } from './rules.ts';
+import { NAMES } from './names.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -25,7 +26,7 @@ export interface Listener {
   /** The first element with this role and name. */
   readonly at: (role: Role, name: string | RegExp) => ReturnType<Page['getByRole']>;
   /** Records what has been spoken since the last call. */
-  readonly listen: (action: string, criteria: readonly string[], ...rules: Rule[]) => Promise<void>;
+  readonly listen: (action: Name, criteria: readonly string[], ...rules: Rule[]) => Promise<void>;
   /** Records what has been spoken since the last call, and waits until it breaks the rules in this way. */
   readonly listenForFault: (action: string, fault: RegExp, ...rules: Rule[]) => Promise<void>;
   /** Reads the page from Orca's position to its end, and records whether every text of a part of the page is read. */
@@ -39,7 +40,7 @@ export interface Listener {
   readonly fill: (name: string | RegExp, text: string) => Promise<void>;
   readonly press: Desktop['press'];
   /** Names the subject of the next records. */
-  readonly subject: (subject: string, story?: string) => void;
+  readonly subject: (subject: Name, story?: string) => void;
   /** Opens an address, with the keyboard in the page, and waits until the page is announced. */
   readonly open: (url: string) => Promise<void>;
   /** Moves Orca to the start of the page, and ignores what is spoken there. */
@@ -120,7 +121,7 @@ export function createListener(page: Page, desktop: Desktop): Listener {
       // What Orca says late would be taken for a part of the reading.
       await ignore();
       await desktop.press('KP_Add');
-      await listen('Read all', ['1.3.1', '1.3.2'], { reads }, ...rules);
+      await listen(NAMES.readAll, ['1.3.1', '1.3.2'], { reads }, ...rules);
     },
     listenForFault: (action, fault, ...rules) =>
       record({ action, criteria: [], rules }, (all) =>

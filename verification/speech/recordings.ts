@@ -1,17 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { entriesInLines } from '../support/entries-in-lines.ts';
 import { systemName, today } from '../support/system-name.ts';
 import { faultsOf, type Rule } from './rules.ts';
+
+/** A name of something that is recorded, in both languages for the report; a component has the id of its docs page. */
+export type Name = string | Readonly<Record<'de' | 'en', string>>;
+
+/** The English name. */
+export const englishOf = (name: Name): string => (typeof name === 'string' ? name : name.en);
 
 /** What was spoken at one moment, and the rules that it must keep. */
 export interface SpeechRecord {
   /** The page, or the id of the component in Storybook, such as `forms-combobox`. */
-  readonly subject: string;
+  readonly subject: Name;
   /** The story, if the record is about a component. */
   readonly story?: string;
   /** What the person did. */
-  readonly action: string;
+  readonly action: Name;
   /** WCAG criteria for which the record is evidence, such as `4.1.3`. */
   readonly criteria: readonly string[];
   readonly spoken: readonly string[];
@@ -25,7 +32,7 @@ export interface StoredRecord extends Omit<SpeechRecord, 'rules'> {
 
 /** One run: records in one browser with one screen reader. */
 export interface Recording {
-  readonly name: string;
+  readonly name: Name;
   /** With version, such as "Firefox 153.7.0". */
   readonly browser: string;
   /** With version, such as "Orca 43.1". */
@@ -37,14 +44,8 @@ export interface Recording {
   readonly records: readonly StoredRecord[];
 }
 
-/** The latest recordings: pages of the portal, and components (read by their docs pages). */
-export const RECORDINGS = {
-  pages: fileURLToPath(new URL('../../docs/speech/recordings.json', import.meta.url)),
-  components: fileURLToPath(new URL('../../packages/ui/docs/speech.json', import.meta.url)),
-} as const;
-
-/** What speech is recorded of. */
-export type Subject = keyof typeof RECORDINGS;
+/** The latest recordings of journeys and components, which docs pages and the accessibility report read. */
+const FILE = fileURLToPath(new URL('../../docs/speech/recordings.json', import.meta.url));
 
 function firstLine(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8' }).trim().split('\n')[0] ?? '';
@@ -52,7 +53,7 @@ function firstLine(program: string, ...args: string[]): string {
 
 /** Checks the rules of records and adds what an auditor asks for: versions and date. */
 export function recordingOf(
-  name: string,
+  name: Name,
   browser: string,
   records: readonly SpeechRecord[],
 ): Recording {
@@ -70,18 +71,32 @@ export function recordingOf(
 }
 
 /** The stored recordings; none before the first run. */
-export function readRecordings(subject: Subject): readonly Recording[] {
-  const file = RECORDINGS[subject];
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).recordings : [];
+function readRecordings(): readonly Recording[] {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')).recordings : [];
 }
 
-/** Stores recordings in place of those of the same name and browser, formatted as `pnpm format` does. */
-export function writeRecordings(subject: Subject, recordings: readonly Recording[]): void {
-  const keyOf = ({ name, browser }: Recording) => `${name} ${browser.split(' ')[0]}`;
+const keyOf = ({ name, browser }: Recording) => `${englishOf(name)} ${browser.split(' ')[0]}`;
+
+/** Recordings in place of those of the same name and browser. */
+export function replaceRecordings(
+  kept: readonly Recording[],
+  recordings: readonly Recording[],
+): readonly Recording[] {
   const written = new Set(recordings.map(keyOf));
-  const kept = readRecordings(subject).filter((recording) => !written.has(keyOf(recording)));
-  const all = [...kept, ...recordings].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
-  const file = RECORDINGS[subject];
-  writeFileSync(file, `${JSON.stringify({ recordings: all }, null, 2)}\n`);
-  execFileSync('biome', ['format', '--write', file]);
+  return [...kept.filter((recording) => !written.has(keyOf(recording))), ...recordings].toSorted(
+    (a, b) => keyOf(a).localeCompare(keyOf(b)),
+  );
+}
+
+/** The content of the file. */
+export function recordingsFile(recordings: readonly Recording[]): string {
+  const texts = recordings.map(({ records, ...recording }) =>
+    entriesInLines(recording, 'records', records),
+  );
+  return `{"recordings":[\n${texts.join(',\n')}\n]}\n`;
+}
+
+/** Stores recordings in place of those of the same name and browser. */
+export function writeRecordings(recordings: readonly Recording[]): void {
+  writeFileSync(FILE, recordingsFile(replaceRecordings(readRecordings(), recordings)));
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from '../../apps/start/src/testing/launcher.ts';
 import { serve } from '../environment/serve.ts';
@@ -11,9 +10,9 @@ import { walkMainJourney } from './journeys/main-journey.ts';
 import { walkSensitiveJourney } from './journeys/sensitive-journey.ts';
 import { createListener, type Listener } from './listener.ts';
 import { isRefused, visitNonconformingPages } from './nonconforming.ts';
-import { readRecordings, recordingOf, writeRecordings } from './recordings.ts';
-import type { Recording, StoredRecord } from './recordings.ts';
-import { transcriptPage } from './transcript.ts';
+import { NAMES } from './names.ts';
+import { englishOf, recordingOf, writeRecordings } from './recordings.ts';
+import type { Name, Recording, StoredRecord } from './recordings.ts';
 
 const HELP = `Records what Orca says in Firefox and Chromium, and checks the rules of each record.
 
@@ -45,14 +44,14 @@ interface Addresses {
 /** A part of the recording, in one browser. */
 interface Part {
   readonly name: 'main' | 'sensitive' | 'components' | 'nonconforming';
-  readonly title: string;
+  readonly title: Name;
   readonly browser: BrowserName;
   readonly walk: (listener: Listener, addresses: Addresses) => Promise<void>;
 }
 
 const main = (browser: BrowserName): Part => ({
   name: 'main',
-  title: 'Main journey',
+  title: NAMES.mainJourney,
   browser,
   walk: (listener, { portal }) => walkMainJourney(listener, portal),
 });
@@ -66,7 +65,7 @@ const nonconforming = (browser: BrowserName): Part => ({
 
 const sensitive = (browser: BrowserName): Part => ({
   name: 'sensitive',
-  title: 'Sensitive journey',
+  title: NAMES.sensitiveJourney,
   browser,
   walk: (listener, { portal, sandbox }) => walkSensitiveJourney(listener, portal, sandbox),
 });
@@ -76,7 +75,7 @@ const components = (
   visit: (listener: Listener, storybook: string) => Promise<void>,
 ): Part => ({
   name: 'components',
-  title: 'Components',
+  title: NAMES.components,
   browser,
   walk: async (listener, { storybook }) => visit(listener, await storybook),
 });
@@ -101,7 +100,7 @@ interface Outcome {
 /** A nonconforming page must break its rule, every other record none. */
 function verdict({ name }: Part, { subject, faults }: StoredRecord): readonly string[] {
   if (name !== 'nonconforming') return faults;
-  if (isRefused(subject, faults)) return [];
+  if (isRefused(englishOf(subject), faults)) return [];
   return [`is not refused for its fault, only for: ${faults.join('; ') || 'nothing'}`];
 }
 
@@ -113,15 +112,17 @@ async function walk(part: Part, addresses: Addresses): Promise<Outcome> {
     const listener = createListener(page, desktop);
     const failures: string[] = [];
     await part.walk(listener, addresses).catch((error: unknown) => {
-      failures.push(`${part.title} in ${part.browser} stops: ${String(error)}`);
+      failures.push(`${englishOf(part.title)} in ${part.browser} stops: ${String(error)}`);
     });
     await close();
-    console.log(`${part.title} in ${part.browser}: ${Math.round((Date.now() - start) / 1000)} s`);
+    console.log(
+      `${englishOf(part.title)} in ${part.browser}: ${Math.round((Date.now() - start) / 1000)} s`,
+    );
     const recording = recordingOf(part.title, `${part.browser} ${version}`, listener.records);
     const faults = recording.records.flatMap((record) =>
       verdict(part, record).map(
         (fault) =>
-          `${part.title} in ${part.browser}, ${record.subject}, ${record.action}: ${fault}`,
+          `${englishOf(part.title)} in ${part.browser}, ${englishOf(record.subject)}, ${englishOf(record.action)}: ${fault}`,
       ),
     );
     return { part, recording, faults: [...failures, ...faults] };
@@ -141,46 +142,17 @@ async function walkAll(addresses: Addresses): Promise<readonly Outcome[]> {
   return walked.flat();
 }
 
-/** The pages of `docs/speech`, with the recordings that each contains. */
-const PAGES = [
-  {
-    title: 'Speech: main journey',
-    file: 'main-journey.md',
-    subject: 'pages',
-    name: 'Main journey',
-  },
-  {
-    title: 'Speech: sensitive journey',
-    file: 'sensitive-journey.md',
-    subject: 'pages',
-    name: 'Sensitive journey',
-  },
-  { title: 'Speech: components', file: 'components.md', subject: 'components', name: 'Components' },
-] as const;
-
 /** The files of Storybook do not change during a run: browsers keep them, and what they have compiled of them. */
 const CACHED = { 'cache-control': 'max-age=3600' };
 
 /** One recording for each name and browser: the components are walked in two lists. */
 function joined(outcomes: readonly Outcome[]): readonly Recording[] {
   const recordings = outcomes.map(({ recording }) => recording);
-  return [...Map.groupBy(recordings, ({ name, browser }) => `${name} ${browser}`).values()].flatMap(
-    ([first, ...others]) =>
-      first ? { ...first, records: [first, ...others].flatMap(({ records }) => records) } : [],
+  return [
+    ...Map.groupBy(recordings, ({ name, browser }) => `${englishOf(name)} ${browser}`).values(),
+  ].flatMap(([first, ...others]) =>
+    first ? { ...first, records: [first, ...others].flatMap(({ records }) => records) } : [],
   );
-}
-
-/** Stores transcripts as data and as pages. Nonconforming pages are a test of the rules: nothing of them is stored. */
-function store(outcomes: readonly Outcome[]): void {
-  const recorded = joined(outcomes);
-  for (const page of PAGES) {
-    const own = recorded.filter(({ name }) => name === page.name);
-    if (own.length === 0) continue;
-    writeRecordings(page.subject, own);
-    const recordings = readRecordings(page.subject).filter(({ name }) => name === page.name);
-    const file = new URL(`../../docs/speech/${page.file}`, import.meta.url);
-    writeFileSync(file, transcriptPage(page.title, recordings));
-  }
 }
 
 async function run(): Promise<number> {
@@ -202,13 +174,16 @@ async function run(): Promise<number> {
     sandbox: options.sandbox ?? `http://localhost:${own?.sandboxPort ?? 8081}`,
     storybook: Promise.resolve(served).then((storybook) => storybook?.origin ?? ''),
   });
-  store(outcomes);
+  // Nonconforming pages are a test of the rules: nothing of them is stored.
+  writeRecordings(joined(outcomes.filter(({ part }) => part.name !== 'nonconforming')));
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   for (const fault of faults) console.error(fault);
   for (const { part, recording } of outcomes) {
-    console.log(`${part.title} in ${recording.browser}: ${recording.records.length} records`);
+    console.log(
+      `${englishOf(part.title)} in ${recording.browser}: ${recording.records.length} records`,
+    );
   }
-  console.log(`${faults.length} faults; transcripts in docs/speech.`);
+  console.log(`${faults.length} faults; transcripts in docs/speech/recordings.json.`);
   return faults.length > 0 ? 1 : 0;
 }
 

@@ -17,7 +17,6 @@ const LINT = [
   'oxlint --type-aware --deny-warnings',
   'node verification/imports/check.cli.ts',
   'node verification/requirements/check.cli.ts',
-  'node verification/words/check.cli.ts',
   'knip --config verification/knip.config.ts --treat-config-hints-as-errors',
 ].join(' && ');
 

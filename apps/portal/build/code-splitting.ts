@@ -68,9 +68,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 /** Names of shared chunks list everything that shares them; the hash is enough to distinguish them. */
 const shortName = (name: string): string => name.replace(/~.*$/, '');
 
-/** File names of scripts. */
-export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>
-  `assets/${shortName(name)}-[hash].js`;
+/** File names of scripts; texts have the name of their language, because all their files are called `portal.json`. */
+export const chunkFileNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
+  const [, language] = /\/locales\/(\w+)\//.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${language ?? shortName(name)}-[hash].js`;
+};
 
 /** File names of styles, fonts and images. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>

@@ -49,8 +49,8 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
   const files = (...sources: string[]) =>
     filesOf(chunks, first, sources).map((file) => `./${file}`);
   const languages = {
-    de: files('/messages/generated/de.json'),
-    en: files('/messages/generated/en.json'),
+    de: files('/locales/de/portal.json'),
+    en: files('/locales/en/portal.json'),
   };
   const pages: Record<string, EarlyPage> = {};
   for (const name of PAGE_NAMES) {

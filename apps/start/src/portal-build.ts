@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { StartError } from './settings.ts';
 
-const SOURCES = ['apps/portal', 'packages', 'tokens', 'pnpm-lock.yaml'];
+const SOURCES = ['apps/portal', 'locales', 'packages', 'tokens', 'pnpm-lock.yaml'];
 const EXCLUDED = new Set(['node_modules', 'dist']);
 
 function* filesBelow(path: string): Generator<string> {

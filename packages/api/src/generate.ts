@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type HttpMethod, loadContract, type Operation } from './contract.ts';
 
-const HEADER = '// Generated from openapi.yaml by `pnpm --filter @portal/api generate`.\n';
+const HEADER = '// Generated from openapi.yaml by `pnpm generate`.\n';
 
 const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'delete'];
 
@@ -91,10 +91,11 @@ function contentOf(file: URL): string {
   }
 }
 
-if (process.argv[1] && import.meta.url === `file://${process.argv[1]}`) {
+if (import.meta.main) {
+  mkdirSync(new URL('./generated/', import.meta.url), { recursive: true });
   for (const [file, source] of await generatedFiles()) {
-    const isCurrent = contentOf(file) === source;
-    if (!isCurrent) writeFileSync(file, source);
-    console.log(`${file.pathname.split('/').at(-1)}: ${isCurrent ? 'current' : 'written'}.`);
+    if (contentOf(file) === source) continue;
+    writeFileSync(file, source);
+    console.log(`Wrote packages/api/src/generated/${file.pathname.split('/').at(-1)}`);
   }
 }

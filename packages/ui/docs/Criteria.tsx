@@ -4,10 +4,12 @@ import type { ReactElement } from 'react';
 import { CRITERIA, clauseOf, LEVEL_AAA } from './criteria.ts';
 import { proofsOf } from './evidence.ts';
 import type { Proof } from './evidence.ts';
-import { GERMAN_STATEMENTS } from './statements-de.ts';
 import { Wide } from './Wide.tsx';
 
 type Language = 'de' | 'en';
+
+/** How a component meets criteria, by their numbers. */
+type Met = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 const TEXTS = {
   en: {
@@ -76,7 +78,7 @@ function Proofs({ proofs }: { proofs: readonly Proof[] }): ReactElement {
  * The criteria of WCAG 2.2 that apply to a component, with their clauses in EN 301 549 v3.2.1, in English or German. `met` says
  * how the component meets each; the test that shows it follows from `interaction-evidence.json` and the measurements.
  */
-export function Criteria({ met }: { met: Readonly<Record<string, string>> }): ReactElement {
+export function Criteria({ met }: { met: Met }): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [language, setLanguage] = useState<Language>('en');
   const texts = TEXTS[language];
@@ -111,7 +113,7 @@ export function Criteria({ met }: { met: Readonly<Record<string, string>> }): Re
                   </th>
                   <td>{level}</td>
                   <td>{clause}</td>
-                  <td>{language === 'de' ? (GERMAN_STATEMENTS[how] ?? how) : how}</td>
+                  <td>{how[language]}</td>
                   <td>
                     <Proofs proofs={proofsOf(preparedMeta.id, id)} />
                   </td>

@@ -1,17 +1,23 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
-import { transcriptsOf } from './speech.ts';
+import { englishOf, transcriptsOf, transcriptsOfJourney } from './speech.ts';
 import type { SpokenRecord, Transcript } from './speech.ts';
 
 function Utterances({ record }: { record: SpokenRecord }): ReactElement {
   return (
     <>
       <dt>
-        {record.action} (
-        <a href={`?path=/story/${record.story}`} target="_top">
-          story
-        </a>
-        )
+        {record.story ? (
+          <>
+            {englishOf(record.action)} (
+            <a href={`?path=/story/${record.story}`} target="_top">
+              story
+            </a>
+            )
+          </>
+        ) : (
+          `${englishOf(record.subject)}: ${englishOf(record.action)}`
+        )}
       </dt>
       {record.spoken.length > 0 ? (
         <dd lang="de">
@@ -35,8 +41,8 @@ function Recorded({ transcript }: { transcript: Transcript }): ReactElement {
         checked: NVDA, JAWS, VoiceOver, TalkBack.
       </p>
       <dl>
-        {records.map((record) => (
-          <Utterances key={`${record.story} ${record.action}`} record={record} />
+        {records.map((record, index) => (
+          <Utterances key={`${index} ${englishOf(record.action)}`} record={record} />
         ))}
       </dl>
     </>
@@ -51,6 +57,17 @@ export function Speech(): ReactElement {
   return (
     <>
       {transcripts.map((transcript) => (
+        <Recorded key={transcript.browser} transcript={transcript} />
+      ))}
+    </>
+  );
+}
+
+/** The recorded transcripts of a journey in each browser. */
+export function SpeechOfJourney({ name }: { name: string }): ReactElement {
+  return (
+    <>
+      {transcriptsOfJourney(name).map((transcript) => (
         <Recorded key={transcript.browser} transcript={transcript} />
       ))}
     </>

@@ -2,16 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { proofsOf } from './evidence.ts';
-import { GERMAN_STATEMENTS } from './statements-de.ts';
 
 const COMPONENTS = join(import.meta.dirname, '../src');
 const MET = /<Criteria\s+met=\{\{([\s\S]*?)\}\}/;
-const STATEMENT = /'[\d.]+': (?:'([^']+)'|"([^"]+)")/g;
-
-function statementsOf(page: string): string[] {
-  const [, met = ''] = MET.exec(page) ?? [];
-  return [...met.matchAll(STATEMENT)].flatMap(([, single, double]) => single ?? double ?? []);
-}
 
 describe('evidence on docs pages (LIB-9)', () => {
   it('names the interaction test of a component', () => {
@@ -55,15 +48,5 @@ describe('claims on docs pages (LIB-9)', () => {
         .map((criterion) => `${dirname(page)} ${criterion}`);
     });
     expect(unproven).toEqual([]);
-  });
-});
-
-describe('German statements about criteria (LIB-8)', () => {
-  const pages = globSync('*/*.mdx', { cwd: COMPONENTS });
-
-  it.each(pages)('exist for all of %s', (page) => {
-    const statements = statementsOf(readFileSync(join(COMPONENTS, page), 'utf8'));
-    expect(statements.length).toBeGreaterThan(0);
-    expect(statements.filter((statement) => !(statement in GERMAN_STATEMENTS))).toEqual([]);
   });
 });

@@ -1,23 +1,27 @@
-import file from './speech.json' with { type: 'json' };
+import file from '../../../docs/speech/recordings.json' with { type: 'json' };
 
-/** A recording of `pnpm test:full speech`. */
-interface Recording extends Omit<Transcript, 'records'> {
-  readonly records: readonly (SpokenRecord & { readonly subject: string })[];
-}
+/** A name in both languages, or the id of a component. */
+type Name = string | Readonly<Record<'de' | 'en', string>>;
 
-const RECORDINGS: readonly Recording[] = file.recordings;
+/** The English name. */
+export const englishOf = (name: Name): string => (typeof name === 'string' ? name : name.en);
 
-/** What was spoken after an action in a story. */
+/** What was spoken after an action. */
 export interface SpokenRecord {
-  readonly story: string;
+  /** The page, or the id of the component in Storybook, such as `forms-button`. */
+  readonly subject: Name;
+  /** The story, if the record is about a component. */
+  readonly story?: string;
   /** What the person did. */
-  readonly action: string;
-  /** In German, as the stories are. */
+  readonly action: Name;
+  /** In German, as pages and stories are. */
   readonly spoken: readonly string[];
 }
 
-/** The transcript of a component in one browser. */
+/** What was recorded in one browser. */
 export interface Transcript {
+  /** What was recorded, such as "Main journey". */
+  readonly name: Name;
   /** With version, as is the reader. */
   readonly browser: string;
   readonly reader: string;
@@ -27,17 +31,21 @@ export interface Transcript {
   readonly records: readonly SpokenRecord[];
 }
 
+const RECORDINGS: readonly Transcript[] = file.recordings;
+
 /**
  * The recorded transcripts of a component, which `pnpm test:full speech` writes; none if nothing was recorded.
  *
  * @param component id of the component in Storybook, such as `forms-button`
  */
 export function transcriptsOf(component: string): readonly Transcript[] {
-  return RECORDINGS.map(({ browser, reader, system, date, records }) => ({
-    browser,
-    reader,
-    system,
-    date,
-    records: records.filter(({ subject }) => subject === component),
+  return RECORDINGS.map((recording) => ({
+    ...recording,
+    records: recording.records.filter(({ subject }) => subject === component),
   })).filter(({ records }) => records.length > 0);
+}
+
+/** The transcripts of a journey, such as "Main journey". */
+export function transcriptsOfJourney(journey: string): readonly Transcript[] {
+  return RECORDINGS.filter(({ name }) => englishOf(name) === journey);
 }

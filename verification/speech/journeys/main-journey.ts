@@ -1,6 +1,7 @@
 import type { Listener } from '../listener.ts';
 import { arrival, once, question, REMOVED, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
+import { NAMES } from '../names.ts';
 
 /**
  * The main journey by keyboard: landing page, login, parcel search by address and by map, summary, payment, generation.
@@ -10,7 +11,7 @@ import { fillConsents, logIn, orderByCard } from './steps.ts';
 export async function walkMainJourney(listener: Listener, origin: string): Promise<void> {
   const { activate, at, check, fill, focus, ignore, listen, page, press, subject } = listener;
 
-  subject('Landing page');
+  subject(NAMES.landingPage);
   await listener.open(origin);
   await listener.toStart();
   // The first page after the start of a browser: Orca is late.
@@ -22,70 +23,74 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await listener.open(origin);
   await focus('link', 'Zum Inhalt springen');
   await press('Return');
-  await listen('Skip to the content', ['2.4.1', '2.4.3'], ...once(/^Ihr Grundstück, amtlich/));
+  await listen(NAMES.skipToTheContent, ['2.4.1', '2.4.3'], ...once(/^Ihr Grundstück, amtlich/));
   await listener.open(origin);
   await activate('link', 'Auszüge bestellen');
   await at('button', 'Bestellung starten').waitFor();
-  subject('Auszüge');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/^Auszüge(?! bestellen)/));
+  subject(NAMES.auszuege);
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/^Auszüge(?! bestellen)/));
   await activate('button', 'Bestellung starten');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).waitFor();
-  subject('Login step');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 1 von 5/));
+  subject(NAMES.loginStep);
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Schritt 1 von 5/));
   await logIn(listener, /Max Muster/);
   await ignore();
 
-  subject('Product step');
+  subject(NAMES.productStep);
   await activate('button', 'Auszug konfigurieren');
   await at('radio', /^Liegenschaftskarte/).waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/, /Produkt wählen/));
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/, /Produkt wählen/));
   await focus('button', 'Abbrechen');
   await at('button', 'Weiter').focus();
-  await listen('Focus on "Weiter" before a choice', ['3.3.2', '4.1.2'], ...once(/^Weiter/), {
+  await listen(NAMES.focusOnWeiterBeforeAChoice, ['3.3.2', '4.1.2'], ...once(/^Weiter/), {
     contains: /Wählen Sie einen Auszug/,
   });
   await at('radio', /^Liegenschaftskarte(?! mit)/).focus();
-  await listen('Focus on a product', ['1.3.1', '4.1.2'], ...once(/^Liegenschaftskarte/));
+  await listen(NAMES.focusOnAProduct, ['1.3.1', '4.1.2'], ...once(/^Liegenschaftskarte/));
   await press('space');
   await ignore();
   await activate('button', 'Weiter');
   await at('tab', 'Adresse').waitFor();
 
-  subject('Parcel step');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/, /Flurstück wählen/));
+  subject(NAMES.parcelStep);
+  await listen(
+    NAMES.arrival,
+    ['2.4.3', '2.4.6'],
+    ...arrival(/Schritt 2 von 5/, /Flurstück wählen/),
+  );
   await readFromHeading(listener);
   await activate('tab', 'Adresse');
   await ignore();
   await activate('button', 'Suchen');
-  await listen('Search with empty fields', ['3.3.1', '4.1.3'], ...once(/Bitte prüfen Sie/), {
+  await listen(NAMES.searchWithEmptyFields, ['3.3.1', '4.1.3'], ...once(/Bitte prüfen Sie/), {
     contains: /Bitte geben Sie einen Straßennamen ein/,
   });
   await at('textbox', 'Straße').focus();
-  await listen('Focus on a field with an error', ['3.3.1', '4.1.2'], ...once(/Straßennamen/));
+  await listen(NAMES.focusOnAFieldWithAnError, ['3.3.1', '4.1.2'], ...once(/Straßennamen/));
   await fill('Postleitzahl', '15990');
   await fill('Ort', 'Lindenau');
   await fill('Straße', 'Lindenallee');
   await fill('Hausnummer', '5');
   await activate('button', 'Suchen');
   await at('table', 'Suchergebnisse').waitFor();
-  await listen('Search by address', ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
+  await listen(NAMES.searchByAddress, ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
 
   await pickOnMap(listener);
 
   await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().focus();
-  await listen('Focus on the result', ['1.3.1', '4.1.2'], { contains: /Flurstück/ });
+  await listen(NAMES.focusOnTheResult, ['1.3.1', '4.1.2'], { contains: /Flurstück/ });
   await press('space');
   await activate('button', 'Weiter');
   await at('radio', 'A4').waitFor();
-  subject('Format step');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...once(/Schritt 2 von 5/, /Format und Maßstab/));
+  subject(NAMES.formatStep);
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...once(/Schritt 2 von 5/, /Format und Maßstab/));
   await at('radio', '1:500').focus();
-  await listen('Focus on a scale', ['1.3.1', '4.1.2'], ...once(/1:500/));
+  await listen(NAMES.focusOnAScale, ['1.3.1', '4.1.2'], ...once(/1:500/));
   await activate('button', 'Weiter');
   await at('checkbox', /^Digital/).waitFor();
-  subject('Provisioning step');
+  subject(NAMES.provisioningStep);
   await listen(
-    'Arrival',
+    NAMES.arrival,
     ['2.4.3', '2.4.6'],
     ...arrival(/Schritt 2 von 5/, /Art der Bereitstellung/),
     { never: /Gebühr/ },
@@ -94,48 +99,52 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await activate('button', 'Weiter');
   await at('button', 'Auftrag senden').waitFor();
 
-  subject('Summary');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 3 von 5/, /Bestellübersicht/));
+  subject(NAMES.summary);
+  await listen(
+    NAMES.arrival,
+    ['2.4.3', '2.4.6'],
+    ...arrival(/Schritt 3 von 5/, /Bestellübersicht/),
+  );
   await readFromHeading(listener);
   await activate('button', 'Details anzeigen');
-  await listen('Open the details of all rows', ['4.1.2'], { contains: /ausgeklappt/ });
+  await listen(NAMES.openTheDetailsOfAllRows, ['4.1.2'], { contains: /ausgeklappt/ });
   await press('Return');
   await ignore();
   await activate('button', /Position 1, Details/);
-  await listen('Open the details of a row', ['4.1.2'], { contains: /ausgeklappt/ });
+  await listen(NAMES.openTheDetailsOfARow, ['4.1.2'], { contains: /ausgeklappt/ });
   // Orca is in focus mode on a button that expands something: a person leaves it to read on.
   await press('Insert+a');
   await press('Down', 'Down', 'Down');
   // The last of the three lines: a press that Orca has not answered yet would move its position away from the next button.
-  await listen('Arrow down into the details', ['1.3.2'], { contains: /^Maßstab/ });
+  await listen(NAMES.arrowDownIntoTheDetails, ['1.3.2'], { contains: /^Maßstab/ });
   await activate('button', 'Auftrag abbrechen');
   await at('dialog', /abbrechen/).waitFor();
   await listen(
-    'Open the cancel dialog',
+    NAMES.openTheCancelDialog,
     ['2.4.3', '3.3.4', '4.1.2'],
     ...question(/Auftrag wirklich abbrechen/, /Warenkorb wird geleert/),
   );
   await activate('button', 'Nein, behalten');
-  await listen('Close the cancel dialog', ['2.4.3'], ...once(/^Auftrag abbrechen/));
+  await listen(NAMES.closeTheCancelDialog, ['2.4.3'], ...once(/^Auftrag abbrechen/));
   await activate('button', 'Position 1 entfernen');
   await listen(
-    'Remove the extract',
+    NAMES.removeTheExtract,
     ['2.4.3', '4.1.3'],
     ...once(REMOVED, /Warenkorb ist noch leer/),
   );
   await activate('button', 'Rückgängig');
-  await listen('Undo', ['2.4.3', '4.1.3'], ...once(/Position 1 ist wieder da/));
+  await listen(NAMES.undo, ['2.4.3', '4.1.3'], ...once(/Position 1 ist wieder da/));
   await fillConsents(listener);
   await activate('button', 'Auftrag senden');
   await at('radio', /Kreditkarte/).waitFor();
 
-  subject('Payment');
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 4 von 5/, /Bezahlung/));
+  subject(NAMES.payment);
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Schritt 4 von 5/, /Bezahlung/));
   await readFromHeading(listener);
   await orderByCard(listener);
-  subject('Generation');
+  subject(NAMES.generation);
   await listen(
-    'Arrival and result',
+    NAMES.arrivalAndResult,
     ['4.1.3'],
     ...once(/Schritt 5 von 5/, /Ihr Auszug ist fertig/),
     {
@@ -143,14 +152,14 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
     },
   );
   await at('link', 'Auszug herunterladen').focus();
-  await listen('Focus on the download', ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
+  await listen(NAMES.focusOnTheDownload, ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
 
-  subject('Notification');
+  subject(NAMES.notification);
   await page.evaluate(() => {
     location.hash = '#/auszuege/bestellung?produkt=unbekannt';
   });
   await listen(
-    'A link names an unknown extract',
+    NAMES.aLinkNamesAnUnknownExtract,
     ['4.1.3'],
     ...result(/Diesen Auszug gibt es nicht/),
   );
@@ -174,15 +183,15 @@ async function pickOnMap({
   press,
   subject,
 }: Listener): Promise<void> {
-  subject('Map');
+  subject(NAMES.map);
   await activate('tab', 'Karte');
   await at('button', 'Flurstück in der Karte anklicken').waitFor();
   await page.locator('canvas').first().waitFor();
   await ignore(1500);
   await at('img', 'Karte zum Auswählen').focus();
-  await listen('Focus on the map', ['1.1.1', '4.1.2'], ...once(/Karte zum Auswählen/));
+  await listen(NAMES.focusOnTheMap, ['1.1.1', '4.1.2'], ...once(/Karte zum Auswählen/));
   await activate('button', 'Flurstück in der Karte anklicken');
-  await listen('Turn the click mode on', ['4.1.2', '4.1.3'], ...once(/Klickmodus an/), {
+  await listen(NAMES.turnTheClickModeOn, ['4.1.2', '4.1.3'], ...once(/Klickmodus an/), {
     contains: /Flurstück im Fadenkreuz wählen/,
   });
   // In browse mode Orca uses the arrow keys itself: the buttons move the map.
@@ -190,25 +199,25 @@ async function pickOnMap({
     await focus('button', `Nach ${direction} verschieben`);
     await desktop.pressFast('Return', 'Return');
     await listen(
-      `Move to the ${direction === 'Osten' ? 'east' : 'west'} by button, twice`,
+      direction === 'Osten' ? NAMES.moveToTheEastByButtonTwice : NAMES.moveToTheWestByButtonTwice,
       ['2.1.1', '4.1.3'],
       ...once(/Karte verschoben/),
     );
   }
   await focus('button', 'Vergrößern');
   await press('Return');
-  await listen('Zoom by button', ['4.1.3'], ...once(/Kartenausschnitt: /));
+  await listen(NAMES.zoomByButton, ['4.1.3'], ...once(/Kartenausschnitt: /));
   await focus('button', 'Alle Flurstücke im Kartenausschnitt');
   await press('Return');
   await listen(
-    'List the parcels in view',
+    NAMES.listTheParcelsInView,
     ['2.1.1', '4.1.3'],
     ...result(/Suchergebnisse: \d+ Flurstück/),
     { never: /Ausschnitt gewählt/ },
   );
   await focus('button', 'Flurstück im Fadenkreuz wählen');
   await press('Return');
-  await listen('Pick by Enter', ['2.1.1', '4.1.3'], ...result(/^Gewählt: .*Flurstück/), {
+  await listen(NAMES.pickByEnter, ['2.1.1', '4.1.3'], ...result(/^Gewählt: .*Flurstück/), {
     never: /Ostwert/,
   });
 }

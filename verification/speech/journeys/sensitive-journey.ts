@@ -2,6 +2,7 @@ import type { Listener } from '../listener.ts';
 import { decide } from './desk.ts';
 import { arrival, once, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
+import { NAMES } from '../names.ts';
 
 const WHY = 'Ich will das Grundstueck kaufen und den Eigentuemer anschreiben.';
 
@@ -23,12 +24,12 @@ export async function walkSensitiveJourney(
   await logIn(listener, /Erika Mustermann/);
   await activate('button', 'Auszug konfigurieren');
 
-  subject('Product step');
+  subject(NAMES.productStep);
   await at('radio', /^Flurstücks- und Eigentumsnachweis/).waitFor();
   await ignore(1500);
   await at('radio', /^Flurstücks- und Eigentumsnachweis/).focus();
   await listen(
-    'Focus on an extract with owner data',
+    NAMES.focusOnAnExtractWithOwnerData,
     ['1.3.1', '3.3.2', '4.1.2'],
     {
       contains: /Flurstücks- und Eigentumsnachweis/,
@@ -41,11 +42,11 @@ export async function walkSensitiveJourney(
   await findByNumber(listener);
   await activate('button', 'Weiter');
 
-  subject('Legitimate interest');
+  subject(NAMES.legitimateInterest);
   await at('textbox', 'Begründung').waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/));
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Schritt 2 von 5/));
   await at('textbox', 'Begründung').focus();
-  await listen('Focus on the field', ['1.3.1', '3.3.2', '4.1.2'], ...once(/^Begründung/), {
+  await listen(NAMES.focusOnTheField, ['1.3.1', '3.3.2', '4.1.2'], ...once(/^Begründung/), {
     contains: /Nachbargrundstück/,
   });
   await listener.desktop.type('Kauf');
@@ -54,7 +55,7 @@ export async function walkSensitiveJourney(
   await ignore();
   await at('textbox', 'Begründung').focus();
   await listen(
-    'Back to a text that is too short',
+    NAMES.backToATextThatIsTooShort,
     ['3.3.1', '4.1.2'],
     ...once(/Bitte schreiben Sie 10 bis 500 Zeichen/),
   );
@@ -62,27 +63,31 @@ export async function walkSensitiveJourney(
   await fill('Begründung', WHY);
   await activate('button', 'Weiter');
 
-  subject('Provisioning step');
+  subject(NAMES.provisioningStep);
   await at('checkbox', /^Digital/).waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Art der Bereitstellung/));
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Art der Bereitstellung/));
   await check('checkbox', /^Digital/);
   await activate('button', 'Weiter');
 
-  subject('Summary');
+  subject(NAMES.summary);
   await at('button', 'Auftrag senden').waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 3 von 5/, /Bestellübersicht/));
+  await listen(
+    NAMES.arrival,
+    ['2.4.3', '2.4.6'],
+    ...arrival(/Schritt 3 von 5/, /Bestellübersicht/),
+  );
   await at('checkbox', /Weitergabe meiner Daten/).focus();
   await listen(
-    'Focus on the consent to pass on data',
+    NAMES.focusOnTheConsentToPassOnData,
     ['3.3.2', '4.1.2'],
     ...once(/Weitergabe meiner Daten/),
   );
   await fillConsents(listener, true);
   await activate('button', 'Auftrag senden');
 
-  subject('Approval');
+  subject(NAMES.approval);
   await page.getByRole('heading', { name: 'Vielen Dank für Ihren Auftrag' }).waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Vielen Dank für Ihren Auftrag/));
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Vielen Dank für Ihren Auftrag/));
   const href = await page
     .getByRole('main')
     .getByRole('link', { name: 'Auftrag ansehen' })
@@ -90,9 +95,9 @@ export async function walkSensitiveJourney(
   const orderNumber = href?.split('/').at(-1) ?? '';
   await activate('link', 'Auftrag ansehen');
 
-  subject('Review');
+  subject(NAMES.review);
   await page.getByRole('heading', { name: 'Auftrag prüfen' }).waitFor();
-  await listen('Arrival before the decision', ['2.4.3', '2.4.6'], ...arrival(/Auftrag prüfen/));
+  await listen(NAMES.arrivalBeforeTheDecision, ['2.4.3', '2.4.6'], ...arrival(/Auftrag prüfen/));
   await decide(sandbox, orderNumber, 'APPROVED');
   await page.reload();
   await at('button', 'Weiter zur Bezahlung').waitFor();
@@ -100,39 +105,39 @@ export async function walkSensitiveJourney(
   await ignore(1500);
   await activate('button', 'Weiter zur Bezahlung');
 
-  subject('Payment');
+  subject(NAMES.payment);
   await at('radio', /Kreditkarte/).waitFor();
-  await listen('Arrival', ['2.4.3', '2.4.6'], ...arrival(/Schritt 4 von 5/, /Bezahlung/));
+  await listen(NAMES.arrival, ['2.4.3', '2.4.6'], ...arrival(/Schritt 4 von 5/, /Bezahlung/));
   await orderByCard(listener);
-  subject('Generation');
+  subject(NAMES.generation);
   await listen(
-    'Arrival and result',
+    NAMES.arrivalAndResult,
     ['4.1.3'],
     ...once(/Schritt 5 von 5/, /Ihr Auszug ist fertig/),
   );
   await at('link', 'Auszug herunterladen').focus();
-  await listen('Focus on the download', ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
+  await listen(NAMES.focusOnTheDownload, ['2.4.4', '4.1.2'], ...once(/^Auszug herunterladen/));
 }
 
 /** Searches by subdistrict, section and number, and chooses the parcel. */
 async function findByNumber(listener: Listener): Promise<void> {
   const { activate, at, desktop, fill, ignore, listen, page, press, subject } = listener;
-  subject('Parcel step');
+  subject(NAMES.parcelStep);
   await activate('tab', 'Flurstück');
   await ignore();
   await at('combobox', 'Gemarkung').focus();
-  await listen('Focus on the combobox', ['1.3.1', '4.1.2'], ...once(/^Gemarkung/));
+  await listen(NAMES.focusOnTheCombobox, ['1.3.1', '4.1.2'], ...once(/^Gemarkung/));
   await desktop.type('Lindenau');
-  await listen('Type', ['4.1.3'], ...once(/\d+ Vorschl/));
+  await listen(NAMES.type, ['4.1.3'], ...once(/\d+ Vorschl/));
   await press('Down');
-  await listen('Arrow down', ['4.1.2'], ...once(/^Lindenau/), { never: /nicht ausgewählt/ });
+  await listen(NAMES.arrowDown, ['4.1.2'], ...once(/^Lindenau/), { never: /nicht ausgewählt/ });
   await press('Return');
-  await listen('Enter', ['4.1.2'], ...once(/Lindenau/));
+  await listen(NAMES.enter, ['4.1.2'], ...once(/Lindenau/));
   await fill('Flur', '3');
   await fill('Flurstücksnummer', '114');
   await activate('button', 'Suchen');
   await at('table', 'Suchergebnisse').waitFor();
-  await listen('Search by number', ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
+  await listen(NAMES.searchByNumber, ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
   await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().focus();
   await ignore();
   await press('space');

@@ -38,6 +38,10 @@ function namesOf(attribute: string): string[] {
  * The package tests check that the table has every component.
  */
 export const PassedOn: Story = {
+  parameters: {
+    german:
+      'Jede Komponente gibt `className` an ihr äußerstes Element weiter, `ref` und unbekannte `data-*` an das Bedienelement darin. Dass die Tabelle jede Komponente enthält, prüfen die Tests der Pakete.',
+  },
   async play() {
     await waitFor(() => expect(namesOf('data-filled')).toEqual(NAMES.toSorted()));
     await expect(namesOf('data-probe')).toEqual(NAMES.toSorted());

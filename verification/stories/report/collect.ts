@@ -98,21 +98,22 @@ export function plainMessage(message: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-type Results = Pick<StoryReport, 'description' | 'interaction' | 'runs'>;
+type Results = Pick<StoryReport, 'description' | 'german' | 'interaction' | 'runs'>;
 
 /** Opens a story, runs axe and measures in every setting. A story that cannot be shown has failed, like one whose test fails. */
 async function resultsOf(page: Page, story: Story): Promise<Results> {
   const [initial] = SETTINGS;
   try {
     if (initial) await setWindow(page, initial);
-    const { description, a11y } = await openStory(page, story);
+    const { description, german, a11y } = await openStory(page, story);
     const runs: Run[] = [];
     // Axe takes minutes for a thousand rows; stories with few rows are checked in every setting.
     const settings = isExemptFromAxe(a11y) ? SETTINGS.slice(0, 1) : SETTINGS;
     for (const setting of settings) {
       runs.push(await withMeasurements(page, await runAxe(page, setting)));
     }
-    return { description, interaction: { result: hasPlay(story) ? 'passed' : 'none' }, runs };
+    const texts = { description, ...(german ? { german } : {}) };
+    return { ...texts, interaction: { result: hasPlay(story) ? 'passed' : 'none' }, runs };
   } catch (error) {
     const message = plainMessage(error instanceof Error ? error.message : String(error));
     return { description: '', interaction: { result: 'failed', message }, runs: [] };

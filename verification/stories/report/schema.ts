@@ -55,6 +55,7 @@ const story = v.strictObject({
   component: text,
   name: text,
   description: textAbout('What the story shows or proves; may be empty.'),
+  german: v.exactOptional(filledAbout('The same in German, if the story has a test.')),
   interaction,
   criteria: v.pipe(texts, v.description('Criteria to which the interaction test applies.')),
   runs: v.array(run),
@@ -102,17 +103,20 @@ const namedTest = v.strictObject({
   en: filled,
 });
 
+/** A name of something recorded in both languages, or the id of a component. */
+const spokenName = v.union([text, v.strictObject({ de: filled, en: filled })]);
+
 const speechRun = v.strictObject({
-  name: text,
+  name: spokenName,
   browser: textAbout('With version, as is the reader.'),
   reader: text,
   system: text,
   date,
   records: v.array(
     v.strictObject({
-      subject: text,
+      subject: spokenName,
       story: v.exactOptional(textAbout('Id of the story that was shown.')),
-      action: text,
+      action: spokenName,
       criteria: texts,
       spoken: texts,
       faults: v.pipe(texts, v.description('Broken rules; none if the record passed.')),
@@ -125,7 +129,13 @@ const browserRun = v.strictObject({
   system: text,
   date,
   command: text,
-  journeys: v.array(v.strictObject({ title: text, result: v.picklist(['passed', 'failed']) })),
+  journeys: v.array(
+    v.strictObject({
+      title: text,
+      de: v.exactOptional(filledAbout('The title in German, without the ids of requirements.')),
+      result: v.picklist(['passed', 'failed']),
+    }),
+  ),
   axe: v.pipe(
     v.strictObject({ pages: count, faults: texts }),
     v.description('How many pages axe checked on the way, and what it found.'),

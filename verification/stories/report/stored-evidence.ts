@@ -39,12 +39,12 @@ export function readNamedTests(): readonly NamedTest[] {
 
 const ROOT = '../../..';
 
-/** The recordings of `pnpm test:full speech`; none before its first run. */
+/** The recordings of `pnpm test:full speech`. */
 export function readSpeech(): readonly SpeechRun[] {
-  return ['docs/speech/recordings.json', 'packages/ui/docs/speech.json'].flatMap((file) => {
-    const { recordings }: { recordings: readonly SpeechRun[] } = read(`${ROOT}/${file}`);
-    return recordings;
-  });
+  const { recordings }: { recordings: readonly SpeechRun[] } = read(
+    `${ROOT}/docs/speech/recordings.json`,
+  );
+  return recordings;
 }
 
 /** Journeys in other browsers, as `browser-runs.json` lists them. */

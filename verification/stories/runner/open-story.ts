@@ -12,6 +12,8 @@ const PAGE_TIMEOUT_MS = 5000;
 export interface StoryParameters {
   /** Text of its documentation comment; empty without one. */
   readonly description: string;
+  /** The same in German: the parameter `german` of a story with a test. */
+  readonly german?: string;
   readonly a11y: A11yParameter;
 }
 
@@ -42,6 +44,7 @@ function readEnd(): StoryEnd | undefined {
   return {
     error: cause === undefined ? undefined : String(message ?? title ?? cause),
     description: (parameters?.docs?.description?.story ?? '').trim(),
+    german: parameters?.german,
     a11y: { test: parameters?.a11y?.test, reason: parameters?.a11y?.reason },
   };
 }

@@ -1,6 +1,5 @@
 import { loadContract } from '@portal/api/contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { packFileSchemas } from './pack-schemas.ts';
 
 /* Writes the JSON Schemas of the files of a state pack to `states/schema`: `pnpm generate`. */
@@ -18,7 +17,7 @@ function contentOf(file: URL): string {
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, source] of packFileSchemas(loadContract())) {
   const file = new URL(name, FOLDER);
-  const isCurrent = contentOf(file) === source;
-  if (!isCurrent) writeFileSync(file, source);
-  process.stdout.write(`${fileURLToPath(file)}: ${isCurrent ? 'current' : 'written'}.\n`);
+  if (contentOf(file) === source) continue;
+  writeFileSync(file, source);
+  process.stdout.write(`Wrote states/schema/${name}\n`);
 }

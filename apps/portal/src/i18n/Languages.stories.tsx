@@ -1,6 +1,7 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import german from '../messages/generated/de.json';
+import german from '../../../../locales/de/portal.json';
 import { paths } from '../routes/paths.ts';
 import { banners } from '../stories/fixtures/configuration.ts';
 import { map } from '../stories/fixtures/products.ts';
@@ -21,7 +22,7 @@ const literal = (value: string) => [{ type: 0, value }];
 /** Low German; what it lacks is German. */
 const lowGerman = {
   messages: {
-    ...german,
+    ...Object.fromEntries(Object.entries(german).map(([id, text]) => [id, parse(text)])),
     'header.appearance': literal('Utsehn'),
     'extracts.good': literal('Goot to weten'),
     'extracts.products': literal('Dat köönt Se bestellen'),

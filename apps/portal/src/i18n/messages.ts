@@ -6,7 +6,7 @@ import type germanFile from '../../../../locales/de/portal.json';
 /** Id of a message; the English file has the same ids as the German one (tested). */
 export type MessageId = keyof typeof germanFile;
 
-/** Messages of one language, compiled to syntax trees so that no parser is needed at run time. */
+/** Messages of one language, in the built portal compiled to syntax trees so that no parser is needed at run time. */
 export type CompiledMessages = Record<MessageId, MessageFormatElement[]>;
 
 /** All texts of one language. */
@@ -18,8 +18,8 @@ export interface LoadedTexts {
 }
 
 const BUILT_IN: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
-  de: () => import('../messages/generated/de.json'),
-  en: () => import('../messages/generated/en.json'),
+  de: () => import('../../../../locales/de/portal.json'),
+  en: () => import('../../../../locales/en/portal.json'),
 };
 
 /** Whether the texts of a language are part of the portal. */

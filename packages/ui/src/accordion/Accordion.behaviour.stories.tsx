@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter opens and closes the section; `aria-expanded` reports the state. */
 export const Toggles: Story = {
+  parameters: {
+    german: 'Enter öffnet und schließt den Abschnitt; `aria-expanded` nennt den Zustand.',
+  },
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: 'Was kostet das?' });
     const heading = within(canvasElement).getByRole('heading', { level: 2 });
@@ -36,6 +39,10 @@ export const Toggles: Story = {
 
 /** Arrow keys, Home and End move the focus between the headings; a closed section keeps its input. */
 export const ArrowsAndInput: Story = {
+  parameters: {
+    german:
+      'Pfeiltasten, Pos1 und Ende bewegen den Fokus zwischen den Überschriften; Eingaben in einem geschlossenen Abschnitt bleiben erhalten.',
+  },
   args: {
     items: [
       { value: 'first', heading: 'Erste Frage', content: <input aria-label="Antwort" /> },

@@ -53,6 +53,10 @@ type Story = StoryObj<typeof meta>;
  * It appears at its start and disappears at its end without a reload, as a landmark, not an alert.
  */
 export const ShownWithinItsTime: Story = {
+  parameters: {
+    german:
+      'Das Banner erscheint zu seinem Beginn und verschwindet zu seinem Ende, ohne dass die Seite neu geladen wird; es ist ein Bereich, keine Warnung.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     clock.set('2026-11-28T06:59:00Z');
@@ -80,7 +84,10 @@ let dismissals: Dismissals = createDismissals(null);
 
 /** Each is a landmark named by its heading; nothing is announced. */
 export const NamedLandmarks: Story = {
-  parameters: { page: 'part' },
+  parameters: {
+    german: 'Jedes Banner ist ein Bereich, den seine Überschrift benennt; angesagt wird nichts.',
+    page: 'part',
+  },
   render: () => (
     <>
       <h2>Meldungen</h2>
@@ -103,6 +110,10 @@ export const NamedLandmarks: Story = {
 
 /** After closing, the focus moves to the next banner, else the previous, else back to the page. */
 export const FocusAfterClosing: Story = {
+  parameters: {
+    german:
+      'Nach dem Schließen geht der Fokus zum nächsten Banner, sonst zum vorigen, sonst zurück zur Seite.',
+  },
   beforeEach() {
     stored = new Map();
     const storage = {
@@ -145,6 +156,9 @@ export const FocusAfterClosing: Story = {
 
 /** The consumer controls the dismissal: the banner stays until it is unmounted. */
 export const DismissalIsControlled: Story = {
+  parameters: {
+    german: 'Die Anwendung bestimmt über das Schließen: Das Banner bleibt, bis sie es entfernt.',
+  },
   args: { startsAt: undefined, endsAt: undefined, onDismiss: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -156,6 +170,10 @@ export const DismissalIsControlled: Story = {
 
 /** A message in any subset of languages; in another one than the page it is marked by `lang` (LIB-7, WCAG 3.1.2). */
 export const OtherLanguage: Story = {
+  parameters: {
+    german:
+      'Eine Mitteilung liegt in beliebigen Sprachen vor; ist es eine andere als die der Seite, steht sie in `lang` (LIB-7, WCAG 3.1.2).',
+  },
   args: {
     startsAt: undefined,
     endsAt: undefined,
@@ -171,6 +189,10 @@ export const OtherLanguage: Story = {
 
 /** Each tone has a name and an icon of its own; the colour is not needed. */
 export const TonesWithoutColour: Story = {
+  parameters: {
+    german:
+      'Jede Art von Mitteilung hat einen eigenen Namen und ein eigenes Symbol; die Farbe ist nicht nötig.',
+  },
   render: () => (
     <>
       {(['info', 'warning', 'danger'] as const).map((tone) => (

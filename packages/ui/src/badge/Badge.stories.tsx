@@ -24,6 +24,9 @@ export const Parcel: Story = {
 
 /** The text names the status; the icon is hidden from assistive technology. */
 export const StatusAsText: Story = {
+  parameters: {
+    german: 'Der Text nennt den Stand; das Symbol ist für assistive Technik verborgen.',
+  },
   args: { tone: 'danger', icon: 'x-circle', children: 'abgelehnt' },
   async play({ canvasElement }) {
     const badge = within(canvasElement).getByText('abgelehnt');

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last level is the current page and not a link. */
 export const CurrentPageIsLast: Story = {
+  parameters: { german: 'Die letzte Ebene ist die aktuelle Seite und kein Link.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Bestellung')).toHaveAttribute('aria-current', 'page');
@@ -33,6 +34,10 @@ export const CurrentPageIsLast: Story = {
 
 /** Expanding shows every level and moves the focus to the first link that was hidden. */
 export const Expands: Story = {
+  parameters: {
+    german:
+      'Das Aufklappen zeigt alle Ebenen und setzt den Fokus auf den ersten Link, der verborgen war.',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -47,6 +52,10 @@ export const Expands: Story = {
 /** Collapsed levels are not in the accessibility tree; the button that shows them is. */
 export const CollapsedLevelsAreHidden: Story = {
   ...Expands,
+  parameters: {
+    german:
+      'Eingeklappte Ebenen stehen nicht im Baum der assistiven Technik, wohl aber die Schaltfläche, die sie zeigt.',
+  },
   args: {
     items: [
       { label: 'Start', href: '#/' },
@@ -67,6 +76,9 @@ export const CollapsedLevelsAreHidden: Story = {
 /** With `narrow="wrap"` every level stays visible and there is no button. */
 export const Wraps: Story = {
   ...CollapsedLevelsAreHidden,
+  parameters: {
+    german: 'Mit `narrow="wrap"` bleiben alle Ebenen sichtbar, und es gibt keine Schaltfläche.',
+  },
   args: { ...CollapsedLevelsAreHidden.args, narrow: 'wrap' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -82,6 +94,9 @@ export const Wraps: Story = {
 
 /** With `narrow="back"` only the parent level and the current page remain. */
 export const BackLink: Story = {
+  parameters: {
+    german: 'Mit `narrow="back"` bleiben nur die übergeordnete Ebene und die aktuelle Seite.',
+  },
   args: { narrow: 'back' },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter and Space activate the button. */
 export const ActivatedByKeyboard: Story = {
+  parameters: { german: 'Enter und Leertaste lösen die Schaltfläche aus.' },
   async play({ args }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');
@@ -26,6 +27,10 @@ export const ActivatedByKeyboard: Story = {
 
 /** A disabled main button is in the tab order and described by its reason; it ignores clicks. */
 export const FocusableWhenDisabled: Story = {
+  parameters: {
+    german:
+      'Eine gesperrte Hauptschaltfläche ist mit Tab erreichbar, und der Grund ist ihre Beschreibung; Klicks bewirken nichts.',
+  },
   args: {
     disabled: true,
     focusableWhenDisabled: true,
@@ -51,6 +56,10 @@ export const FocusableWhenDisabled: Story = {
 
 /** While loading, the button keeps the focus, exposes the state and ignores clicks. */
 export const LoadingIgnoresClicks: Story = {
+  parameters: {
+    german:
+      'Während des Ladens behält die Schaltfläche den Fokus, nennt ihren Zustand und beachtet keine Klicks.',
+  },
   args: { loading: true },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', {
@@ -67,6 +76,10 @@ export const LoadingIgnoresClicks: Story = {
 
 /** The focus ring is 3 px wide, in the colour whose contrast the test of the tokens checks. */
 export const FocusRing: Story = {
+  parameters: {
+    german:
+      'Der Fokusring ist 3 Pixel breit und hat die Farbe, deren Kontrast der Test der Design-Tokens prüft.',
+  },
   async play({ canvasElement }) {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button');
@@ -82,6 +95,7 @@ export const FocusRing: Story = {
 
 /** The target is at least 44 px wide and high. */
 export const LargeTarget: Story = {
+  parameters: { german: 'Die Fläche zum Bedienen ist mindestens 44 Pixel breit und hoch.' },
   args: { children: 'OK' },
   async play({ canvasElement }) {
     const { width, height } = targetSize(within(canvasElement).getByRole('button'));

@@ -37,6 +37,10 @@ function StepperDemo(): ReactElement {
 
 /** The status of each step is text; Enter goes back to a done step. */
 export const StepperByKeyboard: Story = {
+  parameters: {
+    german:
+      'Der Stand jedes Schritts steht als Text da; Enter führt zu einem erledigten Schritt zurück.',
+  },
   render: () => <InBothLanguages>{() => <StepperDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
     inBothLanguages(canvasElement, async ({ canvas, tabTo, press, translate }) => {
@@ -60,6 +64,10 @@ export const StepperByKeyboard: Story = {
 
 /** Enter shows the collapsed levels and moves the focus to the first of them. */
 export const BreadcrumbsByKeyboard: Story = {
+  parameters: {
+    german:
+      'Die Eingabetaste zeigt die eingeklappten Ebenen und setzt den Fokus auf die erste von ihnen.',
+  },
   render: () => (
     <InBothLanguages>
       {() => (
@@ -90,6 +98,9 @@ const maintenance = { de: 'Wartung', en: 'Maintenance' };
 
 /** A named landmark; Space closes it and the focus returns. */
 export const BannerByKeyboard: Story = {
+  parameters: {
+    german: 'Ein benannter Bereich; die Leertaste schließt ihn, und der Fokus kehrt zurück.',
+  },
   render: () => (
     <InBothLanguages>
       {() => (
@@ -124,6 +135,10 @@ function NotificationsDemo(): ReactElement {
 
 /** Announced when they appear, counted in the landmark's name, closed by Escape one by one. */
 export const NotificationsByKeyboard: Story = {
+  parameters: {
+    german:
+      'Mitteilungen werden beim Erscheinen angesagt, im Namen des Bereichs gezählt und mit Escape nacheinander geschlossen.',
+  },
   render: () => <InBothLanguages>{() => <NotificationsDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
     inBothLanguages(
@@ -163,6 +178,10 @@ function TableDemo(): ReactElement {
 
 /** A named table; Enter opens a row, Space on its remove button removes it. */
 export const OrderTableByKeyboard: Story = {
+  parameters: {
+    german:
+      'Eine benannte Tabelle; Enter öffnet eine Zeile, die Leertaste auf „Entfernen“ entfernt sie.',
+  },
   render: () => <InBothLanguages>{() => <TableDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
     inBothLanguages(
@@ -197,6 +216,10 @@ const copies = { de: 'Anzahl der Exemplare', en: 'Number of copies' };
 
 /** Arrow keys and buttons change the number; the new number and the limit are announced. */
 export const CopiesByKeyboard: Story = {
+  parameters: {
+    german:
+      'Pfeiltasten und Schaltflächen ändern die Zahl; die neue Zahl und die Grenze werden angesagt.',
+  },
   render: () => (
     <InBothLanguages>{(locale) => <CopiesDemo label={copies[locale]} />}</InBothLanguages>
   ),

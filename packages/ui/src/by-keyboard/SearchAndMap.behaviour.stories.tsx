@@ -52,6 +52,10 @@ function SearchDemo(): ReactElement {
  * the tab.
  */
 export const SearchByKeyboard: Story = {
+  parameters: {
+    german:
+      'Pfeiltasten wechseln zwischen den Tabs, Enter öffnet einen; eine Option wird gewählt; Fehler werden im Tab gezählt.',
+  },
   render: () => <InBothLanguages>{() => <SearchDemo />}</InBothLanguages>,
   play: ({ canvasElement }) =>
     inBothLanguages(canvasElement, async ({ canvas, tabTo, press, expectFocus, translate }) => {
@@ -88,6 +92,10 @@ const text = { de: 'Das Flurstück liegt ganz auf der Seite.', en: 'The parcel f
 
 /** The map has a name and a description; keys and named buttons operate it. */
 export const MapByKeyboard: Story = {
+  parameters: {
+    german:
+      'Die Karte hat einen Namen und eine Beschreibung; Tasten und benannte Schaltflächen bedienen sie.',
+  },
   render: () => (
     <InBothLanguages>
       {(locale) => (

@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Space checks it; the label, including its link text, is the accessible name. */
 export const CheckedBySpace: Story = {
+  parameters: {
+    german:
+      'Die Leertaste setzt das Häkchen; die Beschriftung mit dem Text ihres Links ist der zugängliche Name.',
+  },
   async play({ canvasElement, args }) {
     await userEvent.tab();
     const box = within(canvasElement).getByRole('checkbox', {
@@ -38,6 +42,7 @@ export const CheckedBySpace: Story = {
 
 /** Following the link in the label does not check the box. */
 export const LinkDoesNotCheck: Story = {
+  parameters: { german: 'Wer dem Link in der Beschriftung folgt, setzt damit kein Häkchen.' },
   async play({ canvasElement, args }) {
     const link = within(canvasElement).getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -48,6 +53,10 @@ export const LinkDoesNotCheck: Story = {
 
 /** Uncontrolled in a form: the value is submitted, and resetting the form restores the initial state. */
 export const InForm: Story = {
+  parameters: {
+    german:
+      'Ungesteuert in einem Formular: Der Wert wird mitgesendet, und das Zurücksetzen des Formulars stellt den Anfangszustand her.',
+  },
   render: (args) => (
     <form>
       <Checkbox
@@ -79,6 +88,10 @@ export const InForm: Story = {
 
 /** A required box that is not checked makes the form invalid; the visible box gets the focus. */
 export const RequiredInForm: Story = {
+  parameters: {
+    german:
+      'Fehlt das Häkchen in einem Pflichtfeld, ist das Formular ungültig; das sichtbare Kästchen erhält den Fokus.',
+  },
   render: () => (
     <form>
       <Checkbox label="Gelesen" name="read" requirement="required" />
@@ -99,6 +112,9 @@ const clickedAround = fn();
 
 /** Outside a form, an ancestor receives a click exactly once. */
 export const ClickBubblesOnce: Story = {
+  parameters: {
+    german: 'Außerhalb eines Formulars erhält ein übergeordnetes Element jeden Klick genau einmal.',
+  },
   render: () => (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only counts the clicks
     <div onClick={clickedAround}>
@@ -117,6 +133,10 @@ export const ClickBubblesOnce: Story = {
 
 /** The target is at least 44 px wide and high, with and without a border around the option. */
 export const LargeTarget: Story = {
+  parameters: {
+    german:
+      'Die Fläche zum Bedienen ist mindestens 44 Pixel breit und hoch, mit und ohne Rahmen um die Option.',
+  },
   render: () => (
     // The target is larger than the box: it must not end at the edge of the window.
     <div style={{ padding: '1rem' }}>
@@ -134,6 +154,10 @@ export const LargeTarget: Story = {
 
 /** The error is shown beside the box, is its description, and the box is invalid. */
 export const WithError: Story = {
+  parameters: {
+    german:
+      'Der Fehler steht beim Kästchen und ist seine Beschreibung; das Kästchen ist als ungültig ausgezeichnet.',
+  },
   args: { label: 'Gelesen', error: 'Bestätigen Sie, dass Sie sie gelesen haben.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -146,6 +170,10 @@ export const WithError: Story = {
 
 /** The box does not become a circle, the shape of a radio button, with the corners of a brand. */
 export const WithRoundCorners: Story = {
+  parameters: {
+    german:
+      'Auch mit den runden Ecken einer Marke wird das Kästchen nicht zum Kreis, der Form eines Optionsfelds.',
+  },
   render: () => (
     <div style={{ ['--portal-radius' as string]: '14px' }}>
       <Checkbox label="Papier" />

@@ -42,6 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing opens the list and the count is announced; arrow and Enter select; the focus stays in the input. */
 export const SelectedByKeyboard: Story = {
+  parameters: {
+    german:
+      'Tippen öffnet die Liste, und die Anzahl wird angesagt; Pfeiltaste und Enter wählen aus; der Fokus bleibt im Feld.',
+  },
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByRole('combobox', { name: 'Gemarkung' });
     await userEvent.type(input, 'grossg');
@@ -73,6 +77,10 @@ function announcedChoice(canvasElement: HTMLElement, userAgent: string): Promise
 
 /** VoiceOver does not speak the new value of the input, so that the choice is announced. */
 export const ChoiceAnnouncedForVoiceOver: Story = {
+  parameters: {
+    german:
+      'VoiceOver liest den neuen Wert des Eingabefelds nicht vor, deshalb wird die Wahl angesagt.',
+  },
   async play({ canvasElement }) {
     const text = await announcedChoice(
       canvasElement,
@@ -84,6 +92,10 @@ export const ChoiceAnnouncedForVoiceOver: Story = {
 
 /** Other screen readers speak the input with its new value: an announcement would say it twice. */
 export const ChoiceNotAnnouncedElsewhere: Story = {
+  parameters: {
+    german:
+      'Andere Screenreader lesen das Eingabefeld mit seinem neuen Wert vor: Eine Ansage würde ihn doppelt nennen.',
+  },
   async play({ canvasElement }) {
     const text = await announcedChoice(canvasElement, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
     await expect(text).not.toContain('gewählt');
@@ -92,6 +104,10 @@ export const ChoiceNotAnnouncedElsewhere: Story = {
 
 /** The closed list stays in the accessibility tree for a moment: Orca would speak the regions around the input again. */
 export const ClosedListIsRemovedLater: Story = {
+  parameters: {
+    german:
+      'Die geschlossene Liste bleibt einen Moment im Barrierefreiheitsbaum: Orca würde sonst die Bereiche um das Eingabefeld noch einmal vorlesen.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Gemarkung' });
@@ -107,6 +123,10 @@ export const ClosedListIsRemovedLater: Story = {
 
 /** Of thousands of matches only fifty are rendered; the number of the others is shown. */
 export const RendersAtMostFifty: Story = {
+  parameters: {
+    german:
+      'Von Tausenden Treffern werden nur fünfzig gezeigt; die Anzahl der übrigen steht dabei.',
+  },
   async play({ canvasElement }) {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'neud');
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(50);
@@ -116,6 +136,9 @@ export const RendersAtMostFifty: Story = {
 
 /** A complete name is selected when the focus leaves the input. */
 export const SelectedOnBlur: Story = {
+  parameters: {
+    german: 'Ein vollständiger Name wird ausgewählt, wenn der Fokus das Feld verlässt.',
+  },
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'lindenau');
     await userEvent.tab();
@@ -126,6 +149,10 @@ export const SelectedOnBlur: Story = {
 
 /** A click on the closed combobox opens its list, and a second click leaves it open. */
 export const OpenedByClick: Story = {
+  parameters: {
+    german:
+      'Ein Klick auf das geschlossene Kombinationsfeld öffnet die Liste; ein zweiter Klick lässt sie offen.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox');
@@ -141,6 +168,7 @@ export const OpenedByClick: Story = {
 
 /** Escape first closes the list, then clears the input. */
 export const EscapeClosesThenClears: Story = {
+  parameters: { german: 'Escape schließt zuerst die Liste und leert dann das Feld.' },
   args: { value: 'l' },
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByRole('combobox');
@@ -156,6 +184,7 @@ export const EscapeClosesThenClears: Story = {
 
 /** A click selects an option; text without a match shows a message. */
 export const PointerAndNoMatch: Story = {
+  parameters: { german: 'Ein Klick wählt eine Option; ein Text ohne Treffer zeigt eine Meldung.' },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox');

@@ -88,6 +88,10 @@ const click = (canvasElement: HTMLElement, name: string) =>
 
 /** A pause in typing requests once; loading and the number of options are announced; the options are not filtered again. */
 export const RequestedAfterPause: Story = {
+  parameters: {
+    german:
+      'Eine Pause beim Tippen löst eine einzige Anfrage aus; das Laden und die Anzahl der Optionen werden angesagt; die Optionen werden nicht noch einmal gefiltert.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Gemarkung' });
@@ -107,6 +111,9 @@ export const RequestedAfterPause: Story = {
 
 /** The number of further options is unknown. */
 export const SaysThatThereAreMore: Story = {
+  parameters: {
+    german: 'Es gibt weitere Optionen, deren Anzahl nicht bekannt ist; das steht dabei.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'neu');
@@ -120,6 +127,10 @@ export const SaysThatThereAreMore: Story = {
 
 /** The name of one option selects it, also when the answer arrives after the focus has left the input. */
 export const SelectedByLateAnswer: Story = {
+  parameters: {
+    german:
+      'Der Name einer Option wählt sie aus, auch wenn die Antwort erst kommt, nachdem der Fokus das Feld verlassen hat.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'lindenau');
@@ -134,6 +145,10 @@ export const SelectedByLateAnswer: Story = {
 
 /** A failure is announced and can be retried; typing searches again. */
 export const FailureIsAnnounced: Story = {
+  parameters: {
+    german:
+      'Ein Fehlschlag wird angesagt und lässt sich wiederholen; weiteres Tippen sucht erneut.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'linden');
@@ -149,6 +164,9 @@ export const FailureIsAnnounced: Story = {
 
 /** The selected option is shown although the options do not contain it. */
 export const SelectedItemOutsideOptions: Story = {
+  parameters: {
+    german: 'Die gewählte Option wird gezeigt, auch wenn sie nicht unter den Optionen ist.',
+  },
   args: { value: 'far', selectedItem: { value: 'far', label: 'Zehdenick' } },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Zehdenick');

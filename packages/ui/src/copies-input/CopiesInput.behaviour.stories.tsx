@@ -35,6 +35,9 @@ const liveRegion = (): Element | null => document.querySelector('[data-portal-an
 
 /** Arrows, PageUp, PageDown, Home and End work as in the ARIA spinbutton pattern. */
 export const Keys: Story = {
+  parameters: {
+    german: 'Pfeiltasten, Bild auf, Bild ab, Pos1 und Ende wirken wie im ARIA-Muster „spinbutton“.',
+  },
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Anzahl der Exemplare' });
     await userEvent.click(input);
@@ -50,6 +53,10 @@ export const Keys: Story = {
 
 /** A number outside the range is clamped on blur, and the correction is announced. */
 export const ClampedOnBlur: Story = {
+  parameters: {
+    german:
+      'Eine Zahl außerhalb des Bereichs wird beim Verlassen des Felds auf die Grenze gesetzt; die Korrektur wird angesagt.',
+  },
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
@@ -66,6 +73,10 @@ export const ClampedOnBlur: Story = {
 
 /** Pasted characters other than digits are removed; an empty input restores the last number. */
 export const PastedTextIsFiltered: Story = {
+  parameters: {
+    german:
+      'Aus eingefügtem Text bleiben nur die Ziffern; ein leeres Feld erhält die letzte Zahl zurück.',
+  },
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
@@ -80,6 +91,10 @@ export const PastedTextIsFiltered: Story = {
 
 /** The buttons have accessible names, announce the result and stay focusable at the limit. */
 export const Buttons: Story = {
+  parameters: {
+    german:
+      'Die Schaltflächen haben zugängliche Namen, sagen das Ergebnis an und behalten an der Grenze den Fokus.',
+  },
   args: { value: 9 },
   async play({ canvasElement }) {
     const plus = within(canvasElement).getByRole('button', {
@@ -95,6 +110,10 @@ export const Buttons: Story = {
 
 /** The mouse wheel does not change the value; resetting the form restores the initial number. */
 export const WheelAndReset: Story = {
+  parameters: {
+    german:
+      'Das Mausrad ändert den Wert nicht; das Zurücksetzen des Formulars stellt die anfängliche Zahl wieder her.',
+  },
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.click(input);
@@ -108,6 +127,10 @@ export const WheelAndReset: Story = {
 
 /** Holding a button repeats the step until it is released; buttons and input are one group. */
 export const PressAndHold: Story = {
+  parameters: {
+    german:
+      'Eine gedrückt gehaltene Schaltfläche wiederholt den Schritt, bis sie losgelassen wird; Schaltflächen und Feld sind eine Gruppe.',
+  },
   args: { value: 1 },
   async play({ canvasElement }) {
     const group = within(canvasElement).getByRole('group', { name: 'Anzahl der Exemplare' });
@@ -129,6 +152,10 @@ export const PressAndHold: Story = {
 
 /** A fraction is neither 35 nor 10: the field says what it accepts, and the number before it stays. */
 export const FractionRejected: Story = {
+  parameters: {
+    german:
+      'Ein Bruch wird weder zu 35 noch zu 10: Das Feld nennt, was es annimmt, und die vorige Zahl bleibt.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('spinbutton');
@@ -144,6 +171,7 @@ export const FractionRejected: Story = {
 
 /** Both buttons and the input are targets of at least 44 px. */
 export const LargeTargets: Story = {
+  parameters: { german: 'Beide Schaltflächen und das Feld sind mindestens 44 Pixel groß.' },
   async play({ canvasElement }) {
     const group = within(canvasElement).getByRole('group', { name: 'Anzahl der Exemplare' });
     const controls = [

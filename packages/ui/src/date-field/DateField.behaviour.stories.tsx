@@ -41,6 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus moves only by Tab; only the part that the error is about is invalid. */
 export const TypedByKeyboard: Story = {
+  parameters: {
+    german: 'Der Fokus wechselt nur mit Tab; ungültig ist nur der Teil, den der Fehler betrifft.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Tag des Kaufs' });
@@ -65,6 +68,7 @@ export const TypedByKeyboard: Story = {
 
 /** A link of the error summary moves the focus to the first input. */
 export const FocusedByErrorSummary: Story = {
+  parameters: { german: 'Ein Link der Fehlerübersicht setzt den Fokus auf das erste Feld.' },
   async play({ canvasElement }) {
     await expect(focusField('day-of-sale')).toBe(true);
     await expect(within(canvasElement).getAllByRole('textbox')[0]).toHaveFocus();

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each description belongs to its term. */
 export const TermsAndDescriptions: Story = {
+  parameters: { german: 'Jede Beschreibung gehört zu ihrem Begriff.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('term')).toHaveTextContent('Format');

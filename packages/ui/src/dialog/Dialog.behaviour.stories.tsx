@@ -35,6 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog receives the focus, Escape closes it, and the focus returns to the opener. */
 export const FocusReturns: Story = {
+  parameters: {
+    german:
+      'Der Dialog erhält den Fokus, Escape schließt ihn, und der Fokus kehrt zum auslösenden Schalter zurück.',
+  },
   async play({ canvasElement }) {
     const opener = within(canvasElement).getByRole('button', { name: 'Abbrechen' });
     await userEvent.click(opener);
@@ -60,6 +64,9 @@ function Announcing() {
 
 /** The dialog itself receives the focus, so that its question and consequence are announced. */
 export const DialogHasFocus: Story = {
+  parameters: {
+    german: 'Der Dialog selbst erhält den Fokus, damit seine Frage und die Folge angesagt werden.',
+  },
   args: { actions: <Button>Weiter bestellen</Button> },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
@@ -72,6 +79,10 @@ export const DialogHasFocus: Story = {
 
 /** Announcements of an open dialog are made inside it: live regions outside are inert. */
 export const AnnouncesInside: Story = {
+  parameters: {
+    german:
+      'Ansagen eines offenen Dialogs stehen im Dialog, denn Live-Regionen außerhalb sind inaktiv.',
+  },
   args: { children: <Announcing /> },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
@@ -83,6 +94,10 @@ export const AnnouncesInside: Story = {
 
 /** A click on the backdrop closes the dialog; a press that starts inside does not. */
 export const ClosedByBackdrop: Story = {
+  parameters: {
+    german:
+      'Ein Klick auf den Hintergrund schließt den Dialog; wurde die Taste innerhalb gedrückt, bleibt er offen.',
+  },
   async play({ canvasElement }) {
     const body = within(document.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));

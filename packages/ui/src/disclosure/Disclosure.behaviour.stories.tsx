@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focusable by Tab; the content is hidden until the disclosure is opened. */
 export const OpensByKeyboard: Story = {
+  parameters: { german: 'Mit Tab erreichbar; der Inhalt ist verborgen, bis er aufgeklappt wird.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const details = canvas.getByRole('group');

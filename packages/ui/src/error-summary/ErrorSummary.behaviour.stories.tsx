@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The summary receives the focus after each failed attempt; its link focuses the control of the group. */
 export const FocusAndLink: Story = {
+  parameters: {
+    german:
+      'Die Fehlerübersicht erhält nach jedem gescheiterten Versuch den Fokus; ihr Link führt zum Bedienelement der Gruppe.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Weiter' });

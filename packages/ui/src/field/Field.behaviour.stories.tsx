@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The legend is the accessible name of the group, the error its description. */
 export const GroupIsNamed: Story = {
+  parameters: {
+    german: 'Die Legende ist der zugängliche Name der Gruppe, der Fehler ihre Beschreibung.',
+  },
   async play({ canvasElement }) {
     const group = within(canvasElement).getByRole('group', { name: 'Bereitstellung' });
     await expect(group).toHaveAccessibleDescription('Fehler: Wählen Sie mindestens eine.');
@@ -28,6 +31,9 @@ export const GroupIsNamed: Story = {
 
 /** The control keeps its own attributes, such as the purpose of the input. */
 export const PurposeOfInput: Story = {
+  parameters: {
+    german: 'Das Bedienelement behält seine eigenen Attribute, etwa den Zweck der Eingabe.',
+  },
   render: () => (
     <Field label="Postleitzahl" hint="Fünf Ziffern">
       {(control) => <input {...control} autoComplete="postal-code" />}

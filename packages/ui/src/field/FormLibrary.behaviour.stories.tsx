@@ -141,6 +141,10 @@ type Story = StoryObj<typeof meta>;
 
 /** `register` of React Hook Form sets the initial values, receives changes and resets (LIB-4). */
 export const WithReactHookForm: Story = {
+  parameters: {
+    german:
+      '`register` von React Hook Form setzt die anfänglichen Werte, erhält Änderungen und setzt zurück (LIB-4).',
+  },
   render: () => <Registered onSend={send} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -199,6 +203,10 @@ export const WithReactHookForm: Story = {
 
 /** `register` of React Hook Form receives the files, and a reset removes them (LIB-4). */
 export const FilesWithReactHookForm: Story = {
+  parameters: {
+    german:
+      '`register` von React Hook Form erhält die Dateien, und das Zurücksetzen entfernt sie (LIB-4).',
+  },
   render: () => <Upload onSend={send} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -227,6 +235,10 @@ export const FilesWithReactHookForm: Story = {
 
 /** With `mode: 'onBlur'` an input is validated when the focus leaves it, not between the radio buttons (LIB-4). */
 export const ValidatedOnBlurByReactHookForm: Story = {
+  parameters: {
+    german:
+      "Mit `mode: 'onBlur'` wird ein Feld geprüft, wenn der Fokus es verlässt, nicht beim Wechsel zwischen Optionsfeldern (LIB-4).",
+  },
   render: () => <ValidatedOnBlur />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -247,6 +259,10 @@ export const ValidatedOnBlurByReactHookForm: Story = {
 
 /** Uncontrolled fields in a native form: `FormData` has their values, and a reset restores the initial ones (LIB-4). */
 export const NativeForm: Story = {
+  parameters: {
+    german:
+      'Ungesteuerte Felder in einem nativen Formular: `FormData` enthält ihre Werte, und das Zurücksetzen stellt die anfänglichen her (LIB-4).',
+  },
   render: () => <Native />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 /** One tab stop; selected files are passed to the callback, an error describes the input. */
 export const SelectsAndRejects: Story = {
+  parameters: {
+    german:
+      'Ein einziger Tab-Halt; die gewählten Dateien werden übergeben, und ein Fehler ist die Beschreibung des Felds.',
+  },
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByLabelText('Vollmacht');
     await userEvent.tab();

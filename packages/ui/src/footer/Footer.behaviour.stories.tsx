@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Each list is named by its heading; the name of an external link says that it opens a new tab. */
 export const ListsAreNamed: Story = {
+  parameters: {
+    german:
+      'Jede Liste wird durch ihre Überschrift benannt; der Name eines externen Links sagt, dass er sich in einem neuen Tab öffnet.',
+  },
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'Hilfe' });
     const link = within(list).getByRole('link', { name: /Glossar/ });

@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone the menu opens and closes by keyboard; Escape returns the focus to its button. */
 export const MenuByKeyboard: Story = {
+  parameters: {
+    german:
+      'Auf dem Telefon lässt sich das Menü mit der Tastatur öffnen und schließen; Escape setzt den Fokus auf seine Schaltfläche zurück.',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -44,6 +48,9 @@ export const MenuByKeyboard: Story = {
 
 /** Logout has its accessible name where only its icon is visible. */
 export const LogoutIsNamed: Story = {
+  parameters: {
+    german: 'Wo von „Abmelden“ nur das Symbol zu sehen ist, bleibt der zugängliche Name.',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Abmelden|Log out/ }));
@@ -53,6 +60,10 @@ export const LogoutIsNamed: Story = {
 
 /** The accessible name of each link and button begins with its visible text. */
 export const LabelInName: Story = {
+  parameters: {
+    german:
+      'Der zugängliche Name jedes Links und jeder Schaltfläche beginnt mit dem sichtbaren Text.',
+  },
   args: { language: undefined, links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -68,6 +79,10 @@ export const LabelInName: Story = {
 
 /** The title keeps space for its words beside a long name: the tools move below it. */
 export const SpaceForTitle: Story = {
+  parameters: {
+    german:
+      'Neben einem langen Namen behält der Titel Platz für seine Wörter: Die Werkzeuge rücken darunter.',
+  },
   args: {
     language: undefined,
     userName: 'Friederike-Charlotte Freifrau Mustermann von und zu Lindenau-Birkenhorst',

@@ -31,6 +31,10 @@ export const All: Story = {
 
 /** The text beside an icon is the name of the button; the icon adds nothing to it. */
 export const BesideText: Story = {
+  parameters: {
+    german:
+      'Der Text neben einem Symbol ist der Name der Schaltfläche; das Symbol fügt nichts hinzu.',
+  },
   render: (args) => (
     <button type="button">
       <Icon {...args} /> Zur Karte

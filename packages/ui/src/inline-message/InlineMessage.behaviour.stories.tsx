@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The tone is also given as text. */
 export const ToneAsText: Story = {
+  parameters: { german: 'Die Art der Mitteilung steht auch als Text da.' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Fehler: Die Suche hat nicht geklappt.',

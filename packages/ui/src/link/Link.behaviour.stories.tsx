@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The accessible name of an external link says that it opens a new tab. */
 export const NewTabInName: Story = {
+  parameters: {
+    german:
+      'Der zugängliche Name eines externen Links sagt, dass er sich in einem neuen Tab öffnet.',
+  },
   async play({ canvasElement }) {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAccessibleName('Kartenviewer öffnen (öffnet in neuem Tab)');
@@ -24,6 +28,9 @@ export const NewTabInName: Story = {
 
 /** A link in a sentence is underlined in every variant, not only coloured. */
 export const Underlined: Story = {
+  parameters: {
+    german: 'Ein Link in einem Satz ist in jeder Variante unterstrichen, nicht nur farbig.',
+  },
   render: (args) => (
     <p>
       Mehr steht im <Link {...args}>Kartenviewer</Link> und in der{' '}

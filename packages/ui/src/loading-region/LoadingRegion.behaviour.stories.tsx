@@ -35,6 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The title is the accessible name of the progress bar; the text is announced after a second. */
 export const AnnouncesText: Story = {
+  parameters: {
+    german:
+      'Der Titel ist der zugängliche Name des Fortschrittsbalkens; der Text wird nach einer Sekunde angesagt.',
+  },
   async play({ canvasElement }) {
     const name = 'Die Flurstücke werden gesucht';
     await expect(within(canvasElement).getByRole('progressbar', { name })).toBeVisible();
@@ -50,6 +54,7 @@ export const AnnouncesText: Story = {
 
 /** The bar moves only where no reduced motion is requested. */
 export const MotionCanBeReduced: Story = {
+  parameters: { german: 'Der Balken bewegt sich nur, wenn nicht weniger Bewegung gewünscht ist.' },
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('progressbar');
     const moving = [...document.styleSheets]

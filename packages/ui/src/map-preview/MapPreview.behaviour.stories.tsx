@@ -37,6 +37,10 @@ async function runningMap(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 /** The map is one tab stop, described by the text alternative; keys move it. */
 export const Keyboard: Story = {
+  parameters: {
+    german:
+      'Die Karte ist ein einziger Tab-Halt, den die Textalternative beschreibt; Tasten verschieben sie.',
+  },
   async play({ canvasElement }) {
     const map = await runningMap(canvasElement);
     await expect(map).toHaveAccessibleDescription(/Das Flurstück liegt ganz auf der Seite/);
@@ -55,6 +59,9 @@ export const Keyboard: Story = {
 
 /** The keys with one character act only while the map has the focus. */
 export const KeysOnlyWithFocus: Story = {
+  parameters: {
+    german: 'Tasten mit einem einzelnen Zeichen wirken nur, solange die Karte den Fokus hat.',
+  },
   async play({ canvasElement }) {
     const map = await runningMap(canvasElement);
     await expect(handledKeys('+-0')).resolves.toBe('');
@@ -68,6 +75,7 @@ export const KeysOnlyWithFocus: Story = {
 
 /** Every function of the keys has a visible button. */
 export const Buttons: Story = {
+  parameters: { german: 'Zu jeder Funktion der Tasten gibt es eine sichtbare Schaltfläche.' },
   async play({ canvasElement }) {
     await runningMap(canvasElement);
     const controls = within(canvasElement).getByRole('group', { name: /bedienen|controls/ });
@@ -80,6 +88,7 @@ export const Buttons: Story = {
 
 /** The loading text is removed when the tiles are loaded. */
 export const Ready: Story = {
+  parameters: { german: 'Der Ladehinweis verschwindet, wenn die Kacheln geladen sind.' },
   async play({ canvasElement }) {
     await runningMap(canvasElement);
     const status = within(canvasElement).getByRole('status');
@@ -89,6 +98,10 @@ export const Ready: Story = {
 
 /** An exception report with HTTP 200 is a failure: an error is shown, and the drawing stays. */
 export const Failure: Story = {
+  parameters: {
+    german:
+      'Ein Fehlerbericht mit HTTP-Status 200 gilt als Fehlschlag: Ein Fehler wird gezeigt, und die Zeichnung bleibt.',
+  },
   args: { baseLayer: brokenBaseLayer },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -122,6 +135,10 @@ function MovablePage(props: ComponentProps<typeof MapPreview>) {
 
 /** The arrow keys move the page frame while its button is pressed; its position is announced. */
 export const MoveFrameByKeys: Story = {
+  parameters: {
+    german:
+      'Solange die Schaltfläche des Seitenrahmens gedrückt ist, verschieben ihn die Pfeiltasten; seine Lage wird angesagt.',
+  },
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -157,6 +174,9 @@ export const MoveFrameByKeys: Story = {
 
 /** Without dragging: the arrow buttons move the frame and are named accordingly. */
 export const MoveFrameByButtons: Story = {
+  parameters: {
+    german: 'Ohne Ziehen: Pfeilschaltflächen verschieben den Rahmen und sind danach benannt.',
+  },
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -175,6 +195,7 @@ function pointer(element: Element, type: string, x: number, y: number): void {
 
 /** Dragging inside the page frame moves it; the map does not move. */
 export const MoveFrameByDrag: Story = {
+  parameters: { german: 'Ziehen im Seitenrahmen verschiebt ihn; die Karte bleibt stehen.' },
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -198,6 +219,10 @@ export const MoveFrameByDrag: Story = {
 
 /** With `static`: one image with its text alternative, no buttons, no loading. */
 export const Static: Story = {
+  parameters: {
+    german:
+      'Mit `static`: ein einziges Bild mit Textalternative, ohne Schaltflächen und ohne Laden.',
+  },
   args: { static: true },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -238,6 +263,7 @@ export const WithoutLandEstimate: Story = estimateStory(false);
 
 /** In the drawing the page is dashed and the parcel is solid. */
 export const DrawingWithoutColour: Story = {
+  parameters: { german: 'In der Zeichnung ist das Blatt gestrichelt, das Flurstück durchgezogen.' },
   args: { static: true },
   async play({ canvasElement }) {
     const dashes = [...canvasElement.querySelectorAll('svg path')].map(

@@ -82,6 +82,10 @@ type Story = StoryObj<typeof meta>;
  * from.
  */
 export const FocusAfterClosing: Story = {
+  parameters: {
+    german:
+      'Nach dem Schließen geht der Fokus zur nächsten Mitteilung, nach der letzten dorthin zurück, wo er war.',
+  },
   args: {
     start: [
       { id: 'a', tone: 'info', message: 'Erste', timeout: null },
@@ -106,6 +110,9 @@ export const FocusAfterClosing: Story = {
 
 /** When an action removes its notification, the focus moves on as after closing. */
 export const FocusAfterAction: Story = {
+  parameters: {
+    german: 'Entfernt eine Aktion ihre Mitteilung, geht der Fokus weiter wie nach dem Schließen.',
+  },
   args: { start: [] },
   render: () => <UndoDemo />,
   async play({ canvasElement }) {
@@ -123,6 +130,10 @@ export const FocusAfterAction: Story = {
 
 /** If the focus came from nowhere, it goes to the heading of the page when the last notification is closed. */
 export const FocusOnHeading: Story = {
+  parameters: {
+    german:
+      'Kam der Fokus von keinem Element, so geht er beim Schließen der letzten Mitteilung an die Überschrift der Seite.',
+  },
   args: { start: [{ id: 'a', tone: 'info', message: 'Einzige', timeout: null }] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -135,6 +146,9 @@ export const FocusOnHeading: Story = {
 
 /** It is announced through the provider and closes after its timeout. */
 export const AnnouncedThenClosed: Story = {
+  parameters: {
+    german: 'Die Mitteilung wird über den Provider angesagt und schließt sich nach ihrer Zeit.',
+  },
   args: {
     start: [{ id: 'a', tone: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
   },
@@ -151,6 +165,9 @@ export const AnnouncedThenClosed: Story = {
 
 /** The timeout is paused while the pointer is over the stack. */
 export const PausesOnHover: Story = {
+  parameters: {
+    german: 'Solange der Zeiger über den Mitteilungen steht, läuft ihre Zeit nicht weiter.',
+  },
   args: { start: [{ id: 'a', tone: 'info', message: 'Bleibt', timeout: SHORT_TIMEOUT_MS }] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -168,6 +185,10 @@ export const PausesOnHover: Story = {
 
 /** An item with an action ignores its timeout; the newest three items are visible. */
 export const MoreThanVisible: Story = {
+  parameters: {
+    german:
+      'Eine Mitteilung mit einer Aktion schließt sich nicht von selbst; sichtbar sind die drei neuesten.',
+  },
   args: {
     start: ['Erste', 'Zweite', 'Dritte', 'Vierte'].map((message, index) => ({
       id: message,
@@ -192,6 +213,7 @@ export const MoreThanVisible: Story = {
 
 /** The same text with two ids is announced twice. */
 export const SameTextTwice: Story = {
+  parameters: { german: 'Derselbe Text unter zwei Ids wird zweimal angesagt.' },
   args: {
     start: ['a', 'b'].map((id) => ({
       id,
@@ -209,6 +231,10 @@ export const SameTextTwice: Story = {
 
 /** A new version of an item is announced again; it is still one message. */
 export const NewVersion: Story = {
+  parameters: {
+    german:
+      'Eine neue Fassung einer Mitteilung wird wieder angesagt; es bleibt eine einzige Mitteilung.',
+  },
   args: { start: [] },
   render: () => <SaveDemo />,
   async play({ canvasElement }) {
@@ -225,6 +251,9 @@ export const NewVersion: Story = {
 
 /** A notification that closed by timeout is listed in the history. */
 export const HistoryListsPastNotifications: Story = {
+  parameters: {
+    german: 'Eine Mitteilung, die sich nach ihrer Zeit geschlossen hat, steht im Verlauf.',
+  },
   args: {
     start: [{ id: 'a', tone: 'success', message: 'Gespeichert', timeout: SHORT_TIMEOUT_MS }],
   },
@@ -244,6 +273,10 @@ export const HistoryListsPastNotifications: Story = {
 
 /** Each tone has a text and an icon of its own; the colour is not needed. */
 export const TonesWithoutColour: Story = {
+  parameters: {
+    german:
+      'Jede Art von Mitteilung hat einen eigenen Text und ein eigenes Symbol; die Farbe ist nicht nötig.',
+  },
   args: {
     start: (['info', 'success', 'danger'] as const).map((tone) => ({
       id: tone,

@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 /** It has an accessible name without a visible label, and passes the selected value on; focus and page stay. */
 export const PassesValue: Story = {
+  parameters: {
+    german:
+      'Das Menü hat ohne sichtbare Beschriftung einen zugänglichen Namen und gibt den gewählten Wert weiter; Fokus und Seite bleiben.',
+  },
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByRole('combobox', { name: 'Sprache' });
     const { href } = window.location;

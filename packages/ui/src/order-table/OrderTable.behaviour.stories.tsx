@@ -45,6 +45,10 @@ type Story = StoryObj<typeof meta>;
 
 /** A row opens by keyboard; its details are in the DOM only while it is open. */
 export const OneRow: Story = {
+  parameters: {
+    german:
+      'Eine Zeile lässt sich mit der Tastatur öffnen; ihre Einzelheiten stehen nur im DOM, solange sie offen ist.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Auszüge im Warenkorb' });
@@ -63,6 +67,9 @@ export const OneRow: Story = {
 
 /** `detailsOpen` opens all rows; each can still be closed by itself. */
 export const AllRows: Story = {
+  parameters: {
+    german: '`detailsOpen` öffnet alle Zeilen; jede lässt sich trotzdem einzeln schließen.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('button', { name: 'Alle Details' });
@@ -79,6 +86,10 @@ export const AllRows: Story = {
 
 /** Removing is announced and focuses the next row, after the last one the empty state. */
 export const Removing: Story = {
+  parameters: {
+    german:
+      'Das Entfernen wird angesagt und setzt den Fokus auf die nächste Zeile, nach der letzten auf den Hinweis, dass nichts mehr da ist.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /Position 1 entfernen|Remove item 1/ }).focus();
@@ -100,6 +111,10 @@ export const Removing: Story = {
 
 /** Rows that are shown as cards are still table rows with column headers. */
 export const CardsAreATable: Story = {
+  parameters: {
+    german:
+      'Zeilen, die als Karten gezeigt werden, sind weiterhin Tabellenzeilen mit Spaltenköpfen.',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -112,7 +127,10 @@ export const CardsAreATable: Story = {
 /** In a table of 1,000 rows one toggle adds one row. */
 export const ManyRows: Story = {
   args: { positions: manyPositions(1000) },
-  parameters: { a11y: { test: 'off', reason: 'Axe takes minutes for 1,000 equal rows' } },
+  parameters: {
+    german: 'In einer Tabelle mit 1000 Zeilen fügt ein Aufklappen genau eine Zeile hinzu.',
+    a11y: { test: 'off', reason: 'Axe takes minutes for 1,000 equal rows' },
+  },
   async play({ canvasElement }) {
     const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded]');
     await expect(toggle).not.toBeNull();
@@ -124,6 +142,7 @@ export const ManyRows: Story = {
 
 /** All details are open while printing, and closed again afterwards. */
 export const PrintOpensAll: Story = {
+  parameters: { german: 'Beim Drucken sind alle Einzelheiten offen, danach wieder geschlossen.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     // The event listener is added in an effect, which may run after the play function begins.
@@ -156,6 +175,7 @@ function ControlledDemo({ positions }: { positions: readonly SamplePosition[] })
 
 /** With `openKeys` the consumer controls which rows are open. */
 export const ControlledOpenRows: Story = {
+  parameters: { german: 'Mit `openKeys` bestimmt die Anwendung, welche Zeilen offen sind.' },
   render: ({ positions }) => <ControlledDemo positions={positions} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -194,6 +214,10 @@ function LimitedDemo(): ReactElement {
 
 /** An action that is disabled by its own click keeps the focus, and does nothing more. */
 export const ActionDisabledByItself: Story = {
+  parameters: {
+    german:
+      'Eine Aktion, die sich durch ihren Klick selbst sperrt, behält den Fokus und tut nichts mehr.',
+  },
   render: () => <LimitedDemo />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -209,6 +233,10 @@ export const ActionDisabledByItself: Story = {
 
 /** The sticky header does not cover the total where only the end of the table is in view. */
 export const TotalAboveHeader: Story = {
+  parameters: {
+    german:
+      'Der mitlaufende Tabellenkopf verdeckt die Summe nicht, wenn nur das Ende der Tabelle zu sehen ist.',
+  },
   render: ({ positions }) => (
     <div style={{ minBlockSize: '200vh' }}>
       <OrderTable

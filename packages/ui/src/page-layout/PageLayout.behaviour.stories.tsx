@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The skip link is the first tab stop and moves the focus to the heading of the content. */
 export const SkipsToContent: Story = {
+  parameters: {
+    german:
+      'Der Sprunglink ist der erste Tab-Halt und setzt den Fokus auf die Überschrift des Inhalts.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('link');
@@ -40,6 +44,10 @@ function styleRulesOf(rules: CSSRuleList): readonly CSSStyleRule[] {
 
 /** In no width are the buttons of a step shown in another order than Tab reaches them. */
 export const ButtonsInOneOrder: Story = {
+  parameters: {
+    german:
+      'In keiner Breite stehen die Schaltflächen eines Schritts in anderer Reihenfolge, als Tab sie erreicht.',
+  },
   args: {
     children: (
       <>
@@ -68,6 +76,7 @@ export const ButtonsInOneOrder: Story = {
 
 /** Each landmark exists once. */
 export const Landmarks: Story = {
+  parameters: { german: 'Jede Landmarke gibt es genau einmal.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     for (const landmark of ['banner', 'main', 'contentinfo']) {

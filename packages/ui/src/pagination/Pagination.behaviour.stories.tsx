@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 /** On the last page the arrow keeps the focus; the position is announced. */
 export const KeepsFocusAndAnnounces: Story = {
+  parameters: {
+    german: 'Auf der letzten Seite behält der Pfeil den Fokus; die Position wird angesagt.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: /Nächste|Next/ });
@@ -41,6 +44,7 @@ export const KeepsFocusAndAnnounces: Story = {
 
 /** Nothing is rendered for a single page. */
 export const SinglePage: Story = {
+  parameters: { german: 'Bei einer einzigen Seite wird nichts gezeigt.' },
   args: { pageCount: 1 },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();

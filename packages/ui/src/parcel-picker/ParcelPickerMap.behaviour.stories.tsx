@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
 import { handledKeys } from '../map-preview/handled-keys.ts';
-import { foundParcels, largeView, oneParcel, smallView } from './fixtures.ts';
+import { foundParcels, largeView, oneParcel, smallView, underTheMiddle } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
-import type { MapParcel } from './index.ts';
 import {
   afterMove,
   announcerOf,
   AREA,
   CENTER,
+  clickMap,
   PICK,
   PICK_HERE,
   runningMap,
@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 /** From the button to a picked place without a mouse: crosshair, arrows, Enter, Escape. */
 export const KeyboardAlone: Story = {
+  parameters: {
+    german:
+      'Von der Schaltfläche bis zum gewählten Ort ohne Maus: Fadenkreuz, Pfeiltasten, Enter, Escape.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement, args.onMoveEnd);
@@ -76,6 +80,10 @@ export const KeyboardAlone: Story = {
 
 /** The keys with one character act only while the map or its crosshair button has the focus. */
 export const KeysOnlyWithFocus: Story = {
+  parameters: {
+    german:
+      'Tasten mit einem einzelnen Zeichen wirken nur, solange die Karte oder die Schaltfläche des Fadenkreuzes den Fokus hat.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement, args.onMoveEnd);
@@ -90,35 +98,9 @@ export const KeysOnlyWithFocus: Story = {
   },
 };
 
-function clickMap(map: HTMLElement, right: number, up: number): void {
-  const viewport = map.querySelector('.ol-viewport');
-  if (!viewport) return;
-  const { left, top, width, height } = viewport.getBoundingClientRect();
-  const place = { clientX: left + width / 2 + right, clientY: top + height / 2 - up };
-  const options = { ...place, bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
-  viewport.dispatchEvent(new PointerEvent('pointerdown', { ...options, buttons: 1 }));
-  viewport.dispatchEvent(new PointerEvent('pointerup', options));
-}
-
-/** A large parcel under the centre of the small view. */
-const underTheMiddle: MapParcel = {
-  id: 'middle',
-  label: 'Lindenau, Flur 3, Flurstück 1',
-  geometry: [
-    [
-      [
-        [389_250, 5_820_550],
-        [389_550, 5_820_550],
-        [389_550, 5_820_850],
-        [389_250, 5_820_850],
-        [389_250, 5_820_550],
-      ],
-    ],
-  ],
-};
-
 /** A click on the map picks a place in the click mode only. */
 export const Click: Story = {
+  parameters: { german: 'Ein Klick auf die Karte wählt nur im Klickmodus einen Ort.' },
   args: { parcels: [underTheMiddle] },
   async play({ canvasElement, args }) {
     const map = await runningMap(canvasElement, args.onMoveEnd);
@@ -139,6 +121,9 @@ export const Click: Story = {
 
 /** A screen reader clicks without a pointer: the place is the one under the crosshair. */
 export const ClickWithoutPointer: Story = {
+  parameters: {
+    german: 'Ein Screenreader klickt ohne Zeiger: Gewählt wird der Ort unter dem Fadenkreuz.',
+  },
   async play({ canvasElement, args }) {
     const map = await runningMap(canvasElement, args.onMoveEnd);
     map.click();
@@ -152,6 +137,10 @@ export const ClickWithoutPointer: Story = {
 
 /** A button picks the place under the crosshair, for touch and switch control. */
 export const CrosshairButton: Story = {
+  parameters: {
+    german:
+      'Eine Schaltfläche wählt den Ort unter dem Fadenkreuz, für Touch- und Schalterbedienung.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement, args.onMoveEnd);
@@ -163,6 +152,10 @@ export const CrosshairButton: Story = {
 
 /** The button for all parcels passes a closed ring of the section. */
 export const Area: Story = {
+  parameters: {
+    german:
+      'Die Schaltfläche für alle Flurstücke übergibt den Umriss des Kartenausschnitts als geschlossenen Ring.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement, args.onMoveEnd);
@@ -180,6 +173,10 @@ export const Area: Story = {
 
 /** The button is disabled for a section that is too large; the reason is its description. */
 export const AreaTooLarge: Story = {
+  parameters: {
+    german:
+      'Ist der Kartenausschnitt zu groß, ist die Schaltfläche gesperrt; der Grund ist ihre Beschreibung.',
+  },
   args: { view: largeView },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -198,6 +195,9 @@ export const AreaTooLarge: Story = {
 
 /** While a search is running, a pick is not passed on; that is announced. */
 export const Busy: Story = {
+  parameters: {
+    german: 'Während einer Suche wird kein gewählter Ort weitergegeben; das wird angesagt.',
+  },
   args: { loading: true },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -225,6 +225,10 @@ function isZoomedIn([west, , east]: readonly number[]): boolean {
 
 /** The view moves to a found parcel; a click selects it and announces its name. */
 export const ClickFoundParcel: Story = {
+  parameters: {
+    german:
+      'Die Ansicht wandert zu einem gefundenen Flurstück; ein Klick wählt es aus und sagt seinen Namen an.',
+  },
   args: { view: largeView, parcels: oneParcel },
   render: (args) => <SelectionDemo {...args} />,
   async play({ canvasElement, args }) {
@@ -246,6 +250,10 @@ export const ClickFoundParcel: Story = {
 
 /** If the map services fail, an error is shown and picking still works. */
 export const ServicesDown: Story = {
+  parameters: {
+    german:
+      'Fallen die Kartendienste aus, wird ein Fehler gezeigt; ein Ort lässt sich weiterhin wählen.',
+  },
   args: { baseLayer: brokenBaseLayer },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -259,6 +267,10 @@ export const ServicesDown: Story = {
 
 /** The legend names the chosen and the found parcels; their lines differ in width, and only the chosen one is filled. */
 export const WithoutColour: Story = {
+  parameters: {
+    german:
+      'Die Legende nennt die gewählten und die gefundenen Flurstücke; ihre Linien sind verschieden breit, und nur das gewählte ist gefüllt.',
+  },
   args: { parcels: foundParcels, selectedId: 'a' },
   async play({ canvasElement }) {
     const samples = within(canvasElement)

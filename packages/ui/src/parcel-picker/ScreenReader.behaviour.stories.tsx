@@ -21,6 +21,10 @@ type Story = StoryObj<typeof meta>;
  * buttons, and every move is announced.
  */
 export const ButtonsAlone: Story = {
+  parameters: {
+    german:
+      'Im Lesemodus gibt ein Screenreader weder Pfeiltasten noch Escape weiter: Alles gelingt über Schaltflächen, und jede Bewegung wird angesagt.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement, args.onMoveEnd);
@@ -70,6 +74,10 @@ function ShortSearchDemo(props: ComponentProps<typeof ParcelPickerMap>) {
 
 /** A short search announces its result and no busy text, neither before nor after it. */
 export const ShortSearch: Story = {
+  parameters: {
+    german:
+      'Eine kurze Suche sagt ihr Ergebnis an und weder vorher noch nachher einen Ladehinweis.',
+  },
   render: (args) => <ShortSearchDemo {...args} />,
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);

@@ -21,3 +21,20 @@ export const foundParcels: readonly MapParcel[] = [
 export const oneParcel: readonly MapParcel[] = [
   { id: 'a', label: 'Lindenau, Flur 3, Flurstück 114/2', geometry: sampleParcel },
 ];
+
+/** A large parcel under the centre of the small view. */
+export const underTheMiddle: MapParcel = {
+  id: 'middle',
+  label: 'Lindenau, Flur 3, Flurstück 1',
+  geometry: [
+    [
+      [
+        [389_250, 5_820_550],
+        [389_550, 5_820_550],
+        [389_550, 5_820_850],
+        [389_250, 5_820_850],
+        [389_250, 5_820_550],
+      ],
+    ],
+  ],
+};

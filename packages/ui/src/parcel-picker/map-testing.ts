@@ -35,3 +35,14 @@ export async function afterMove(
   await action();
   await waitFor(() => expect(callCount()).toBeGreaterThan(before), WAIT);
 }
+
+/** Clicks so many pixels to the right of the middle of the map, and above it. */
+export function clickMap(map: HTMLElement, right: number, up: number): void {
+  const viewport = map.querySelector('.ol-viewport');
+  if (!viewport) return;
+  const { left, top, width, height } = viewport.getBoundingClientRect();
+  const place = { clientX: left + width / 2 + right, clientY: top + height / 2 - up };
+  const options = { ...place, bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
+  viewport.dispatchEvent(new PointerEvent('pointerdown', { ...options, buttons: 1 }));
+  viewport.dispatchEvent(new PointerEvent('pointerup', options));
+}

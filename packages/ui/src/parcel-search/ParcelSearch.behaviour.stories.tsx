@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With the keyboard only: select, type, submit with Enter. */
 export const SubmittedByEnter: Story = {
+  parameters: { german: 'Nur mit der Tastatur: auswählen, tippen, mit Enter absenden.' },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Gemarkung' }), 'linden');
@@ -67,6 +68,10 @@ export const SubmittedByEnter: Story = {
 
 /** A search with errors focuses the error summary; its links focus the fields. */
 export const ErrorsLinkToFields: Story = {
+  parameters: {
+    german:
+      'Eine Suche mit Fehlern setzt den Fokus auf die Fehlerübersicht; deren Links führen zu den Feldern.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
@@ -80,6 +85,7 @@ export const ErrorsLinkToFields: Story = {
 
 /** Without sections neither the field nor the help mentions them. */
 export const NoWordAboutSections: Story = {
+  parameters: { german: 'Ohne Fluren werden sie weder im Feld noch in der Hilfe erwähnt.' },
   args: { cadastralSections: 'NONE' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -92,6 +98,9 @@ export const NoWordAboutSections: Story = {
 
 /** Without register data there is no such tab; the first one is selected instead. */
 export const TabsOfPublishedData: Story = {
+  parameters: {
+    german: 'Ohne Registerdaten gibt es diesen Tab nicht; stattdessen ist der erste gewählt.',
+  },
   args: { type: 'register', forms: ['address', 'parcel'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -109,6 +118,7 @@ export const TabsOfPublishedData: Story = {
 
 /** Each tab keeps its values. */
 export const TabsKeepInput: Story = {
+  parameters: { german: 'Jeder Tab behält seine Werte.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Flurstücksnummer' }), '114/2');
@@ -121,6 +131,10 @@ export const TabsKeepInput: Story = {
 
 /** Label and hint of a field come before its input, and inputs of an address have their purpose. */
 export const LabelsHintsAndPurpose: Story = {
+  parameters: {
+    german:
+      'Beschriftung und Hinweis stehen vor ihrem Feld, und die Felder einer Anschrift nennen ihren Zweck.',
+  },
   args: { type: 'address' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The sketch is an image, named by its text alternative. */
 export const HasTextAlternative: Story = {
+  parameters: { german: 'Die Skizze ist ein Bild, das seine Textalternative benennt.' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('img', { name: 'Ein Flurstück.' })).toBeVisible();
   },
@@ -22,6 +23,7 @@ export const HasTextAlternative: Story = {
 
 /** With an empty text alternative it is decorative. */
 export const Decoration: Story = {
+  parameters: { german: 'Mit leerer Textalternative ist die Skizze Schmuck.' },
   args: { textAlternative: '' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
@@ -30,6 +32,10 @@ export const Decoration: Story = {
 
 /** The page is dashed and the parcel is solid; both are recognised without their colours. */
 export const WithoutColour: Story = {
+  parameters: {
+    german:
+      'Das Blatt ist gestrichelt, das Flurstück durchgezogen; beide sind auch ohne Farbe zu erkennen.',
+  },
   async play({ canvasElement }) {
     const dashes = [...canvasElement.querySelectorAll('svg path')].map(
       (path) => getComputedStyle(path).strokeDasharray,

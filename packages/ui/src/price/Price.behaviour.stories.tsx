@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Formatted for the locale; `value` holds the number for machines. */
 export const InGerman: Story = {
+  parameters: {
+    german: 'Die Schreibweise folgt der Sprache; `value` enthält die Zahl für Programme.',
+  },
   async play({ canvasElement }) {
     const price = within(canvasElement).getByText(/47,00\s€/);
     await expect(price).toHaveAttribute('value', '47.00');

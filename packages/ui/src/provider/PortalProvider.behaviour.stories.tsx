@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Announces the same text twice when it is asked to twice. */
 export const SameTextTwice: Story = {
+  parameters: {
+    german: 'Derselbe Text wird zweimal angesagt, wenn er zweimal angesagt werden soll.',
+  },
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -39,6 +42,9 @@ export const SameTextTwice: Story = {
 
 /** The `texts` of the provider replace built-in texts of all components inside it. */
 export const TextsAreReplaced: Story = {
+  parameters: {
+    german: 'Die `texts` des Providers ersetzen eingebaute Texte aller Komponenten darin.',
+  },
   args: {
     texts: [overrideTexts(buttonTexts, { de: { loading: 'Moment noch' } })],
     children: <Button loading>Senden</Button>,
@@ -52,6 +58,10 @@ export const TextsAreReplaced: Story = {
 
 /** All components share the text of the same function; replacing it once replaces it everywhere. */
 export const SameTextEverywhere: Story = {
+  parameters: {
+    german:
+      'Alle Komponenten verwenden für dieselbe Funktion denselben Text; wer ihn einmal ersetzt, ersetzt ihn überall.',
+  },
   args: {
     locale: 'de',
     texts: [overrideTexts(fieldTexts, { de: { error: 'Achtung:' } })],
@@ -100,7 +110,11 @@ async function rolesBefore(element: Element, work: () => Promise<void>): Promise
 
 /** Firefox on Linux keeps a description, and Orca would speak a changed one twice: the object of the field is created again. */
 export const ChangedDescriptionOnce: Story = {
-  parameters: { page: 'whole' },
+  parameters: {
+    german:
+      'Firefox behält unter Linux eine Beschreibung, und Orca spräche eine geänderte zweimal: Das Objekt des Feldes im Barrierefreiheitsbaum wird neu erzeugt.',
+    page: 'whole',
+  },
   args: {
     children: (
       <PageLayout>
@@ -134,6 +148,11 @@ export const ChangedDescriptionOnce: Story = {
 /** Elsewhere, nothing is changed at a field whose description has changed. */
 export const DescriptionUntouchedElsewhere: Story = {
   ...ChangedDescriptionOnce,
+  parameters: {
+    ...ChangedDescriptionOnce.parameters,
+    german:
+      'In anderen Browsern wird an einem Feld nichts geändert, dessen Beschreibung sich geändert hat.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: /^Hausnummer/ });

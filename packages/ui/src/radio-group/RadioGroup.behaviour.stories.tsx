@@ -38,6 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The label is the accessible name; the other texts are the description. */
 export const NamesAndDescriptions: Story = {
+  parameters: {
+    german: 'Die Beschriftung ist der zugängliche Name; die übrigen Texte sind die Beschreibung.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'Produkt' })).toBeVisible();
@@ -52,6 +55,10 @@ export const NamesAndDescriptions: Story = {
 
 /** One tab stop, which is the selected option; arrow keys select and skip disabled options. */
 export const SelectedByArrows: Story = {
+  parameters: {
+    german:
+      'Ein einziger Tab-Halt, nämlich die gewählte Option; Pfeiltasten wählen aus und überspringen gesperrte Optionen.',
+  },
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: 'Karte' })).toHaveFocus();
@@ -73,6 +80,10 @@ export const SelectedByArrows: Story = {
 
 /** Ids do not contain values: a blank in one would split the reference in two. */
 export const ValuesWithBlanks: Story = {
+  parameters: {
+    german:
+      'Ids enthalten keine Werte: Ein Leerzeichen darin würde den Verweis in zwei Teile trennen.',
+  },
   args: {
     value: 'the map',
     items: [
@@ -98,6 +109,10 @@ const MAP_OR_ESTIMATE = [
 
 /** Uncontrolled in a form: the value is submitted, and resetting the form restores the initial value. */
 export const InForm: Story = {
+  parameters: {
+    german:
+      'Ungesteuert in einem Formular: Der Wert wird mitgesendet, und das Zurücksetzen des Formulars stellt den anfänglichen Wert her.',
+  },
   render: (args) => (
     <form>
       <RadioGroup
@@ -127,6 +142,10 @@ export const InForm: Story = {
 
 /** A required group without a selection makes the form invalid; the visible radio button gets the focus. */
 export const RequiredInForm: Story = {
+  parameters: {
+    german:
+      'Eine Pflichtgruppe ohne Auswahl macht das Formular ungültig; das sichtbare Optionsfeld erhält den Fokus.',
+  },
   render: () => (
     <form>
       <RadioGroup label="Produkt" name="product" requirement="required" items={MAP_OR_ESTIMATE} />
@@ -144,6 +163,10 @@ export const RequiredInForm: Story = {
 
 /** The arrow keys follow the text direction, and a short key press is enough to select. */
 export const ArrowsRightToLeft: Story = {
+  parameters: {
+    german:
+      'Die Pfeiltasten folgen der Schreibrichtung, und ein kurzer Tastendruck genügt zum Auswählen.',
+  },
   render: (args) => (
     <div dir="rtl">
       <RadioGroup {...args} value={undefined} defaultValue="map" />
@@ -163,6 +186,7 @@ export const ArrowsRightToLeft: Story = {
 
 /** The error is shown at the group and is its description. */
 export const WithError: Story = {
+  parameters: { german: 'Der Fehler steht an der Gruppe und ist ihre Beschreibung.' },
   args: { error: 'Wählen Sie ein Produkt.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -177,6 +201,10 @@ export const WithError: Story = {
 
 /** Without a selection the error describes the first option that is not disabled, which Tab focuses. */
 export const WithErrorWithoutSelection: Story = {
+  parameters: {
+    german:
+      'Ohne Auswahl beschreibt der Fehler die erste nicht gesperrte Option, zu der Tab führt.',
+  },
   args: {
     value: '',
     error: 'Wählen Sie ein Produkt.',
@@ -198,6 +226,10 @@ export const WithErrorWithoutSelection: Story = {
 
 /** A thick border leaves a dot in the selected button; the targets are at least 44 px in both variants. */
 export const DotAndTarget: Story = {
+  parameters: {
+    german:
+      'Auch ein dicker Rand lässt im gewählten Optionsfeld einen Punkt frei; in beiden Varianten sind die Flächen zum Bedienen mindestens 44 Pixel groß.',
+  },
   render: () => (
     <>
       <RadioGroup label="Ohne Rahmen" defaultValue="map" items={MAP_OR_ESTIMATE} />

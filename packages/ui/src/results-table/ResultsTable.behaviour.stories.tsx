@@ -54,6 +54,10 @@ type Story = StoryObj<typeof meta>;
  * Table and radio buttons have their documented names; arrow keys move between the radio buttons.
  */
 export const NamesAndKeys: Story = {
+  parameters: {
+    german:
+      'Tabelle und Optionsfelder haben die beschriebenen Namen; Pfeiltasten wechseln zwischen den Optionsfeldern.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: /Suchergebnisse|Search results/ });
@@ -68,6 +72,7 @@ export const NamesAndKeys: Story = {
 
 /** A click anywhere in a row selects it. */
 export const RowClick: Story = {
+  parameters: { german: 'Ein Klick irgendwo in eine Zeile wählt sie aus.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('114/2'));
@@ -80,6 +85,10 @@ export const RowClick: Story = {
  * number is announced.
  */
 export const SeveralByKeyboard: Story = {
+  parameters: {
+    german:
+      'Mit Kontrollkästchen lassen sich mehrere Zeilen auswählen; das oberste wählt die ganze Seite aus, soweit noch Platz ist; die Anzahl wird angesagt.',
+  },
   render: () => <Checklist />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -108,6 +117,9 @@ export const SeveralByKeyboard: Story = {
 
 /** The boxes of the checklist do not become circles with the corners of a brand. */
 export const WithRoundCorners: Story = {
+  parameters: {
+    german: 'Auch mit den runden Ecken einer Marke werden die Kästchen der Liste nicht zu Kreisen.',
+  },
   render: () => (
     <div style={{ ['--portal-radius' as string]: '14px' }}>
       <Checklist />

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 /** A native `select`, reached by Tab; it passes the selected value on. */
 export const PassesValue: Story = {
+  parameters: {
+    german: 'Ein natives `select`, mit Tab erreichbar; es gibt den gewählten Wert weiter.',
+  },
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByRole('combobox', { name: 'Land' });
     await userEvent.tab();

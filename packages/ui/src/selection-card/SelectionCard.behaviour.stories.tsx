@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
  * by Escape.
  */
 export const ChangesByKeyboard: Story = {
+  parameters: {
+    german:
+      'Der Name von „ändern“ sagt, was geändert wird; eine Karte in Form einer Leiste wird zuerst aufgeklappt und mit Escape wieder eingeklappt.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const aside = canvas.getByRole('complementary', { name: /Ihre Auswahl|Your selection/ });
@@ -47,6 +51,10 @@ export const ChangesByKeyboard: Story = {
 
 /** The bar of a narrow window scrolls with the page: only beside the step, in a wide window, the card is sticky. */
 export const CoversNothing: Story = {
+  parameters: {
+    german:
+      'Die Leiste in einem schmalen Fenster läuft mit der Seite mit; nur neben dem Schritt, in einem breiten Fenster, bleibt die Karte stehen.',
+  },
   async play({ canvasElement }) {
     const aside = within(canvasElement).getByRole('complementary');
     const isWide = window.matchMedia('(min-width: 60em)').matches;

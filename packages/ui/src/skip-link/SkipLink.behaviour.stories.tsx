@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter moves the focus to the content; the URL, which contains the route, does not change. */
 export const MovesFocusOnly: Story = {
+  parameters: {
+    german:
+      'Enter setzt den Fokus in den Inhalt; die Adresse, die den Pfad der Seite enthält, ändert sich nicht.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const before = window.location.href;
@@ -36,6 +40,10 @@ export const MovesFocusOnly: Story = {
 
 /** The focus goes to the first visible heading of the content, past a hidden one. */
 export const MovesFocusToHeading: Story = {
+  parameters: {
+    german:
+      'Der Fokus geht an die erste sichtbare Überschrift des Inhalts, an einer verborgenen vorbei.',
+  },
   decorators: [
     (Story) => (
       <>
@@ -61,6 +69,10 @@ export const MovesFocusToHeading: Story = {
 
 /** The link is above the page until it has the focus; then it is in the window and has a double ring. */
 export const VisibleWithFocus: Story = {
+  parameters: {
+    german:
+      'Der Link liegt oberhalb der Seite, bis er den Fokus hat; dann steht er im Fenster und hat einen doppelten Ring.',
+  },
   async play({ canvasElement }) {
     const link = within(canvasElement).getByRole('link');
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fields below each other. */
 export const Vertical: Story = {
+  parameters: { german: 'Felder untereinander.' },
   render: () => (
     <Stack>
       <TextField label="Postleitzahl" />
@@ -40,6 +41,7 @@ export const Horizontal: Story = {
 
 /** Two fields in a row; on a phone below each other. */
 export const FormRow: Story = {
+  parameters: { german: 'Zwei Felder in einer Zeile, auf dem Telefon untereinander.' },
   render: () => (
     <Grid columnCount={2}>
       <TextField label="Straße" />
@@ -58,6 +60,10 @@ export const FormRow: Story = {
 
 /** Children follow each other on the screen in the order of the DOM, also where they wrap. */
 export const OneOrder: Story = {
+  parameters: {
+    german:
+      'Die Elemente folgen auf dem Bildschirm der Reihenfolge im DOM, auch nach einem Umbruch.',
+  },
   render: () => (
     <Stack orientation="horizontal">
       {['Erste', 'Zweite', 'Dritte', 'Vierte'].map((label) => (

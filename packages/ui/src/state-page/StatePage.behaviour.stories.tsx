@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The heading has the given level; the icon is hidden from assistive technology. */
 export const HeadingLevel: Story = {
+  parameters: {
+    german:
+      'Die Überschrift hat die angegebene Ebene; das Symbol ist für assistive Technik verborgen.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Bitte warten', level: 1 })).toBeVisible();

@@ -26,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The status of every step is text; exactly one step is current. */
 export const StatusIsText: Story = {
+  parameters: {
+    german: 'Der Stand jedes Schritts steht als Text da; genau ein Schritt ist der aktuelle.',
+  },
   async play({ canvasElement }) {
     const nav = within(canvasElement).getByRole('navigation', { name: /Fortschritt|progress/ });
     const items = within(nav).getAllByRole('listitem');
@@ -40,6 +43,10 @@ export const StatusIsText: Story = {
 
 /** A done step is a button; a blocked step is no link, even with an `href`. */
 export const OnlyDoneStepsAreInteractive: Story = {
+  parameters: {
+    german:
+      'Ein erledigter Schritt ist eine Schaltfläche; ein gesperrter Schritt ist auch mit `href` kein Link.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Anmeldung erledigt' }).focus();
@@ -51,6 +58,10 @@ export const OnlyDoneStepsAreInteractive: Story = {
 
 /** Collapsed, one button shows the position; it expands the list of all steps. */
 export const CollapsesAndExpands: Story = {
+  parameters: {
+    german:
+      'Eingeklappt zeigt eine einzige Schaltfläche die Position; sie klappt die Liste aller Schritte auf.',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -65,6 +76,10 @@ export const CollapsesAndExpands: Story = {
 
 /** Steps that can be started and steps that need attention have texts of their own. */
 export const EveryStatusHasAText: Story = {
+  parameters: {
+    german:
+      'Schritte, die begonnen werden können, und Schritte, die Aufmerksamkeit brauchen, haben eigene Texte.',
+  },
   args: {
     items: [
       { id: 'a', label: 'Anmeldung', status: 'attention', href: '#/a' },
@@ -109,6 +124,10 @@ function NextStepDemo(props: StepperProps): ReactElement {
 
 /** With `focusOnChange` the heading is focused when the step changes, not when the page loads. */
 export const FocusesHeadingOnChange: Story = {
+  parameters: {
+    german:
+      'Mit `focusOnChange` erhält die Überschrift den Fokus, wenn der Schritt wechselt, nicht beim Laden der Seite.',
+  },
   args: { headingLevel: 2, focusOnChange: true, stepCount: null },
   render: (args) => <NextStepDemo {...args} />,
   async play({ canvasElement }) {

@@ -52,6 +52,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing opens the list and the count is announced; arrow and Enter choose; the focus stays in the input. */
 export const ChosenByKeyboard: Story = {
+  parameters: {
+    german:
+      'Tippen öffnet die Liste, und die Anzahl wird angesagt; Pfeiltaste und Enter wählen einen Vorschlag; der Fokus bleibt im Feld.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
@@ -72,6 +76,10 @@ export const ChosenByKeyboard: Story = {
 
 /** Without an active suggestion, Enter activates the first of several; a second Enter chooses it. */
 export const EnterTwice: Story = {
+  parameters: {
+    german:
+      'Ist kein Vorschlag aktiv, aktiviert Enter den ersten von mehreren; ein zweites Enter wählt ihn.',
+  },
   async play({ canvasElement, args }) {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, 'linden{Enter}');
@@ -83,6 +91,7 @@ export const EnterTwice: Story = {
 
 /** The only suggestion is chosen by the first Enter. */
 export const EnterWithOneSuggestion: Story = {
+  parameters: { german: 'Den einzigen Vorschlag wählt schon das erste Enter.' },
   args: { items: [FIVE] },
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'linden{Enter}');
@@ -92,6 +101,9 @@ export const EnterWithOneSuggestion: Story = {
 
 /** A click chooses; Tab closes the list and chooses nothing. */
 export const PointerAndTab: Story = {
+  parameters: {
+    german: 'Ein Klick wählt einen Vorschlag; Tab schließt die Liste und wählt nichts.',
+  },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox');
@@ -108,6 +120,7 @@ export const PointerAndTab: Story = {
 
 /** Escape first closes the list, then clears the input. */
 export const EscapeClosesThenClears: Story = {
+  parameters: { german: 'Escape schließt zuerst die Liste und leert dann das Feld.' },
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, 'lin{Escape}');
@@ -126,6 +139,10 @@ function Failing(props: SuggestionFieldProps): ReactElement {
 
 /** The button to retry disappears with its message; the focus returns to the input. */
 export const FocusAfterRetry: Story = {
+  parameters: {
+    german:
+      'Die Schaltfläche zum erneuten Laden verschwindet mit ihrer Meldung; der Fokus geht zurück ins Eingabefeld.',
+  },
   args: { value: 'linden' },
   render: (args) => <Failing {...args} />,
   async play({ canvasElement }) {

@@ -52,10 +52,22 @@ const type: Story['play'] = async ({ canvasElement }) => {
 
 export const Empty: Story = { args: { status: 'idle' } };
 /** Typing shows the suggestions. */
-export const Suggestions: Story = { args: { items: SUGGESTIONS }, play: type };
+export const Suggestions: Story = {
+  parameters: { german: 'Tippen zeigt die Vorschläge.' },
+  args: { items: SUGGESTIONS },
+  play: type,
+};
 /** There is no suggestion for the typed text. */
-export const NoSuggestion: Story = { args: { items: [] }, play: type };
+export const NoSuggestion: Story = {
+  parameters: { german: 'Zum getippten Text gibt es keinen Vorschlag.' },
+  args: { items: [] },
+  play: type,
+};
 /** Suggestions for the typed text are loading. */
-export const Loading: Story = { args: { status: 'loading' }, play: type };
+export const Loading: Story = {
+  parameters: { german: 'Vorschläge zum getippten Text werden geladen.' },
+  args: { status: 'loading' },
+  play: type,
+};
 export const Failed: Story = { args: { value: 'Linden', status: 'failed', onRetry: fn() } };
 export const Disabled: Story = { args: { disabled: true, status: 'idle' } };

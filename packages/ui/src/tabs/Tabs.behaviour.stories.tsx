@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys move the focus only; Enter opens the tab, and Tab moves into its panel. */
 export const ManualActivation: Story = {
+  parameters: {
+    german:
+      'Pfeiltasten bewegen nur den Fokus; Enter öffnet den Tab, und Tab führt in dessen Inhalt.',
+  },
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -64,6 +68,7 @@ export const ManualActivation: Story = {
 
 /** A panel keeps its form values while another tab is open. */
 export const PanelsKeepInput: Story = {
+  parameters: { german: 'Eingaben in einem Tab bleiben erhalten, während ein anderer offen ist.' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ort' }), 'Lindenau');
@@ -76,6 +81,10 @@ export const PanelsKeepInput: Story = {
 
 /** Ids do not contain values: a blank in one would split the reference in two. */
 export const ValuesWithBlanks: Story = {
+  parameters: {
+    german:
+      'Ids enthalten keine Werte: Ein Leerzeichen darin würde den Verweis in zwei Teile trennen.',
+  },
   args: {
     value: 'by address',
     items: [
@@ -102,6 +111,10 @@ function Linked(props: TabsProps) {
 
 /** The URL selects the tab and follows it; opening a tab adds no history entry. */
 export const DeepLink: Story = {
+  parameters: {
+    german:
+      'Die Adresse bestimmt den Tab und umgekehrt; das Öffnen eines Tabs erzeugt keinen Eintrag im Verlauf.',
+  },
   beforeEach() {
     const before = window.location.href;
     window.history.replaceState(null, '', '#/flurstueck?suche=parcel&a=1');

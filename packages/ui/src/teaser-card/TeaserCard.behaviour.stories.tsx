@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Only the action is a link, not the card, so that no text is announced twice. */
 export const OneLink: Story = {
+  parameters: {
+    german: 'Nur die Aktion ist ein Link, nicht die Karte, damit kein Text zweimal angesagt wird.',
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

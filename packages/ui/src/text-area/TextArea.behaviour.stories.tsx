@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The count is announced once when typing pauses; text over the limit is not truncated. */
 export const CountsAndAnnounces: Story = {
+  parameters: {
+    german:
+      'Die Anzahl der Zeichen wird einmal angesagt, wenn das Tippen pausiert; zu langer Text wird nicht abgeschnitten.',
+  },
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.type(input, 'Kaufen');
@@ -35,6 +39,7 @@ export const CountsAndAnnounces: Story = {
 
 /** Label and hint come before the control. */
 export const LabelAndHintFirst: Story = {
+  parameters: { german: 'Beschriftung und Hinweis stehen vor dem Bedienelement.' },
   args: { hint: 'Wofür brauchen Sie die Angaben?' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

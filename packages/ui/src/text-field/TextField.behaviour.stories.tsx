@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Marking, hint and error are the accessible description, not part of the name. */
 export const DescribedByHintAndError: Story = {
+  parameters: {
+    german:
+      'Kennzeichnung, Hinweis und Fehler bilden die zugängliche Beschreibung und gehören nicht zum Namen.',
+  },
   args: {
     requirement: 'optional',
     hint: '1 bis 999',
@@ -31,6 +35,7 @@ export const DescribedByHintAndError: Story = {
 
 /** Each change passes the text to the callback. */
 export const PassesText: Story = {
+  parameters: { german: 'Jede Änderung gibt den Text weiter.' },
   async play({ args }) {
     await userEvent.tab();
     await userEvent.keyboard('12');
@@ -40,6 +45,9 @@ export const PassesText: Story = {
 
 /** The purpose of the input is passed to the native input, so that the browser can fill it in. */
 export const PurposeOfInput: Story = {
+  parameters: {
+    german: 'Der Zweck der Eingabe steht am nativen Feld, sodass der Browser es ausfüllen kann.',
+  },
   args: { label: 'E-Mail', autoComplete: 'email' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('textbox', { name: 'E-Mail' })).toHaveAttribute(

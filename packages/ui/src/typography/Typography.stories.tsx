@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The size follows the level, unless `size` is set. */
 export const Headings: Story = {
+  parameters: {
+    german: 'Die Größe folgt der Ebene der Überschrift, wenn `size` nichts anderes sagt.',
+  },
   render: () => (
     <Stack>
       <Heading headingLevel={2} size="large">
@@ -51,6 +54,7 @@ export const Paragraphs: Story = {
 
 /** Plain HTML elements. */
 export const RunningText: Story = {
+  parameters: { german: 'Einfache HTML-Elemente.' },
   render: () => (
     <Prose>
       <h2>Barrierefreiheit</h2>

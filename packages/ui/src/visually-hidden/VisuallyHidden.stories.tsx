@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The hidden text is part of the accessible name and takes no space. */
 export const InButton: Story = {
+  parameters: {
+    german: 'Der verborgene Text gehört zum zugänglichen Namen und nimmt keinen Platz ein.',
+  },
   render: (args) => (
     <button type="button">
       Details anzeigen <VisuallyHidden {...args} />

@@ -14,10 +14,10 @@ function testsSection(stories: readonly StoryReport[], view: View): Html {
   return table(
     labels.testsCaption,
     [labels.testName, labels.proves, labels.criteria, labels.result],
-    tests.map(({ name, description, criteria, interaction }) => ({
+    tests.map(({ name, description, german, criteria, interaction }) => ({
       cells: [
         html`<span lang="en">${name}</span>`,
-        storyDescription(description, view),
+        storyDescription({ description, german }, view),
         criteria.join(', ') || '–',
         interaction.result === 'passed'
           ? html`<span class="passed">${texts.results.passed}</span>`
@@ -87,7 +87,7 @@ ${table(
 function storySection(story: StoryReport, view: View): Html {
   return html`<section id="${story.id}">
 <h3 lang="en">${story.name}</h3>
-${story.description !== '' && html`<p>${storyDescription(story.description, view)}</p>`}
+${story.description !== '' && html`<p>${storyDescription(story, view)}</p>`}
 ${settingsTable(story, view)}
 ${rulesTable(story, view)}
 </section>`;

@@ -33,7 +33,7 @@ function interactionTestsOf({ evidence }: CriterionResult, view: View): Part {
   if (interactions.length === 0) return '';
   const { passed } = interactionTests(interactions);
   return html`<details><summary>${labels.interaction}: ${passed} ${labels.of} ${interactions.length} ${labels.passed}</summary>
-<ul class="plain">${interactions.map((story) => html`<li>${storyDescription(story.description, view)} <span class="soft">${storyLink(story, view)}</span></li>`)}</ul></details>`;
+<ul class="plain">${interactions.map((story) => html`<li>${storyDescription(story, view)} <span class="soft">${storyLink(story, view)}</span></li>`)}</ul></details>`;
 }
 
 /** Values that the code inserts into a title are not known here. */

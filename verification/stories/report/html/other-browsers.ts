@@ -4,7 +4,7 @@ import type { Html } from './escape.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 import { checkFormTitle } from './check-form.ts';
-import { browserText } from './test-descriptions.ts';
+import { splitTitle } from '../record-browser-run.ts';
 import { checkFormFile } from './view.ts';
 import type { View } from './view.ts';
 
@@ -13,9 +13,14 @@ const BY_HAND = ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'] as const;
 /** Browsers besides that of the automatic rules. */
 const OTHER_BROWSERS = ['Firefox', 'WebKit'] as const;
 
-function named(title: string, { language }: View): Html {
-  const { text, lang } = browserText(title, language);
-  return lang === language ? html`${text}` : html`<span lang="${lang}">${text}</span>`;
+function named(name: SpeechRun['name'], { language }: View): Html {
+  const text = typeof name === 'string' ? name : name[language];
+  return typeof name === 'string' ? html`<span lang="en">${text}</span>` : html`${text}`;
+}
+
+function journeyName({ title, de }: BrowserRun['journeys'][number], { language }: View): Html {
+  const isGerman = language === 'de' && de !== undefined;
+  return html`<span lang="${isGerman ? 'de' : 'en'}">${isGerman ? `${de}${splitTitle(title)[1]}` : title}</span>`;
 }
 
 function speechRow({ name, browser, reader, system, date, records }: SpeechRun, view: View): Row {
@@ -91,7 +96,7 @@ function browserRow(run: BrowserRun, view: View): Row {
       html`<details><summary>${hasFailed(run) ? html`<span class="failed">${result}</span>` : result}</summary>
 <ul class="plain">${journeys.map(
         (journey) =>
-          html`<li>${named(journey.title, view)}: <span class="${journey.result}">${results[journey.result]}</span></li>`,
+          html`<li>${journeyName(journey, view)}: <span class="${journey.result}">${results[journey.result]}</span></li>`,
       )}</ul></details>`,
       html`${view.count(axe.pages)} ${labels.pagesChecked}, ${view.count(axe.faults.length)} ${labels.faultsFound}${axe.faults.map((fault) => html` <span class="failed" lang="en">${fault}</span>`)}`,
     ],

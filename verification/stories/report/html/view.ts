@@ -7,7 +7,6 @@ import type { Status } from '../status.ts';
 import { slug } from '../components.ts';
 import { OUTCOMES } from '../schema.ts';
 import type { Report, Setting, StoryReport } from '../schema.ts';
-import { descriptionOf } from './test-descriptions.ts';
 import { html } from './escape.ts';
 import type { Html } from './escape.ts';
 import type { Column } from './table.ts';
@@ -70,13 +69,16 @@ export function storyLink(story: StoryReport, { language }: View): Html {
   return html`<a href="${address}" lang="en">${story.component}: ${story.name}</a>`;
 }
 
-/** What a story shows, in the language of the page if it is known in it. */
-export function storyDescription(description: string, { language }: View): Html {
-  const { text, lang } = descriptionOf(description, language);
-  const parts = text
+/** What a story shows, in German only if it has a test. */
+export function storyDescription(
+  { description, german }: Pick<StoryReport, 'description' | 'german'>,
+  { language }: View,
+): Html {
+  const isGerman = language === 'de' && german !== undefined;
+  const parts = (isGerman ? german : description)
     .split('`')
     .map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
-  return html`<span lang="${lang}">${parts}</span>`;
+  return html`<span lang="${isGerman ? 'de' : 'en'}">${parts}</span>`;
 }
 
 /** A setting as text. */

@@ -7,21 +7,41 @@ const TEXT_FILES =
 
 const files = projectFiles();
 
-/** The words of the columns "not" of the table of texts in the glossary. */
-function replacedWords(): readonly string[] {
+/** The rows of the table in a section of the glossary, each with the texts of its cells. */
+function rowsOf(title: string): readonly (readonly string[])[] {
   const glossary = files.find(({ path }) => path === 'docs/glossary.md')?.text ?? '';
-  const [, section = ''] = glossary.split('## Texts that people see');
+  const [, section = ''] = glossary.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .flatMap((line) => {
-      const [, , german = '', , english = ''] = line.split('|');
-      return `${german},${english}`.split(',').map((word) => word.trim());
-    })
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => row.split('|').slice(1, -1));
+}
+
+/** The words of the columns "not" of the table of texts. */
+function replacedWords(): readonly string[] {
+  return rowsOf('Texts that people see')
+    .flatMap(([, german = '', , english = '']) => `${german},${english}`.split(','))
+    .map((word) => word.trim())
     .filter((word) => word !== '');
 }
+
+/** Source files of the product, in which the names of the domain are. */
+const CODE = /^(?:apps|packages)\/.*\.(?:tsx?|sql|yaml)$/;
+
+describe('terms of the domain (CODE-1)', () => {
+  const code = files.flatMap(({ path, text }) => (CODE.test(path) ? `${path}\n${text}` : []));
+  const names = rowsOf('The domain').flatMap(([, , cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+
+  it('are in the glossary with their names in the code', () => {
+    expect(names.length).toBeGreaterThan(30);
+  });
+
+  it.each(names)('have the name %s in the code', (name) => {
+    const word = new RegExp(`(?<!\\w)${escaped(name)}(?!\\w)`);
+    expect(code.some((text) => word.test(text))).toBe(true);
+  });
+});
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

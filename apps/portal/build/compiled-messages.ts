@@ -1,0 +1,25 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+/**
+ * The texts of a language as syntax trees, by their ids.
+ *
+ * @param json a file of `locales`
+ * @throws Error with the kind of the fault for a text that is no ICU message
+ */
+export function compileMessages(json: string): Record<string, unknown> {
+  const texts: Readonly<Record<string, string>> = JSON.parse(json);
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
+}
+
+/** Compiles the texts of the portal, so that a browser needs no parser of ICU messages. */
+export function compiledMessages(): Plugin {
+  return {
+    name: 'portal:compiled-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/locales\/\w+\/portal\.json$/ },
+      handler: (code) => ({ code: JSON.stringify(compileMessages(code)), map: null }),
+    },
+  };
+}
