@@ -67,11 +67,11 @@ export type SearchAction =
   /** The input is invalid; no search is sent. */
   | { readonly type: 'searchRejected'; readonly messages: readonly FieldMessage[] }
   /** A new search starts with its first page. */
-  | { readonly type: 'searchStarted'; readonly requestId: string; readonly query: SearchQuery }
+  | { readonly type: 'searchStarted'; readonly query: SearchQuery }
   /** Another page of the same search; the index starts at 0. */
-  | { readonly type: 'pageRequested'; readonly requestId: string; readonly page: number }
-  | { readonly type: 'searchSucceeded'; readonly requestId: string; readonly data: ParcelPage }
-  | { readonly type: 'searchFailed'; readonly requestId: string };
+  | { readonly type: 'pageRequested'; readonly page: number }
+  /** The hits are known: a single one selects itself, unless a parcel is selected (UI-6). */
+  | { readonly type: 'searchAnswered'; readonly hits: ParcelPage };
 
 /** Basket and sending. */
 export type BasketAction =

@@ -5,7 +5,10 @@ import type { Guard } from './guard.ts';
 import { addressee, basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
 
-/** Version of the persisted state. Increase it with every change of `OrderState`: other versions are dropped. */
+/**
+ * Version of the persisted state; other versions are dropped. Increase it when a state that was stored before has another
+ * meaning: fields that no longer exist are ignored, and a state without a new field is dropped.
+ */
 export const STATE_VERSION = 5;
 
 const sending: Guard<Sending> = either(
@@ -42,13 +45,12 @@ export function serialize(state: OrderState): string {
   return JSON.stringify({ version: STATE_VERSION, state });
 }
 
-/** Requests in flight are lost on reload: the search becomes idle, sending failed; its key is kept for the retry. */
+/** A request in flight is lost on reload: sending has failed; its key is kept for the retry. */
 function afterReload(state: OrderState): OrderState {
-  const { search, sending: sent } = state;
+  const { sending: sent } = state;
   return {
     ...state,
     step: reachableSubStep(state, state.step),
-    search: search.result.status === 'loading' ? { ...search, result: { status: 'idle' } } : search,
     sending: sent.status === 'started' ? { ...sent, status: 'failed' } : sent,
   };
 }

@@ -6,7 +6,7 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
-import { stepPath } from '../use-wizard.ts';
+import { stepPath } from '../../../routes/slugs.ts';
 
 /** Sending the basket. */
 export interface Send {
