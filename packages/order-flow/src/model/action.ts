@@ -5,7 +5,7 @@ import type { FieldMessage } from './message.ts';
 import type { PriceState } from './money.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from './search.ts';
 import type { SearchQuery, SearchType } from './search.ts';
-import type { SubStep } from './state.ts';
+import type { SendFailure, SubStep } from './state.ts';
 
 /** Navigation in the wizard. */
 export type StepAction =
@@ -105,7 +105,12 @@ export type BasketAction =
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }
   /** The key is ignored if this basket already has one. */
   | { readonly type: 'sendStarted'; readonly idempotencyKey: string }
-  | { readonly type: 'sendFailed' }
+  /** Ignored if the basket that was sent with this key is no longer being sent. */
+  | {
+      readonly type: 'sendFailed';
+      readonly idempotencyKey: string;
+      readonly failure: SendFailure;
+    }
   /** The order was created: shows approval if it has a sensitive item, otherwise payment. */
   | { readonly type: 'orderCreated'; readonly orderNumber: string }
   /** Shows the approval page of an order. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../state/initial.ts';
-import { after, both, garden, map, meadow, ordering } from '../test-support.ts';
+import { after, both, failure, garden, map, meadow, ordering } from '../test-support.ts';
 import { restore, serialize, STATE_VERSION } from './persistence.ts';
 
 const busy = after([
@@ -38,6 +38,13 @@ describe('persistence (FLOW-11)', () => {
       status: 'failed',
       idempotencyKey: 'k',
     });
+  });
+
+  it('keeps why sending failed', () => {
+    const sent = after([{ type: 'sendStarted', idempotencyKey: 'k' }], busy);
+    const failed = after([{ type: 'sendFailed', idempotencyKey: 'k', failure }], sent);
+    expect(restore(serialize(failed))).toStrictEqual(failed);
+    expect(failed.sending).toMatchObject({ failure });
   });
 
   it('restores an order that was stored with the answer of its search, as before this release', () => {

@@ -1,6 +1,6 @@
-import type { OrderState, Sending } from '../model/state.ts';
+import type { OrderState, SendFailure, Sending } from '../model/state.ts';
 import { isSubStep, reachableSubStep } from '../state/path.ts';
-import { either, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
+import { either, listOf, nullable, oneOf, optional, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { addressee, basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
@@ -13,10 +13,23 @@ export const STATE_VERSION = 5;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),
-  shape<Exclude<Sending, { readonly status: 'idle' }>>({
-    status: oneOf('started', 'failed', 'interrupted'),
-    idempotencyKey: text,
-  }),
+  either(
+    shape<Extract<Sending, { readonly status: 'started' | 'interrupted' }>>({
+      status: oneOf('started', 'interrupted'),
+      idempotencyKey: text,
+    }),
+    shape<Extract<Sending, { readonly status: 'failed' }>>({
+      status: oneOf('failed'),
+      idempotencyKey: text,
+      failure: optional(
+        shape<SendFailure>({
+          status: integer(0, 999),
+          messageKey: text,
+          requestId: optional(text),
+        }),
+      ),
+    }),
+  ),
 );
 
 const orderState = shape<OrderState>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAction } from '../model/action.ts';
-import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
+import { after, both, failure, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
 import { meadow, ordering, owner, plain, price } from '../test-support.ts';
 import { DEFAULTS, initialState } from './initial.ts';
 import { createReducer } from './reducer.ts';
@@ -237,7 +237,7 @@ describe('sending (FLOW-13)', () => {
     const failed = after([
       ...ordering(plain, 'a'),
       { type: 'sendStarted', idempotencyKey: 'one' },
-      { type: 'sendFailed' },
+      { type: 'sendFailed', idempotencyKey: 'one', failure },
       { type: 'sendStarted', idempotencyKey: 'two' },
     ]);
     expect(failed.sending).toStrictEqual({ status: 'started', idempotencyKey: 'one' });

@@ -3,6 +3,7 @@ import type { OrderAction } from '../model/action.ts';
 import type { OrderState } from '../model/state.ts';
 import {
   after,
+  failure,
   forest,
   garden,
   map,
@@ -223,7 +224,8 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'setAddressee', addressee: null }, ['addressee', 'sending']],
   [{ type: 'setConsents', change: { terms: false } }, ['consents']],
   [{ type: 'sendStarted', idempotencyKey: 'k2' }, []],
-  [{ type: 'sendFailed' }, ['sending']],
+  [{ type: 'sendFailed', idempotencyKey: 'k1', failure }, ['sending']],
+  [{ type: 'sendFailed', idempotencyKey: 'earlier', failure }, []],
   [{ type: 'orderCreated', orderNumber: '4711' }, EVERYTHING],
   [{ type: 'approval', orderNumber: '4711' }, ['step', 'orderNumber']],
   [{ type: 'customerKnown', customerKey: 'max' }, []],
