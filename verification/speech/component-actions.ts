@@ -132,13 +132,6 @@ export const VISITS: readonly Visit[] = [
     actions: [act('Tab to the input', ['Tab'], ['1.3.1', '4.1.2'])],
   },
   {
-    story: 'forms-datefield--with-error',
-    actions: [
-      act('Tab to the day', ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: Diesen Tag/)),
-      act('Tab to the month', ['Tab'], ['1.3.1', '4.1.2'], { never: /Fehler/ }),
-    ],
-  },
-  {
     story: 'forms-copiesinput--middle',
     actions: [
       act('Tab to the number', ['Tab', 'Tab'], ['1.3.1', '4.1.2']),
