@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Formatted for the locale; `value` holds the number for machines. */
-export const InGerman: Story = {
+/** In the German number format in every language; `value` holds the number for machines. */
+export const InEveryLanguage: Story = {
+  globals: { language: 'en' },
   async play({ canvasElement }) {
     const price = within(canvasElement).getByText(/47,00\s€/);
     await expect(price).toHaveAttribute('value', '47.00');
