@@ -134,13 +134,6 @@ export const VISITS: readonly Visit[] = [
     actions: [act(NAMES.tabToTheInput, ['Tab'], ['1.3.1', '4.1.2'])],
   },
   {
-    story: 'forms-datefield--with-error',
-    actions: [
-      act(NAMES.tabToTheDay, ['Tab'], ['3.3.1', '4.1.2'], ...once(/Fehler: Diesen Tag/)),
-      act(NAMES.tabToTheMonth, ['Tab'], ['1.3.1', '4.1.2'], { never: /Fehler/ }),
-    ],
-  },
-  {
     story: 'forms-copiesinput--middle',
     actions: [
       act(NAMES.tabToTheNumber, ['Tab', 'Tab'], ['1.3.1', '4.1.2']),

@@ -132,7 +132,6 @@ export const NAMES = {
     de: 'Mit der Tabulatortaste zum Kontrollkästchen mit einem Fehler',
     en: 'Tab to the checkbox with an error',
   },
-  tabToTheDay: { de: 'Mit der Tabulatortaste zum Tag', en: 'Tab to the day' },
   tabToTheField: { de: 'Mit der Tabulatortaste zum Feld', en: 'Tab to the field' },
   tabToTheFieldWithAnError: {
     de: 'Mit der Tabulatortaste zum Feld mit einem Fehler',
@@ -156,7 +155,6 @@ export const NAMES = {
   tabToTheList: { de: 'Mit der Tabulatortaste zur Liste', en: 'Tab to the list' },
   tabToTheMap: { de: 'Mit der Tabulatortaste zur Karte', en: 'Tab to the map' },
   tabToTheMenu: { de: 'Mit der Tabulatortaste zum Menü', en: 'Tab to the menu' },
-  tabToTheMonth: { de: 'Mit der Tabulatortaste zum Monat', en: 'Tab to the month' },
   tabToTheNumber: { de: 'Mit der Tabulatortaste zur Anzahl', en: 'Tab to the number' },
   turnTheClickModeOn: { de: 'Klickmodus einschalten', en: 'Turn the click mode on' },
   type: { de: 'Tippen', en: 'Type' },

@@ -1,7 +1,8 @@
+import { fixedPart, PAGE_NAMES, PORTAL_PATHS } from '@portal/api/pages';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { EarlyPage, EarlyPreloads } from '../src/early-preloads.ts';
-import { fixedPart, PAGE_NAMES, PAGE_TABLE } from '../src/routes/page-table.ts';
+import { PAGE_TABLE } from '../src/routes/page-table.ts';
 import type { PageRow } from '../src/routes/page-table.ts';
 
 const EARLY = join(import.meta.dirname, '../src/early.ts');
@@ -56,9 +57,9 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
   for (const name of PAGE_NAMES) {
     // The start page is part of the first script.
     if (name === 'start') continue;
-    const { file, paths, prefetch }: PageRow = PAGE_TABLE[name];
+    const { file, prefetch }: PageRow = PAGE_TABLE[name];
     const ofPage = files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
-    for (const path of paths) pages[fixedPart(path)] = { files: ofPage, prefetch };
+    for (const path of PORTAL_PATHS[name]) pages[fixedPart(path)] = { files: ofPage, prefetch };
   }
   return { languages, pages };
 }

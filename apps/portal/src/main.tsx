@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
 import { browserLog } from './browser/log.ts';
-import { buildCheck } from './state/release/build-check.ts';
+import { buildCheck } from './stores/release/build-check.ts';
 
 window.addEventListener('vite:preloadError', () => void buildCheck.check());
 

@@ -1,3 +1,5 @@
+import { PORTAL_PATHS } from './pages.ts';
+
 /** A piece of running text; a link when it has an address. */
 export interface ContentPart {
   readonly text: string;
@@ -18,40 +20,6 @@ export function isContentAddress(address: string): boolean {
   return /^(?:https?:\/\/[^/]|mailto:.|tel:.|#\/)/.test(address);
 }
 
-/**
- * The paths of the portal's pages behind the hash, to which configured texts may link. `:name` is a value, with `?` an optional
- * one.
- */
-export const PORTAL_PATHS = [
-  '/',
-  '/auszuege',
-  '/auszuege/bestellung',
-  '/auszuege/produkt/:productId',
-  '/extracts/:productId',
-  '/auszuege/meine-bestellungen',
-  '/auszuege/uebersicht/:orderId?',
-  '/order-review/:orderId?',
-  '/auszuege/zahlung/:orderId?/:prevResult?',
-  '/extracts-pay/:orderId?/:prevResult?',
-  '/auszuege/bereitstellung/:orderId?',
-  '/extracts-generate/:orderId?',
-  '/meine-daten',
-  '/my-data',
-  '/logout',
-  '/echtheit/:code?',
-  '/verification/:code?',
-  '/barrierefreiheit',
-  '/accessibility',
-  '/kontakt',
-  '/contact',
-  '/impressum',
-  '/imprint',
-  '/datenschutz',
-  '/privacy',
-  '/hilfe',
-  '/help',
-] as const;
-
 /** Whether a path is one of a page: `/auszuege/:id?` has one or two parts. */
 function isPath(parts: readonly string[], page: string): boolean {
   const pattern = page.split('/');
@@ -69,7 +37,9 @@ function isPath(parts: readonly string[], page: string): boolean {
 export function isPortalAddress(address: string): boolean {
   if (!address.startsWith('#/')) return true;
   const parts = address.slice(1).replace(/\?.*$/, '').split('/');
-  return PORTAL_PATHS.some((page) => isPath(parts, page));
+  return Object.values(PORTAL_PATHS)
+    .flat()
+    .some((page) => isPath(parts, page));
 }
 
 /** The addresses of all links in a configured text, also of those that are not allowed. */

@@ -86,6 +86,9 @@ export function after(
   return actions.reduce((state, action) => reduce(state, action), from);
 }
 
+/** A call that failed, for `sendFailed`. */
+export const failure = { status: 503, messageKey: 'TECHNICAL_PROBLEM', requestId: 'r-1' };
+
 export const JUSTIFICATION = 'Ich möchte das Grundstück kaufen.';
 
 /** The actions that add one extract to the basket. */

@@ -32,7 +32,7 @@ function has(name: string, owner: PublicInterface): boolean {
 const LISTS = new Set(
   [
     'items columns rows links groups value defaultValue texts',
-    'forms rowActions selectedKeys openKeys selectedIds invalidParts',
+    'forms rowActions selectedKeys openKeys selectedIds',
     // Maps
     'extent coordinate geometry parcel parcels parcelIds neighbours',
     'pageRectangle wmsLayers candidates matrices',

@@ -40,7 +40,6 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   name: 'Name under which a form submits the value; name of an icon or file.',
   min: 'Smallest value.',
   max: 'Largest value.',
-  autoComplete: 'As the attribute of HTML.',
   reason: 'Why something is disabled.',
   // State
   value: 'The current value (controlled). In an item: the value that it stands for.',

@@ -1,3 +1,5 @@
+import type { PageName } from '@portal/api/pages';
+
 /** The kinds of messages about an order. */
 export type MessageKind =
   | 'under-review'
@@ -26,15 +28,15 @@ export interface Template {
   readonly paragraphs: readonly string[];
   /** Lists the positions with their decisions and reasons. */
   readonly showsPositions?: boolean;
-  /** The linked page of the portal; the order number is appended. */
-  readonly page: '#/auszuege/uebersicht/' | '#/auszuege/zahlung/' | '#/auszuege/bereitstellung/';
+  /** The linked page of the order. */
+  readonly page: Extract<PageName, 'review' | 'payment' | 'generation'>;
   /** Id of the text of the link. */
   readonly link: string;
 }
 
-const REVIEW = { page: '#/auszuege/uebersicht/', link: 'link.order' } as const;
-const PAYMENT = { page: '#/auszuege/zahlung/', link: 'link.payment' } as const;
-const PROVISIONING = { page: '#/auszuege/bereitstellung/', link: 'link.provisioning' } as const;
+const REVIEW = { page: 'review', link: 'link.order' } as const;
+const PAYMENT = { page: 'payment', link: 'link.payment' } as const;
+const PROVISIONING = { page: 'generation', link: 'link.provisioning' } as const;
 
 /** The messages of all kinds (BE-7, JRN-11). */
 export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {

@@ -1,4 +1,5 @@
 import type { ApprovalStatus, Language, LocalizedText } from '@portal/api';
+import { hrefOf, paths } from '@portal/api/pages';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, type MessageKind } from './catalogue.ts';
 
@@ -111,7 +112,7 @@ export function renderMessage(
   const format = locales.formatter(language, 'mails');
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
-  const address = `${portalUrl}/${template.page}${orderNumber}`;
+  const address = `${portalUrl}/${hrefOf(paths[template.page](orderNumber))}`;
   const paragraphs = ['greeting', ...template.paragraphs].map((id) => format(id, values));
   const lines = template.showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))

@@ -6,6 +6,7 @@ import type {
   ReviewResult,
   Verification,
 } from '@portal/api';
+import { hrefOf, paths } from '@portal/api/pages';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
@@ -39,8 +40,11 @@ const RESULTS = { CANCELLED: 'cancel', FAILED: 'failed', OPEN: 'pending' } as co
 
 /** The page of the portal after the page of the payment provider. */
 function afterPayment(origin: string, orderNumber: string, status: TransactionStatus): string {
-  if (status === 'SUCCESS') return `${origin}/#/auszuege/bereitstellung/${orderNumber}`;
-  return `${origin}/#/auszuege/zahlung/${orderNumber}/${RESULTS[status]}`;
+  const path =
+    status === 'SUCCESS'
+      ? paths.generation(orderNumber)
+      : paths.payment(orderNumber, RESULTS[status]);
+  return `${origin}/${hrefOf(path)}`;
 }
 
 /** The header with the readable name of a file (RFC 6266). */

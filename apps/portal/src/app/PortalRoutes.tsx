@@ -1,8 +1,8 @@
+import { PAGE_NAMES, PORTAL_PATHS } from '@portal/api/pages';
 import { lazy, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { Shell } from '../shell/Shell.tsx';
-import { PAGE_NAMES, PAGE_TABLE } from '../routes/page-table.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 
 /**
@@ -35,7 +35,7 @@ export function PortalRoutes(): ReactElement {
         <Route element={<Shell />}>
           {PAGE_NAMES.flatMap((name) => {
             const { Component } = PAGE_COMPONENTS[name];
-            return PAGE_TABLE[name].paths.map((path) => (
+            return PORTAL_PATHS[name].map((path) => (
               <Route key={path} path={path} element={<Component key={name} />} />
             ));
           })}

@@ -1,4 +1,4 @@
-import type { TabMessage } from '../state/tabs/tab-channel.ts';
+import type { TabMessage } from '../stores/tabs/tab-channel.ts';
 import type { Services } from '../services/services.ts';
 
 /**

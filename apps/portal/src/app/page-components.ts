@@ -1,3 +1,5 @@
+import { PAGE_NAMES, PORTAL_PATHS } from '@portal/api/pages';
+import type { PageName } from '@portal/api/pages';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -6,8 +8,7 @@ import { LandingPage } from '../pages/landing/LandingPage.tsx';
 import type { FirstVisit, PageComponentType } from '../services/first-visit.ts';
 import type { Services } from '../services/services.ts';
 import { pageOfPath } from '../routes/page-of-path.ts';
-import { PAGE_NAMES, PAGE_TABLE } from '../routes/page-table.ts';
-import type { PageName } from '../routes/page-table.ts';
+import { PAGE_TABLE } from '../routes/page-table.ts';
 
 /** Services and query of a page load; see `FirstVisit`. */
 type Visit = Pick<FirstVisit, 'services' | 'params' | 'search' | 'isLate'>;
@@ -79,7 +80,7 @@ export async function prepareFirstPage(
 ): Promise<void> {
   const [path, query] = splitHash(hash);
   const name = pageOfPath(path);
-  const params = PAGE_TABLE[name].paths
+  const params = PORTAL_PATHS[name]
     .map((pattern: string) => matchPath(pattern, path)?.params)
     .find(Boolean);
   let isLate = false;

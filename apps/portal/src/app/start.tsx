@@ -6,7 +6,7 @@ import { loadPageOf, prepareFirstPage } from './page-components.ts';
 import { rememberLeaving } from '../browser/returning.ts';
 import { localStore } from '../browser/storage.ts';
 import { browserLog } from '../browser/log.ts';
-import { readLoginProblem } from '../state/session/login-problem.ts';
+import { readLoginProblem } from '../stores/session/login-problem.ts';
 import { App } from './App.tsx';
 import { createPortalClient, createServices } from './create-services.ts';
 import type { ServiceOverrides } from './create-services.ts';

@@ -1,6 +1,6 @@
+import { PAGE_NAMES } from '@portal/api/pages';
 import { describe, expect, it } from 'vitest';
 import { crumbsOf } from './crumbs.ts';
-import { PAGE_NAMES } from './page-table.ts';
 
 describe('breadcrumbs (APP-6)', () => {
   it('start with the start page and end with the current page, which has no link', () => {

@@ -1,7 +1,7 @@
+import { fixedPart, hrefOf, PORTAL_PATHS } from '@portal/api/pages';
+import type { PageName } from '@portal/api/pages';
 import type { MessageId } from '../i18n/messages.ts';
-import { fixedPart, isPageName, PAGE_TABLE } from './page-table.ts';
-import type { PageName } from './page-table.ts';
-import { hrefOf } from './paths.ts';
+import { isPageName, PAGE_TABLE } from './page-table.ts';
 
 /** One breadcrumb before translation. */
 export interface CrumbPlan {
@@ -15,7 +15,7 @@ function parentOf(name: PageName): PageName | null {
 }
 
 function linkTo(name: PageName): CrumbPlan {
-  return { label: `page.${name}`, href: hrefOf(fixedPart(PAGE_TABLE[name].paths[0])) };
+  return { label: `page.${name}`, href: hrefOf(fixedPart(PORTAL_PATHS[name][0])) };
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { PageName } from '@portal/api/pages';
 import { useLocation } from 'react-router-dom';
 import { pageOfPath } from './page-of-path.ts';
-import type { PageName } from './page-table.ts';
 
 /** The page of the current address. */
 export function usePageName(): PageName {

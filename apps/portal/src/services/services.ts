@@ -2,13 +2,13 @@ import type { Language } from '@portal/api';
 import type { ApiClient, PortalConfiguration } from '@portal/api';
 import type { QueryFactory } from '@portal/api/queries';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Store } from '../state/store.ts';
-import { useStore } from '../state/store.ts';
-import type { NotificationStore } from '../state/notifications/notifications.ts';
-import type { OrderStore } from '../state/order/order-store.ts';
-import type { Session, SessionState } from '../state/session/session.ts';
-import type { TabChannel } from '../state/tabs/tab-channel.ts';
-import type { ThemePreference } from '../state/preferences/theme.ts';
+import type { Store } from '../stores/store.ts';
+import { useStore } from '../stores/store.ts';
+import type { NotificationStore } from '../stores/notifications/notifications.ts';
+import type { OrderStore } from '../stores/order/order-store.ts';
+import type { Session, SessionState } from '../stores/session/session.ts';
+import type { TabChannel } from '../stores/tabs/tab-channel.ts';
+import type { ThemePreference } from '../stores/preferences/theme.ts';
 import type { OrderState } from '@portal/order-flow';
 
 /** Everything a page can use; created once when the portal starts. */

@@ -3,7 +3,7 @@ import { NotificationStack } from '@portal/ui/notification-stack';
 import type { ReactElement } from 'react';
 import { useServices } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../stores/store.ts';
 
 /** The notifications between header and content (APP-6, UI-4). */
 export function Notifications(): ReactElement {

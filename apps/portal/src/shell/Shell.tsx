@@ -9,7 +9,7 @@ import { useText } from '../i18n/use-text.ts';
 import { LandingMap } from '../pages/landing/LandingMap.tsx';
 import { crumbsOf } from '../routes/crumbs.ts';
 import { usePageName } from '../routes/use-page-name.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../stores/store.ts';
 import { OptionalBoundary } from '../pages/common/OptionalBoundary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';

@@ -10,8 +10,8 @@ import { useLanguage, useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';
 import { usePageName } from '../routes/use-page-name.ts';
 import { localStore } from '../browser/storage.ts';
-import { useStore } from '../state/store.ts';
-import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../state/preferences/theme.ts';
+import { useStore } from '../stores/store.ts';
+import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../stores/preferences/theme.ts';
 import { useLoginUrl } from '../navigation/use-login-url.ts';
 import { StateLogo } from './StateLogo.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { App } from '../app/App.tsx';
 import type { AppProps } from '../app/App.tsx';
-import { isThemePreference } from '../state/preferences/theme.ts';
+import { isThemePreference } from '../stores/preferences/theme.ts';
 import { onStoryLanguage } from './story-language.ts';
 
 /** Properties of {@link PortalStory}. */

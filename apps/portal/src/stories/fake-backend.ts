@@ -3,7 +3,12 @@ import type { OperationId, ResponseBody } from '@portal/api';
 
 /** A failed call: a problem of the contract, no answer, or a network error. */
 export type Failure =
-  | { readonly failure: 'problem'; readonly status: number; readonly messageKey: string }
+  | {
+      readonly failure: 'problem';
+      readonly status: number;
+      readonly messageKey: string;
+      readonly afterMs?: number;
+    }
   | { readonly failure: 'no-answer' }
   | { readonly failure: 'network' };
 
@@ -13,9 +18,9 @@ type Answer<Id extends OperationId> = ResponseBody<Id> extends undefined ? null 
 /** Answers of the fake backend by call. */
 export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Failure };
 
-/** A problem answer with a message key. */
-export function problem(status: number, messageKey: string): Failure {
-  return { failure: 'problem', status, messageKey };
+/** A problem answer with a message key, at once or after a time in ms. */
+export function problem(status: number, messageKey: string, afterMs = 0): Failure {
+  return { failure: 'problem', status, messageKey, afterMs };
 }
 
 /** A call that is never answered: the story shows the loading state. */
@@ -30,16 +35,15 @@ function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'failure' in answer;
 }
 
-function failedResponse(failure: Failure): Promise<Response> {
+async function failedResponse(failure: Failure): Promise<Response> {
   if (failure.failure === 'no-answer') return new Promise(() => undefined);
-  if (failure.failure === 'network') return Promise.reject(new TypeError('Failed to fetch'));
-  const { status, messageKey } = failure;
+  if (failure.failure === 'network') throw new TypeError('Failed to fetch');
+  const { status, messageKey, afterMs = 0 } = failure;
+  if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
   const requestId = status < 500 ? undefined : '6f1c2a9e';
-  return Promise.resolve(
-    Response.json(
-      { type: 'about:blank', title: messageKey, status, messageKey, requestId },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    ),
+  return Response.json(
+    { type: 'about:blank', title: messageKey, status, messageKey, requestId },
+    { status, headers: { 'content-type': 'application/problem+json' } },
   );
 }
 

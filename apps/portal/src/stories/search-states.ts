@@ -1,4 +1,3 @@
-import type { ParcelPage } from '@portal/api';
 import type { OrderAction, SearchQuery } from '@portal/order-flow';
 import type { StoryObj } from '@storybook/react-vite';
 import { paths } from '../routes/paths.ts';
@@ -16,14 +15,6 @@ export const order = configuring('configuration-parcel', map);
 
 /** Label of the search button of every form. */
 export const SEARCH = { de: 'Suchen', en: 'Search' };
-
-/** Actions of a search that was answered before the page is loaded. */
-export function searched(query: SearchQuery, data: ParcelPage): OrderAction[] {
-  return [
-    { type: 'searchStarted', requestId: 'before', query },
-    { type: 'searchSucceeded', requestId: 'before', data },
-  ];
-}
 
 type Form = 'address' | 'parcel' | 'register';
 
@@ -70,6 +61,8 @@ export function searchStates(form: Form): Record<SearchState, StoryObj> {
   const at = paths.order;
   const empty: OrderAction[] = [...order, { type: 'setSearchType', searchType: form }];
   const filled = [...empty, typed];
+  // As after a reload: the answer is requested again.
+  const searched: OrderAction[] = [...filled, { type: 'searchStarted', query }];
   return {
     prompt: pageState({ at, order: empty, shows: 'search.prompt' }),
     loading: pageState({
@@ -81,17 +74,20 @@ export function searchStates(form: Form): Record<SearchState, StoryObj> {
     }),
     results: pageState({
       at,
-      order: [...filled, ...searched(query, severalParcels)],
+      order: searched,
+      answers: { [call]: severalParcels },
       shows: 'search.found',
     }),
     single: pageState({
       at,
-      order: [...filled, ...searched(query, pageOf(garden))],
+      order: searched,
+      answers: { [call]: pageOf(garden) },
       shows: 'search.found',
     }),
     none: pageState({
       at,
-      order: [...filled, ...searched(query, pageOf())],
+      order: searched,
+      answers: { [call]: pageOf() },
       shows: 'search.noneAdvice',
     }),
     failed: pageState({

@@ -5,7 +5,7 @@ import type { FieldMessage } from './message.ts';
 import type { PriceState } from './money.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from './search.ts';
 import type { SearchQuery, SearchType } from './search.ts';
-import type { SubStep } from './state.ts';
+import type { SendFailure, SubStep } from './state.ts';
 
 /** Navigation in the wizard. */
 export type StepAction =
@@ -67,11 +67,11 @@ export type SearchAction =
   /** The input is invalid; no search is sent. */
   | { readonly type: 'searchRejected'; readonly messages: readonly FieldMessage[] }
   /** A new search starts with its first page. */
-  | { readonly type: 'searchStarted'; readonly requestId: string; readonly query: SearchQuery }
+  | { readonly type: 'searchStarted'; readonly query: SearchQuery }
   /** Another page of the same search; the index starts at 0. */
-  | { readonly type: 'pageRequested'; readonly requestId: string; readonly page: number }
-  | { readonly type: 'searchSucceeded'; readonly requestId: string; readonly data: ParcelPage }
-  | { readonly type: 'searchFailed'; readonly requestId: string };
+  | { readonly type: 'pageRequested'; readonly page: number }
+  /** The hits are known: a single one selects itself, unless a parcel is selected (UI-6). */
+  | { readonly type: 'searchAnswered'; readonly hits: ParcelPage };
 
 /** Basket and sending. */
 export type BasketAction =
@@ -105,7 +105,12 @@ export type BasketAction =
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }
   /** The key is ignored if this basket already has one. */
   | { readonly type: 'sendStarted'; readonly idempotencyKey: string }
-  | { readonly type: 'sendFailed' }
+  /** Ignored if the basket that was sent with this key is no longer being sent. */
+  | {
+      readonly type: 'sendFailed';
+      readonly idempotencyKey: string;
+      readonly failure: SendFailure;
+    }
   /** The order was created: shows approval if it has a sensitive item, otherwise payment. */
   | { readonly type: 'orderCreated'; readonly orderNumber: string }
   /** Shows the approval page of an order. */

@@ -1,4 +1,4 @@
-import type { ParcelPage, Position } from '@portal/api';
+import type { Position } from '@portal/api';
 import type { FieldMessage } from './message.ts';
 
 /** The kinds of parcel search. */
@@ -55,14 +55,7 @@ export type SearchQuery =
   | { readonly type: 'area' /** Closed ring. */; readonly area: readonly Position[] }
   | { readonly type: 'coordinate'; readonly coordinates: Position };
 
-/** Result of the last search. */
-export type SearchResult =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly requestId: string }
-  | { readonly status: 'failed' }
-  | { readonly status: 'found'; readonly data: ParcelPage };
-
-/** The parcel step's search. */
+/** The parcel step's search: what is searched for, not its answer. */
 export interface SearchState {
   /** The search of the current tab. */
   readonly type: SearchType;
@@ -72,7 +65,7 @@ export interface SearchState {
   readonly text: string;
   /** What was typed, also in the other tabs. */
   readonly inputs: SearchInputs;
-  /** The last valid search; null before the first. */
+  /** The last valid search; null before the first. Its answer, and that of `page`, is requested again after a reload. */
   readonly query: SearchQuery | null;
   /** Page index, from 0. */
   readonly page: number;
@@ -80,6 +73,4 @@ export interface SearchState {
   readonly limit: number;
   /** Validation errors of the last attempt to search. */
   readonly messages: readonly FieldMessage[];
-  /** Of `query` and `page`. */
-  readonly result: SearchResult;
 }

@@ -1,4 +1,4 @@
-import type { Addressee } from '@portal/api';
+import type { Addressee, Problem } from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
 import type { Configuration, UserFormat } from './configuration.ts';
 import type { SearchState } from './search.ts';
@@ -20,6 +20,9 @@ export type SubStep =
   | 'payment'
   | 'provisioning';
 
+/** Why an order was not created: what the backend answered, or status 0 without an answer. */
+export type SendFailure = Pick<Problem, 'status' | 'messageKey' | 'requestId'>;
+
 /** Progress of sending the basket (FLOW-13). */
 export type Sending =
   | { readonly status: 'idle' }
@@ -27,9 +30,12 @@ export type Sending =
    * The key makes the request idempotent; it is kept until the basket changes. `interrupted`: the session ended meanwhile, so
    * that the basket can be sent again after the login and no failure has to be reported.
    */
+  | { readonly status: 'started' | 'interrupted'; readonly idempotencyKey: string }
   | {
-      readonly status: 'started' | 'failed' | 'interrupted';
+      readonly status: 'failed';
       readonly idempotencyKey: string;
+      /** Missing when the page was reloaded before the answer. */
+      readonly failure?: SendFailure;
     };
 
 /** State of an order before it is created; persisted in session storage (FLOW-11). */

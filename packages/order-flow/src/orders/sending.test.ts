@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   after,
   both,
+  failure,
   garden,
   JUSTIFICATION,
   ordering,
@@ -128,7 +129,10 @@ describe('the delivery address (JRN-1)', () => {
 
   it('that is changed after a failed attempt belongs to another order', () => {
     const failed = after(
-      [{ type: 'sendStarted', idempotencyKey: 'one' }, { type: 'sendFailed' }],
+      [
+        { type: 'sendStarted', idempotencyKey: 'one' },
+        { type: 'sendFailed', idempotencyKey: 'one', failure },
+      ],
       withPaper,
     );
     expect(after([{ type: 'setAddressee', addressee: profile }], failed).sending).toStrictEqual({

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderAction } from '../model/action.ts';
 import { initialState } from '../state/initial.ts';
-import { after, both, garden, map, meadow, ordering } from '../test-support.ts';
+import { after, both, failure, garden, map, meadow, ordering } from '../test-support.ts';
 import { restore, serialize, STATE_VERSION } from './persistence.ts';
 
 const busy = after([
@@ -12,7 +11,6 @@ const busy = after([
   { type: 'chooseProduct', product: map },
   {
     type: 'searchStarted',
-    requestId: 's',
     query: {
       type: 'area',
       area: [
@@ -22,7 +20,7 @@ const busy = after([
       ],
     },
   },
-  { type: 'searchSucceeded', requestId: 's', data: { items: [garden, meadow], page: 0, total: 9 } },
+  { type: 'pageRequested', page: 1 },
   { type: 'chooseParcel', parcel: meadow },
   { type: 'setProvisioning', change: { paper: true, copies: 3 } },
   { type: 'movePrintArea', dx: 1, dy: 2 },
@@ -34,15 +32,26 @@ describe('persistence (FLOW-11)', () => {
     expect(restore(serialize(state))).toStrictEqual(state);
   });
 
-  it('resets requests that were in flight', () => {
-    const calling: readonly OrderAction[] = [
-      { type: 'sendStarted', idempotencyKey: 'k' },
-      { type: 'pageRequested', requestId: 't', page: 1 },
-    ];
-    expect(restore(serialize(after(calling, busy)))).toMatchObject({
-      sending: { status: 'failed', idempotencyKey: 'k' },
-      search: { page: 1, result: { status: 'idle' } },
+  it('reports sending that was in flight as failed', () => {
+    const sent = after([{ type: 'sendStarted', idempotencyKey: 'k' }], busy);
+    expect(restore(serialize(sent))?.sending).toStrictEqual({
+      status: 'failed',
+      idempotencyKey: 'k',
     });
+  });
+
+  it('keeps why sending failed', () => {
+    const sent = after([{ type: 'sendStarted', idempotencyKey: 'k' }], busy);
+    const failed = after([{ type: 'sendFailed', idempotencyKey: 'k', failure }], sent);
+    expect(restore(serialize(failed))).toStrictEqual(failed);
+    expect(failed.sending).toMatchObject({ failure });
+  });
+
+  it('restores an order that was stored with the answer of its search, as before this release', () => {
+    const result = { status: 'found', data: { items: [garden, meadow], page: 1, total: 9 } };
+    const earlier = { ...busy, search: { ...busy.search, result } };
+    const stored = JSON.stringify({ version: STATE_VERSION, state: earlier });
+    expect(restore(stored)).toMatchObject(busy);
   });
 
   it('restores a reachable step only', () => {

@@ -1,19 +1,35 @@
-import type { OrderState, Sending } from '../model/state.ts';
+import type { OrderState, SendFailure, Sending } from '../model/state.ts';
 import { isSubStep, reachableSubStep } from '../state/path.ts';
-import { either, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
+import { either, listOf, nullable, oneOf, optional, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { addressee, basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
 
-/** Version of the persisted state. Increase it with every change of `OrderState`: other versions are dropped. */
+/**
+ * Version of the persisted state; other versions are dropped. Increase it when a state that was stored before has another
+ * meaning: fields that no longer exist are ignored, and a state without a new field is dropped.
+ */
 export const STATE_VERSION = 5;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),
-  shape<Exclude<Sending, { readonly status: 'idle' }>>({
-    status: oneOf('started', 'failed', 'interrupted'),
-    idempotencyKey: text,
-  }),
+  either(
+    shape<Extract<Sending, { readonly status: 'started' | 'interrupted' }>>({
+      status: oneOf('started', 'interrupted'),
+      idempotencyKey: text,
+    }),
+    shape<Extract<Sending, { readonly status: 'failed' }>>({
+      status: oneOf('failed'),
+      idempotencyKey: text,
+      failure: optional(
+        shape<SendFailure>({
+          status: integer(0, 999),
+          messageKey: text,
+          requestId: optional(text),
+        }),
+      ),
+    }),
+  ),
 );
 
 const orderState = shape<OrderState>({
@@ -42,13 +58,12 @@ export function serialize(state: OrderState): string {
   return JSON.stringify({ version: STATE_VERSION, state });
 }
 
-/** Requests in flight are lost on reload: the search becomes idle, sending failed; its key is kept for the retry. */
+/** A request in flight is lost on reload: sending has failed; its key is kept for the retry. */
 function afterReload(state: OrderState): OrderState {
-  const { search, sending: sent } = state;
+  const { sending: sent } = state;
   return {
     ...state,
     step: reachableSubStep(state, state.step),
-    search: search.result.status === 'loading' ? { ...search, result: { status: 'idle' } } : search,
     sending: sent.status === 'started' ? { ...sent, status: 'failed' } : sent,
   };
 }

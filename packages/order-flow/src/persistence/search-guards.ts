@@ -1,4 +1,4 @@
-import type { ParcelPage, Position } from '@portal/api';
+import type { Position } from '@portal/api';
 import type { FieldMessage, MessageKey } from '../model/message.ts';
 import type {
   AddressParams,
@@ -6,13 +6,12 @@ import type {
   RegisterParams,
   SearchInputs,
   SearchQuery,
-  SearchResult,
   SearchState,
 } from '../model/search.ts';
 import { MESSAGE_KEYS } from '../model/message-keys.ts';
 import { either, bool, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
-import { isParcel, position } from './order-guards.ts';
+import { position } from './order-guards.ts';
 
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 
@@ -47,24 +46,6 @@ const query: Guard<SearchQuery> = either(
   ),
 );
 
-const page = shape<ParcelPage>({ items: listOf(isParcel), page: count, total: count });
-
-type ResultOf<Status extends SearchResult['status']> = Extract<
-  SearchResult,
-  { readonly status: Status }
->;
-
-const result: Guard<SearchResult> = either(
-  either(
-    shape<ResultOf<'idle'>>({ status: oneOf('idle') }),
-    shape<ResultOf<'failed'>>({ status: oneOf('failed') }),
-  ),
-  either(
-    shape<ResultOf<'loading'>>({ status: oneOf('loading'), requestId: text }),
-    shape<ResultOf<'found'>>({ status: oneOf('found'), data: page }),
-  ),
-);
-
 /** The parcel step's search. */
 export const searchState = shape<SearchState>({
   type: oneOf('address', 'parcel', 'register', 'area', 'coordinate'),
@@ -79,5 +60,4 @@ export const searchState = shape<SearchState>({
   page: count,
   limit: integer(1, 100),
   messages: listOf(shape<FieldMessage>({ field: text, key: oneOf<MessageKey>(...MESSAGE_KEYS) })),
-  result,
 });

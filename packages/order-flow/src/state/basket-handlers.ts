@@ -132,9 +132,9 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
         state.sending.status === 'idle' ? idempotencyKey : state.sending.idempotencyKey,
     },
   }),
-  sendFailed: (state) =>
-    state.sending.status === 'started'
-      ? { ...state, sending: { ...state.sending, status: 'failed' } }
+  sendFailed: (state, { idempotencyKey, failure }) =>
+    state.sending.status === 'started' && state.sending.idempotencyKey === idempotencyKey
+      ? { ...state, sending: { status: 'failed', idempotencyKey, failure } }
       : state,
   orderCreated: (state, { orderNumber }, defaults) =>
     resetForCreatedOrder(state, defaults, orderNumber),

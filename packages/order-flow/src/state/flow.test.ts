@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAction } from '../model/action.ts';
-import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
+import { after, both, failure, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
 import { meadow, ordering, owner, plain, price } from '../test-support.ts';
 import { DEFAULTS, initialState } from './initial.ts';
 import { createReducer } from './reducer.ts';
@@ -9,7 +9,6 @@ import { parcelFitsFormat } from './selectors.ts';
 
 const coordinate: OrderAction = {
   type: 'searchStarted',
-  requestId: 's',
   query: { type: 'coordinate', coordinates: [380_000, 5_820_000] },
 };
 
@@ -30,36 +29,35 @@ describe('a new configuration (FLOW-10)', () => {
 });
 
 describe('the search', () => {
-  it('selects a single hit', () => {
-    const data = { items: [garden], page: 0, total: 1 };
-    const state = after([coordinate, { type: 'searchSucceeded', requestId: 's', data }]);
+  const single = { items: [garden], page: 0, total: 1 };
+
+  it('selects a single hit (UI-6)', () => {
+    const state = after([coordinate, { type: 'searchAnswered', hits: single }]);
     expect(state.configuration.parcel).toBe(garden);
   });
 
   it('selects nothing among several hits, even if the last page has only one', () => {
-    const data = { items: [garden], page: 3, total: 22 };
-    const state = after([coordinate, { type: 'searchSucceeded', requestId: 's', data }]);
+    const hits = { items: [garden], page: 3, total: 22 };
+    const state = after([coordinate, { type: 'searchAnswered', hits }]);
     expect(state.configuration.parcel).toBeNull();
-    expect(state.search.page).toBe(3);
+  });
+
+  it('keeps a selected parcel when its answer is requested again', () => {
+    const chosen = after([coordinate, { type: 'chooseParcel', parcel: meadow }]);
+    expect(after([{ type: 'searchAnswered', hits: single }], chosen)).toBe(chosen);
   });
 
   it('keeps the selected parcel on other pages of the same search', () => {
-    const data = { items: [garden, meadow], page: 0, total: 9 };
     const state = after([
       coordinate,
-      { type: 'searchSucceeded', requestId: 's', data },
       { type: 'chooseParcel', parcel: meadow },
-      { type: 'pageRequested', requestId: 't', page: 1 },
+      { type: 'pageRequested', page: 1 },
     ]);
-    expect(state.configuration.parcel).toBe(meadow);
+    expect(state).toMatchObject({ search: { page: 1 }, configuration: { parcel: meadow } });
   });
 
-  it('ignores an answer after a failure', () => {
-    const state = after([coordinate, { type: 'searchFailed', requestId: 's' }]);
-    expect(state.search.result).toStrictEqual({ status: 'failed' });
-    expect(after([{ type: 'pageRequested', requestId: 's', page: 1 }])).toStrictEqual(
-      initialState(),
-    );
+  it('has no pages before the first search', () => {
+    expect(after([{ type: 'pageRequested', page: 1 }])).toStrictEqual(initialState());
   });
 });
 
@@ -239,7 +237,7 @@ describe('sending (FLOW-13)', () => {
     const failed = after([
       ...ordering(plain, 'a'),
       { type: 'sendStarted', idempotencyKey: 'one' },
-      { type: 'sendFailed' },
+      { type: 'sendFailed', idempotencyKey: 'one', failure },
       { type: 'sendStarted', idempotencyKey: 'two' },
     ]);
     expect(failed.sending).toStrictEqual({ status: 'started', idempotencyKey: 'one' });

@@ -45,7 +45,6 @@ export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
     page: 0,
     limit: defaults.searchLimit,
     messages: [],
-    result: { status: 'idle' },
   };
 }
 

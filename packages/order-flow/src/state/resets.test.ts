@@ -3,6 +3,7 @@ import type { OrderAction } from '../model/action.ts';
 import type { OrderState } from '../model/state.ts';
 import {
   after,
+  failure,
   forest,
   garden,
   map,
@@ -15,7 +16,7 @@ import {
 import { initialState } from './initial.ts';
 import { ACTION_TYPES, createReducer, reduce } from './reducer.ts';
 
-const page = { items: [garden, meadow], page: 2, total: 20 };
+const hits = { items: [garden], page: 0, total: 1 };
 const address = { zipCode: '12345', city: '', streetName: 'Am Hang', houseNumber: '' };
 const register = { landRegisterDistrictId: '0653', bookingSheet: '15-19' };
 
@@ -25,9 +26,8 @@ const acted = after([
   { type: 'newProduct' },
   { type: 'chooseProduct', product: map },
   { type: 'editAddress', change: address },
-  { type: 'searchStarted', requestId: 's1', query: { type: 'address', params: address } },
-  { type: 'pageRequested', requestId: 's2', page: 2 },
-  { type: 'searchSucceeded', requestId: 's2', data: page },
+  { type: 'searchStarted', query: { type: 'address', params: address } },
+  { type: 'pageRequested', page: 2 },
   { type: 'chooseParcel', parcel: garden },
   { type: 'setJustification', justification: 'kept nowhere but here' },
   { type: 'setUserFormat', change: { scale: 500, orientation: 'LANDSCAPE' } },
@@ -59,7 +59,6 @@ const rich: OrderState = {
     query: { type: 'register', params: register },
     page: 2,
     messages: [{ field: 'city', key: 'CITY_PATTERN' }],
-    result: { status: 'found', data: page },
   },
 };
 
@@ -96,7 +95,7 @@ const CHOICES = [
   'configuration.printAreaCentre',
   'configuration.partialPageConfirmed',
 ];
-const SEARCHED = ['search.query', 'search.page', 'search.messages', 'search.result'];
+const SEARCHED = ['search.query', 'search.page', 'search.messages'];
 const EVERYTHING = [
   'step',
   'editedKeys',
@@ -199,14 +198,12 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [
     {
       type: 'searchStarted',
-      requestId: 's3',
       query: { type: 'coordinate', coordinates: [380_000, 5_820_000] },
     },
     ['search.type', ...SEARCHED, 'configuration.parcel', ...CHOICES],
   ],
-  [{ type: 'pageRequested', requestId: 's3', page: 1 }, ['search.page', 'search.result']],
-  [{ type: 'searchSucceeded', requestId: 'late', data: page }, []],
-  [{ type: 'searchFailed', requestId: 'late' }, []],
+  [{ type: 'pageRequested', page: 1 }, ['search.page']],
+  [{ type: 'searchAnswered', hits }, []],
   [{ type: 'addProduct', key: 'b' }, []],
   [{ type: 'addItems', items: [basketItem] }, ['step', 'basket', 'sending', 'orderNumber']],
   [{ type: 'changeProduct', key: 'a' }, ['configuration.product', ...CHOICES]],
@@ -227,7 +224,8 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'setAddressee', addressee: null }, ['addressee', 'sending']],
   [{ type: 'setConsents', change: { terms: false } }, ['consents']],
   [{ type: 'sendStarted', idempotencyKey: 'k2' }, []],
-  [{ type: 'sendFailed' }, ['sending']],
+  [{ type: 'sendFailed', idempotencyKey: 'k1', failure }, ['sending']],
+  [{ type: 'sendFailed', idempotencyKey: 'earlier', failure }, []],
   [{ type: 'orderCreated', orderNumber: '4711' }, EVERYTHING],
   [{ type: 'approval', orderNumber: '4711' }, ['step', 'orderNumber']],
   [{ type: 'customerKnown', customerKey: 'max' }, []],

@@ -17,24 +17,13 @@ function edit<Tab extends keyof SearchInputs>(
   return search(state, { inputs: { ...inputs, [tab]: { ...inputs[tab], ...change } } });
 }
 
-function isAwaited(state: OrderState, requestId: string): boolean {
-  const { result } = state.search;
-  return result.status === 'loading' && result.requestId === requestId;
-}
-
 /** Parcel search. */
 export const searchHandlers: Handlers<SearchAction['type']> = {
   // Another kind of search has other hits; the input of every tab is kept.
   setSearchType: (state, { searchType }) =>
     searchType === state.search.type
       ? state
-      : search(state, {
-          type: searchType,
-          page: 0,
-          query: null,
-          messages: [],
-          result: { status: 'idle' },
-        }),
+      : search(state, { type: searchType, page: 0, query: null, messages: [] }),
   allowSeveral: (state, { several }) => {
     if (several === state.search.several) return state;
     const { furtherParcels } = state.configuration;
@@ -46,27 +35,15 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
   editAddress: (state, { change }) => edit(state, 'address', change),
   editParcel: (state, { change }) => edit(state, 'parcel', change),
   editRegister: (state, { change }) => edit(state, 'register', change),
-  searchRejected: (state, { messages }) =>
-    search(state, { messages, page: 0, query: null, result: { status: 'idle' } }),
-  searchStarted: (state, { requestId, query }, defaults) =>
-    search(resetForSearch(state, defaults), {
-      type: query.type,
-      query,
-      page: 0,
-      messages: [],
-      result: { status: 'loading', requestId },
-    }),
+  searchRejected: (state, { messages }) => search(state, { messages, page: 0, query: null }),
+  searchStarted: (state, { query }, defaults) =>
+    search(resetForSearch(state, defaults), { type: query.type, query, page: 0, messages: [] }),
   // Another page of the same search keeps the selected parcel.
-  pageRequested: (state, { requestId, page }) =>
-    state.search.query && Number.isInteger(page) && page >= 0
-      ? search(state, { page, result: { status: 'loading', requestId } })
-      : state,
-  searchSucceeded: (state, { requestId, data }, defaults) => {
-    if (!isAwaited(state, requestId)) return state;
-    const found = search(state, { page: data.page, result: { status: 'found', data } });
-    const [only] = data.items;
-    return data.total === 1 && only ? resetForParcel(found, defaults, only) : found;
+  pageRequested: (state, { page }) =>
+    state.search.query && Number.isInteger(page) && page >= 0 ? search(state, { page }) : state,
+  searchAnswered: (state, { hits }, defaults) => {
+    const [only] = hits.items;
+    const isSingle = hits.total === 1 && state.configuration.parcel === null;
+    return isSingle && only ? resetForParcel(state, defaults, only) : state;
   },
-  searchFailed: (state, { requestId }) =>
-    isAwaited(state, requestId) ? search(state, { result: { status: 'failed' } }) : state,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restore, serialize } from '../persistence/persistence.ts';
-import { after, map, ordering, plain } from '../test-support.ts';
+import { after, failure, map, ordering, plain } from '../test-support.ts';
 import { initialState } from './initial.ts';
 
 const working = after([
@@ -51,7 +51,10 @@ describe('the customer of the state (FLOW-18)', () => {
     expect(state.sending).toStrictEqual({ status: 'interrupted', idempotencyKey: 'k' });
     expect(restore(serialize(state))?.sending).toStrictEqual(state.sending);
     const again = after(
-      [{ type: 'sendFailed' }, { type: 'sendStarted', idempotencyKey: 'n' }],
+      [
+        { type: 'sendFailed', idempotencyKey: 'k', failure },
+        { type: 'sendStarted', idempotencyKey: 'n' },
+      ],
       state,
     );
     expect(again.sending).toStrictEqual({ status: 'started', idempotencyKey: 'k' });

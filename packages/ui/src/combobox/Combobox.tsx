@@ -8,10 +8,10 @@ import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import { moveFocus, useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
-import { ComboboxList } from './ComboboxList.tsx';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
+import { ListBox } from './ListBox.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Popup } from './Popup.tsx';
 import { comboboxTexts } from './texts.ts';
@@ -188,16 +188,18 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               onPress={thenFocusInput(state.text === '' ? state.toggle : state.clear)}
             />
             <Popup open={isOpen}>
-              <ComboboxList
+              <ListBox
                 id={`${control.id}-list`}
                 label={t.list(label)}
-                shown={state.shown}
+                items={state.shown}
                 active={state.active}
-                value={value}
-                none={state.isCurrent ? t.none : t.loading}
+                selected={value}
+                note={state.isCurrent ? t.none : t.loading}
                 more={hidden > 0 ? more : undefined}
                 onChoose={state.choose}
-              />
+              >
+                {(option) => <span>{displayOf(option)}</span>}
+              </ListBox>
             </Popup>
           </div>
           {status === 'loading' && !onSearch && <p className={css.status}>{t.loading}</p>}

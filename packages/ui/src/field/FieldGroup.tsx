@@ -12,31 +12,12 @@ export interface FieldGroupProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>,
     Pick<ComponentPropsWithoutRef<'fieldset'>, 'children'> {}
 
-interface GroupFrameProps extends FieldGroupProps {
-  /** Whether a control inside is described by the error instead of the group, so that it is read once. */
-  readonly hasDescribedControl?: boolean;
-}
-
-/** The elements of a group. */
-export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(function GroupFrame(
-  {
-    label,
-    hint,
-    error,
-    requirement,
-    fieldTexts,
-    id,
-    className,
-    children,
-    hasDescribedControl = false,
-    ...rest
-  },
+/** Several checkboxes or fields that belong to one question. */
+export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
+  { label, hint, error, requirement, fieldTexts, id, className, children, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(
-    { hint, error: hasDescribedControl ? undefined : error, requirement },
-    id,
-  );
+  const ids = useFieldIds({ hint, error, requirement }, id);
   const notes = { ids, hint, error, requirement, fieldTexts };
   return (
     <fieldset
@@ -56,10 +37,3 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
     </fieldset>
   );
 });
-
-/** Several checkboxes or fields that belong to one question. */
-export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(
-  function FieldGroup(props, ref) {
-    return <GroupFrame {...props} ref={ref} />;
-  },
-);

@@ -6,7 +6,6 @@ import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { CopiesInput } from '../copies-input/index.ts';
-import { DateField } from '../date-field/index.ts';
 import { FileField } from '../file-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
@@ -32,7 +31,6 @@ const INITIAL = {
   paper: true,
   subdistrict: '0653',
   copies: '2',
-  date: { day: '1', month: '2', year: '2026' },
 };
 
 function Registered({ onSend }: { onSend: (values: unknown) => void }): ReactElement {
@@ -57,7 +55,6 @@ function Registered({ onSend }: { onSend: (values: unknown) => void }): ReactEle
         {...register('subdistrict', { required: true })}
       />
       <CopiesInput label="Exemplare" {...register('copies')} />
-      <DateField label="Datum" {...register('date')} />
       <output>{Object.keys(formState.touchedFields).join(' ')}</output>
       <Button type="submit">Senden</Button>
       <Button onClick={() => reset()}>Zurücksetzen</Button>
@@ -73,7 +70,6 @@ function Native(): ReactElement {
       <Select label="Format" name="format" items={FORMATS} defaultValue="A3" />
       <Combobox label="Gemarkung" name="subdistrict" items={SUBDISTRICTS} defaultValue="0653" />
       <CopiesInput label="Exemplare" name="copies" defaultValue={2} />
-      <DateField label="Datum" name="date" defaultValue={{ day: '1', month: '2', year: '2026' }} />
       <Button type="reset">Zurücksetzen</Button>
     </form>
   );
@@ -164,11 +160,10 @@ export const WithReactHookForm: Story = {
     const copies = canvas.getByRole('spinbutton', { name: 'Exemplare' });
     await userEvent.clear(copies);
     await userEvent.type(copies, '35');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tag' }), '1');
     await userEvent.click(submit);
     await waitFor(() =>
       expect(canvasElement.querySelector('output')).toHaveTextContent(
-        'street reason format scale paper subdistrict copies date',
+        'street reason format scale paper subdistrict copies',
       ),
     );
     await waitFor(() =>
@@ -180,7 +175,6 @@ export const WithReactHookForm: Story = {
         paper: false,
         subdistrict: '0654',
         copies: '10',
-        date: { day: '11', month: '2', year: '2026' },
       }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
@@ -188,7 +182,6 @@ export const WithReactHookForm: Story = {
     await expect(canvas.getByRole('radio', { name: '1:500' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Gemarkung' })).toHaveValue('Lindenau');
     await expect(canvas.getByRole('spinbutton', { name: 'Exemplare' })).toHaveValue('2');
-    await expect(canvas.getByRole('textbox', { name: 'Tag' })).toHaveValue('1');
     await userEvent.click(submit);
     await waitFor(() => expect(send).toHaveBeenLastCalledWith(INITIAL));
     // An invalid field receives the focus.
@@ -274,9 +267,6 @@ export const NativeForm: Story = {
       format: 'A3',
       subdistrict: '0653',
       copies: '2',
-      'date-day': '1',
-      'date-month': '2',
-      'date-year': '2026',
     };
     await expect(data()).toEqual(initial);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begründung' }), '!');
@@ -284,13 +274,11 @@ export const NativeForm: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Gemarkung' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Auenfelde' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Exemplare erhöhen' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tag' }), '1');
     await expect(data()).toEqual({
       ...initial,
       reason: 'Kauf!',
       subdistrict: '0654',
       copies: '3',
-      'date-day': '11',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
     await waitFor(() => expect(data()).toEqual(initial));

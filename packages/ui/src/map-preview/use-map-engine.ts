@@ -6,6 +6,7 @@ import { onThemeChange, readColors } from './colors.ts';
 import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
 import type * as Engine from './engine.ts';
 import type { EngineEvents, FrameDragArea, MapEngine } from './engine.ts';
+import { isSameValue } from './same-value.ts';
 import type {
   BaseLayer,
   EngineDrawing,
@@ -52,12 +53,10 @@ function prefersMotion(): boolean {
  * render, which must not restart the map.
  */
 function useByValue<Value>(value: Value): Value {
-  // Wrapped, as JSON has no `undefined`.
-  const key = JSON.stringify({ value });
-  return useMemo(() => {
-    const copy: { value: Value } = JSON.parse(key);
-    return copy.value;
-  }, [key]);
+  const [kept, setKept] = useState({ value });
+  if (isSameValue(kept.value, value)) return kept.value;
+  setKept({ value });
+  return value;
 }
 
 function useStableDrawing(drawing: EngineDrawing): EngineDrawing {

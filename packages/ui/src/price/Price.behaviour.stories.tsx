@@ -13,10 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Formatted for the locale; `value` holds the number for machines. */
-export const InGerman: Story = {
+/** In the German number format in every language; `value` holds the number for machines. */
+export const InEveryLanguage: Story = {
+  globals: { language: 'en' },
   parameters: {
-    german: 'Die Schreibweise folgt der Sprache; `value` enthält die Zahl für Programme.',
+    german: 'In deutscher Schreibweise in jeder Sprache; `value` enthält die Zahl für Programme.',
   },
   async play({ canvasElement }) {
     const price = within(canvasElement).getByText(/47,00\s€/);

@@ -13,4 +13,3 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {};
 export const Free: Story = { args: { cents: 0 } };
 export const Thousands: Story = { args: { cents: 123456 } };
-export const English: Story = { args: { cents: 123456 }, globals: { language: 'en' } };

@@ -1,6 +1,5 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useLocale } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { formatPrice } from './format-price.ts';
 import * as css from './Price.css.ts';
@@ -11,12 +10,11 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'data'>, 'chil
   readonly cents: number;
 }
 
-/** An amount in euros in the format of the locale, with tabular figures. */
+/** An amount in euros in the German number format, with tabular figures. */
 export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
   { cents, className, ...rest },
   ref,
 ) {
-  const locale = useLocale();
   return (
     <data
       {...rest}
@@ -24,7 +22,7 @@ export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
       value={(cents / 100).toFixed(2)}
       className={rootClassName(css.price, className)}
     >
-      {formatPrice(cents, locale)}
+      {formatPrice(cents)}
     </data>
   );
 });

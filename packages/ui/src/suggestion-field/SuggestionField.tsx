@@ -1,6 +1,7 @@
 import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import * as combobox from '../combobox/Combobox.css.ts';
+import { ListBox } from '../combobox/ListBox.tsx';
 import { LoadFailure } from '../combobox/LoadFailure.tsx';
 import { Popup } from '../combobox/Popup.tsx';
 import { Field } from '../field/index.ts';
@@ -11,11 +12,10 @@ import { Icon } from '../icons/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import * as css from './SuggestionField.css.ts';
-import { SuggestionList } from './SuggestionList.tsx';
-import type { SuggestionItem } from './SuggestionList.tsx';
 import { suggestionFieldTexts } from './texts.ts';
 import type { SuggestionFieldTexts } from './texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import type { SuggestionItem } from './use-suggestions.ts';
 
 /** Properties of the suggestion field; further attributes go to the `input`, `className` to the outermost element. */
 export interface SuggestionFieldProps
@@ -142,14 +142,21 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                 </button>
               )}
               <Popup open={isOpen}>
-                <SuggestionList
+                <ListBox
                   id={`${control.id}-list`}
                   label={t.list(props.label)}
-                  suggestions={shown}
+                  items={shown}
                   active={state.active}
                   note={status === 'loading' ? t.loading : t.none}
                   onChoose={state.choose}
-                />
+                >
+                  {({ label, description }) => (
+                    <span className={css.content}>
+                      <span>{label}</span>
+                      {description && <span className={css.detail}>{description}</span>}
+                    </span>
+                  )}
+                </ListBox>
               </Popup>
             </div>
             {status === 'failed' && (

@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { SuggestionItem } from './SuggestionList.tsx';
+
+/** One suggestion of a suggestion field. */
+export interface SuggestionItem {
+  /** Unique among the suggestions; passed to `onChoose`. */
+  readonly value: string;
+  /** The text that is shown, such as "Lindenallee 5". */
+  readonly label: string;
+  /** What distinguishes equal labels, such as "15990 Lindenau". */
+  readonly description?: string | undefined;
+}
 
 interface SuggestionsInput {
   readonly text: string;

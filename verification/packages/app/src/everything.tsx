@@ -9,7 +9,6 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { ChoiceCard } from '@portal/ui/choice-card';
 import { Combobox } from '@portal/ui/combobox';
 import { CopiesInput } from '@portal/ui/copies-input';
-import { DateField, EMPTY_DATE } from '@portal/ui/date-field';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Dialog } from '@portal/ui/dialog';
 import { Disclosure } from '@portal/ui/disclosure';
@@ -91,7 +90,6 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
-  DateField: (p) => <DateField {...p} label="A" value={EMPTY_DATE} onValueChange={nothing} />,
   DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
   Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} heading="A" />,
   Disclosure: (p) => <Disclosure {...p} summary="A" />,

@@ -1,3 +1,4 @@
+import type { PageName } from '@portal/api/pages';
 import type { ContentPage as Content } from '@portal/api';
 import { useLanguages } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
@@ -5,7 +6,6 @@ import { Heading } from '@portal/ui/typography';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
-import type { PageName } from '../../routes/page-table.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { ContentText } from '../common/ContentText.tsx';

@@ -4,8 +4,8 @@ import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { useStore } from '../../state/store.ts';
-import { buildCheck } from '../../state/release/build-check.ts';
+import { useStore } from '../../stores/store.ts';
+import { buildCheck } from '../../stores/release/build-check.ts';
 
 /**
  * Replaces a page that threw an error or whose file is missing. The order is saved, so a reload continues at the

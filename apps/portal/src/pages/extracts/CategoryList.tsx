@@ -1,17 +1,16 @@
 import type { Category, Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Link } from '@portal/ui/link';
+import { formatPrice } from '@portal/ui/price';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { useMoney } from '../common/use-money.ts';
 import * as css from './CategoryList.css.ts';
 
 function ProductEntry({ product }: { product: Product }): ReactElement {
   const text = useText();
-  const money = useMoney();
   return (
     <li className={css.product}>
       <img
@@ -30,8 +29,8 @@ function ProductEntry({ product }: { product: Product }): ReactElement {
         </h4>
         <p className={css.prices}>
           {text('product.prices', {
-            pdf: money(product.priceBasePdf.priceGross),
-            paper: money(product.priceBasePaper.priceGross),
+            pdf: formatPrice(product.priceBasePdf.priceGross),
+            paper: formatPrice(product.priceBasePaper.priceGross),
           })}
         </p>
         {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}

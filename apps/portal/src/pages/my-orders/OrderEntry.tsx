@@ -2,6 +2,7 @@ import type { OrderSummary } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
+import { Price } from '@portal/ui/price';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -11,7 +12,6 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { parcelName } from '../common/parcel-name.ts';
-import { useMoney } from '../common/use-money.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { nextAction, statusMessage } from '../common/next-action.ts';
 import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
@@ -21,7 +21,6 @@ import { useDate } from '../common/use-date.ts';
 
 function Facts({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();
-  const money = useMoney();
   const date = useDate();
   const parcel = parcelName(order.firstParcel ?? '');
   const more = order.positionCount - 1;
@@ -38,7 +37,7 @@ function Facts({ order }: { order: OrderSummary }): ReactElement {
           term: text('order.parcel'),
           description: more > 0 ? text('myOrders.parcelAndMore', { parcel, count: more }) : parcel,
         },
-        { term: text('order.fee'), description: money(order.total.priceGross) },
+        { term: text('order.fee'), description: <Price cents={order.total.priceGross} /> },
       ]}
     />
   );

@@ -19,10 +19,10 @@ import { browserLog } from '../../browser/log.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useIsMounted } from '../../navigation/use-is-mounted.ts';
+import { findParcels } from '../../parcels/find-parcels.ts';
+import { searchCall } from '../../parcels/search-call.ts';
+import { stepPath } from '../../routes/slugs.ts';
 import { useServices, useSession } from '../../services/services.ts';
-import { findParcels } from '../wizard/find-parcels.ts';
-import { searchCall } from '../wizard/search/search-call.ts';
-import { stepPath } from '../wizard/use-wizard.ts';
 
 /** A position with its product and parcel of today. */
 interface Checked {

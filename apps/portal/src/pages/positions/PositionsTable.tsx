@@ -3,11 +3,11 @@ import { isEnded } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
+import { Price } from '@portal/ui/price';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { positionFacts } from '../common/order-texts.ts';
-import { useMoney } from '../common/use-money.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
 const keyOf = (position: OrderPosition): string => position.positionId;
@@ -29,7 +29,6 @@ const freeFacts = factsIn(true);
 /** The positions of an order that was sent, with approval status and total (FLOW-15). */
 export function PositionsTable({ order }: { order: Order }): ReactElement {
   const text = useText();
-  const money = useMoney();
   const [open, setOpen] = useState(false);
   const details = useCallback(
     (position: OrderPosition) => (
@@ -46,7 +45,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
         rowKey={keyOf}
         details={details}
         detailsOpen={open}
-        total={{ label: text('order.total'), value: money(order.total.priceGross) }}
+        total={{ label: text('order.total'), value: <Price cents={order.total.priceGross} /> }}
         empty={<p>{text('error.CART_EMPTY')}</p>}
       />
       <div>

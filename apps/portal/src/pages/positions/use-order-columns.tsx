@@ -1,5 +1,6 @@
 import type { ApprovalStatus } from '@portal/api';
 import type { OrderColumn } from '@portal/ui/order-table';
+import { Price } from '@portal/ui/price';
 import { useMemo } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
@@ -8,7 +9,6 @@ import { useText } from '../../i18n/use-text.ts';
 import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { parcelName } from '../common/parcel-name.ts';
-import { useMoney } from '../common/use-money.ts';
 
 /** The values of a row; must be the same function at every render. */
 export type OrderFacts<Row> = (row: Row) => {
@@ -24,7 +24,6 @@ export function useOrderColumns<Row>(
   factsOf: OrderFacts<Row>,
 ): readonly [OrderColumn<Row>, ...OrderColumn<Row>[]] {
   const text = useText();
-  const money = useMoney();
   return useMemo(
     () => [
       {
@@ -48,10 +47,10 @@ export function useOrderColumns<Row>(
         align: 'end',
         cell: (row) => {
           const { fee } = factsOf(row);
-          return fee === null ? text('price.failed') : money(fee);
+          return fee === null ? text('price.failed') : <Price cents={fee} />;
         },
       },
     ],
-    [factsOf, text, money],
+    [factsOf, text],
   );
 }

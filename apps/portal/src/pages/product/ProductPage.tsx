@@ -3,6 +3,7 @@ import type { Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
+import { Price } from '@portal/ui/price';
 import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
 import { useLanguages } from '@portal/ui/provider';
@@ -19,7 +20,6 @@ import { hrefOf, orderPathOf, paths } from '../../routes/paths.ts';
 import { hasShownPage, usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
-import { useMoney } from '../common/use-money.ts';
 import { pictureOf } from '../extracts/CategoryList.tsx';
 import * as layout from '../styles/layout.css.ts';
 import * as css from './ProductPage.css.ts';
@@ -27,7 +27,6 @@ import { PageHeading } from '../common/PageHeading.tsx';
 
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
-  const money = useMoney();
   const languages = useLanguages();
   const name = displayName(product, languages);
   usePageFocus(name, product.id);
@@ -52,11 +51,17 @@ function Details({ product }: { product: Product }): ReactElement {
         <DescriptionList
           layout="columns"
           items={[
-            { term: text('product.pdf'), description: money(product.priceBasePdf.priceGross) },
-            { term: text('product.paper'), description: money(product.priceBasePaper.priceGross) },
+            {
+              term: text('product.pdf'),
+              description: <Price cents={product.priceBasePdf.priceGross} />,
+            },
+            {
+              term: text('product.paper'),
+              description: <Price cents={product.priceBasePaper.priceGross} />,
+            },
             {
               term: text('product.furtherCopy'),
-              description: money(product.priceMultiCopyPaper.priceGross),
+              description: <Price cents={product.priceMultiCopyPaper.priceGross} />,
             },
           ]}
         />

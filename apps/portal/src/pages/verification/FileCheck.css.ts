@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** Drop zone for a file; the file input inside serves keyboards and old browsers. */
+/** Drop zone for a file around the field, which serves keyboards. */
 export const dropZone = style({
-  display: 'grid',
-  gap: vars.space[3],
-  justifyItems: 'start',
   inlineSize: '100%',
   boxSizing: 'border-box',
   padding: vars.space[6],
@@ -13,30 +10,5 @@ export const dropZone = style({
   borderRadius: vars.radius,
   selectors: {
     '&[data-over]': { borderColor: vars.color.action, background: vars.color.actionWash },
-  },
-});
-
-/** Label of the drop zone. */
-export const label = style({ fontWeight: 700 });
-
-/** The browser's file input, which shows whether a file is chosen. */
-export const chooser = style({
-  inlineSize: '100%',
-  minBlockSize: '2.75rem',
-  font: 'inherit',
-  color: vars.color.ink,
-  selectors: {
-    '&::file-selector-button': {
-      minBlockSize: '2.75rem',
-      marginInlineEnd: vars.space[3],
-      paddingInline: vars.space[4],
-      font: 'inherit',
-      fontWeight: 700,
-      color: vars.color.action,
-      background: vars.color.paper,
-      border: `1px solid ${vars.color.action}`,
-      borderRadius: vars.radius,
-      cursor: 'pointer',
-    },
   },
 });

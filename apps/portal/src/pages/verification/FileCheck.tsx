@@ -1,7 +1,8 @@
+import { FileField } from '@portal/ui/file-field';
+import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
-import { Heading, Text } from '@portal/ui/typography';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
 import * as layout from '../styles/layout.css.ts';
@@ -39,20 +40,15 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
           verify(event.dataTransfer.files[0]);
         }}
       >
-        <label className={css.label} htmlFor={id}>
-          {text('verification.fileLabel')}
-        </label>
-        <input
-          id={id}
-          type="file"
+        <FileField
+          label={text('verification.fileLabel')}
           accept="application/pdf,.pdf"
-          className={css.chooser}
           aria-describedby={`${id}-text`}
           // Otherwise choosing the same file again, after a failure, would be no change.
           onClick={(event) => {
             event.currentTarget.value = '';
           }}
-          onChange={(event) => verify(event.target.files?.[0])}
+          onValueChange={([file]) => verify(file)}
         />
       </div>
       <output>

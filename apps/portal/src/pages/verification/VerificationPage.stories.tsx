@@ -1,7 +1,7 @@
+import { fixedPart, PORTAL_PATHS } from '@portal/api/pages';
 import type { Meta } from '@storybook/react-vite';
 import type { FileVerification, Verification } from '@portal/api';
 import { screen, userEvent } from 'storybook/test';
-import { fixedPart, PAGE_TABLE } from '../../routes/page-table.ts';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER } from '../../stories/fixtures/orders.ts';
@@ -19,7 +19,7 @@ const meta = {
 
 export default meta;
 
-const empty = fixedPart(PAGE_TABLE.verification.paths[0]);
+const empty = fixedPart(PORTAL_PATHS.verification[0]);
 const at = paths.verification(NUMBER);
 
 const genuine: Verification = {

@@ -4,7 +4,7 @@ import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
 import { useOrder, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { WizardStep } from './slugs.ts';
+import type { WizardStep } from '../../routes/slugs.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
 type ConfigurationStep = Extract<WizardStep, `configuration-${string}`>;

@@ -1,6 +1,7 @@
 import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
+import { formatPrice, Price } from '@portal/ui/price';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
 import { useLanguages } from '@portal/ui/provider';
@@ -14,22 +15,21 @@ import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
-import { useMoney } from '../common/use-money.ts';
 import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, text: Text, money: (cents: number) => string) {
+function feeText(configuration: Configuration, text: Text) {
   const { product, provisioning } = configuration;
   const fee = configuredFee(configuration);
-  if (fee !== null) return money(fee);
+  if (fee !== null) return <Price cents={fee} />;
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
   if (!product) return text('selection.feeOpen');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
   const count = Math.max(1, chosenParcels(configuration).length);
-  return text('selection.from', { price: money(from * count) });
+  return text('selection.from', { price: formatPrice(from * count) });
 }
 
 /** The parcel, and how many others are configured with it (BEY-7). */
@@ -142,14 +142,13 @@ const Sketch = memo(function Sketch() {
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
-  const money = useMoney();
   const languages = useLanguages();
   const { product } = configuration;
   return (
     <SelectionCard
       items={useRows()}
       barText={product ? displayName(product, languages) : undefined}
-      fee={{ label: text('order.fee'), value: feeText(configuration, text, money) }}
+      fee={{ label: text('order.fee'), value: feeText(configuration, text) }}
       picture={<Sketch />}
     />
   );

@@ -1,7 +1,7 @@
 import type { ApiClient, Parcel } from '@portal/api';
 import { centralPartOf, ringOf } from './bounding-box.ts';
 import type { BoundingBox } from './bounding-box.ts';
-import { findParcels } from './find-parcels.ts';
+import { findParcels } from '../../parcels/find-parcels.ts';
 
 /** Parcels per page of the backend, and the maximum number of pages. */
 const LIMIT = 100;

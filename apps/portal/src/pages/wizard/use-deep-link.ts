@@ -1,36 +1,42 @@
 import type { Customer, Product } from '@portal/api';
 import { canOrder } from '@portal/order-flow';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { parcelsQuery } from '../../parcels/parcels-query.ts';
+import { searchCall } from '../../parcels/search-call.ts';
+import { stepPath } from '../../routes/slugs.ts';
 import type { FirstVisit } from '../../services/first-visit.ts';
 import { useServices, useSession } from '../../services/services.ts';
 import type { Services } from '../../services/services.ts';
 import { useIsMounted } from '../../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
-import { findParcels } from './find-parcels.ts';
-import { searchCall } from './search/search-call.ts';
-import { stepPath } from './use-wizard.ts';
 
 type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'orders' | 'notifications'>;
 
 /** Searches the parcel on the parcel tab, so that it is visible and can be changed there. */
-async function applyParcel(services: DeepLinkServices, parcelId: string): Promise<boolean> {
+async function applyParcel(
+  services: DeepLinkServices,
+  cache: QueryClient,
+  parcelId: string,
+): Promise<boolean> {
   const { client, configuration, orders } = services;
   const params = paramsOfParcelId(parcelId, configuration);
   if (!params) return false;
   const query = { type: 'parcel', params } as const;
-  const requestId = crypto.randomUUID();
   orders.dispatch({ type: 'editParcel', change: params });
-  orders.dispatch({ type: 'searchStarted', requestId, query });
+  const { search } = orders.dispatch({ type: 'searchStarted', query });
   try {
-    const data = await findParcels(client, searchCall(query, 0, orders.get().search.limit));
-    orders.dispatch({ type: 'searchSucceeded', requestId, data });
-    const parcel = data.items.find((item) => item.parcelId === parcelId);
+    const { items } = await cache.fetchQuery({
+      ...parcelsQuery(client, searchCall(query, search.page, search.limit)),
+      staleTime: 0,
+    });
+    const parcel = items.find((item) => item.parcelId === parcelId);
     if (parcel) orders.dispatch({ type: 'chooseParcel', parcel });
     return parcel !== undefined;
   } catch {
-    orders.dispatch({ type: 'searchFailed', requestId });
     return false;
   }
 }
@@ -55,6 +61,7 @@ function reportMissing({ notifications }: DeepLinkServices, what: 'product' | 'p
 
 async function applyDeepLink(
   services: DeepLinkServices,
+  cache: QueryClient,
   { productId, parcelId }: DeepLink,
   customer: Customer,
 ): Promise<void> {
@@ -64,7 +71,8 @@ async function applyDeepLink(
     ? client.call('getProduct', { path: { productId } }).catch(() => null)
     : null;
   orders.dispatch({ type: 'newProduct' });
-  if (parcelId && !(await applyParcel(services, parcelId))) reportMissing(services, 'parcel');
+  if (parcelId && !(await applyParcel(services, cache, parcelId)))
+    reportMissing(services, 'parcel');
   if (product && !applyProduct(services, await product, customer)) {
     reportMissing(services, 'product');
   }
@@ -100,6 +108,7 @@ export async function prepareDeepLink({ services, search, isLate }: FirstVisit):
  */
 export function useDeepLink(): boolean {
   const services = useServices();
+  const cache = useQueryClient();
   const { customer } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -116,11 +125,11 @@ export function useDeepLink(): boolean {
     if (!customer || !link || isPrepared || applied.current === query) return;
     applied.current = query;
     const go = async (): Promise<void> => {
-      await applyDeepLink(services, link, customer);
+      await applyDeepLink(services, cache, link, customer);
       if (!isMounted()) return;
       await navigate(stepPath(services.orders.get().step), { replace: true });
     };
     void go();
-  }, [query, customer, services, navigate, isMounted, isPrepared]);
+  }, [query, customer, services, cache, navigate, isMounted, isPrepared]);
   return customer !== null && readDeepLink(search) !== null && !isPrepared;
 }

@@ -1,17 +1,11 @@
-import type { OrderAction, SubStep } from '@portal/order-flow';
+import type { OrderAction } from '@portal/order-flow';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices, useSession } from '../../services/services.ts';
-import { paths } from '../../routes/paths.ts';
-import { slugOf, stepOfSlug } from './slugs.ts';
+import { slugOf, stepOfSlug, stepPath } from '../../routes/slugs.ts';
 
 /** Dispatches an action; when it changes the step, the step becomes an entry of the browser's history. */
 export type DispatchStep = (action: OrderAction) => void;
-
-/** Path of a step. */
-export function stepPath(subStep: SubStep): string {
-  return `${paths.order}?schritt=${slugOf(subStep)}`;
-}
 
 /** Dispatches actions that change the step. */
 export function useStepDispatch(): DispatchStep {

@@ -1,6 +1,6 @@
 import type { Parcel } from '@portal/api';
 import { chosenParcels } from '@portal/order-flow';
-import type { SearchState } from '@portal/order-flow';
+import type { SearchQuery } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -20,9 +20,13 @@ const NONE: readonly Parcel[] = [];
 const NEIGHBOURS_FROM_ZOOM = 16;
 
 /** Status below the map when a search found nothing or failed; results are in the list. */
-function statusText(text: Text, { result, query }: SearchState): string | undefined {
-  if (result.status === 'failed') return text('search.mapFailed');
-  if (result.status !== 'found' || result.data.total > 0) return undefined;
+function statusText(
+  text: Text,
+  { status, hits }: Search,
+  query: SearchQuery | null,
+): string | undefined {
+  if (status === 'failed') return text('search.mapFailed');
+  if (hits?.total !== 0) return undefined;
   return text(query?.type === 'coordinate' ? 'search.noneHere' : 'search.none');
 }
 
@@ -36,7 +40,7 @@ export function MapTab({ search }: { search: Search }): ReactElement {
   const { parcel } = configuration;
   const neighbours = useNeighbours(visible, parcel);
   const chosen = useMemo(() => chosenParcels(configuration), [configuration]);
-  const found = state.result.status === 'found' ? state.result.data.items : NONE;
+  const found = search.hits?.items ?? NONE;
   const parcels = useMemo(() => {
     // Parcels selected by another search or on another page stay visible.
     const ids = new Set(found.map(({ parcelId }) => parcelId));
@@ -71,8 +75,8 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       onSelectedIdChange={choose}
       onPick={(place) => search.ask({ type: 'coordinate', coordinates: toPosition(place) })}
       onPickArea={(ring) => search.ask({ type: 'area', area: toRing(ring) })}
-      loading={state.result.status === 'loading'}
-      message={statusText(text, state)}
+      loading={search.status === 'loading'}
+      message={statusText(text, search, state.query)}
       onMoveEnd={(extent, zoom) => setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
     />
   );

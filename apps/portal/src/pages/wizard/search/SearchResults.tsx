@@ -10,6 +10,7 @@ import { Heading } from '@portal/ui/typography';
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { expectsOneResult } from '../../../parcels/search-call.ts';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from './SearchResults.css.ts';
@@ -17,7 +18,6 @@ import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
 import { ParcelPlace } from './ParcelPlace.tsx';
 import { ResultsMapToggle } from './ResultsMapToggle.tsx';
-import { expectsOneResult } from './search-call.ts';
 import type { Search } from './use-search.ts';
 
 // Lazy: few people order for several parcels.
@@ -141,7 +141,7 @@ function NothingFound(): ReactElement {
 /** Search results: prompt, loading, results, no results or error (UI-6). */
 export const SearchResults = memo(function SearchResults(props: { search: Search }) {
   const { search } = props;
-  const result = useOrderPart((order) => order.search.result);
+  const { status, hits, error } = search;
   const messages = useOrderPart((order) => order.search.messages);
   const query = useOrderPart((order) => order.search.query);
   const text = useText();
@@ -150,23 +150,23 @@ export const SearchResults = memo(function SearchResults(props: { search: Search
   const [isOpen, onOpenChange] = useState(false);
   const map = { isOpen, onOpenChange };
   const isForOne = query !== null && expectsOneResult(query);
-  if (result.status === 'loading') {
+  if (status === 'loading') {
     const placeholder = isForOne ? css.resultPlaceholder : css.resultsPlaceholder;
     return <LoadingRegion label={text('loading.parcels')} className={placeholder} />;
   }
-  if (result.status === 'failed') {
-    const message = messageOf(search.error);
+  if (status === 'failed') {
+    const message = messageOf(error);
     return (
       <div className={isForOne ? undefined : css.messagePlaceholder}>
-        <Problem error={search.error} message={message} onRetry={search.retry} />
+        <Problem error={error} message={message} onRetry={search.retry} />
       </div>
     );
   }
-  if (result.status === 'found' && result.data.total > 0) {
-    const { items, total } = result.data;
+  if (hits && hits.total > 0) {
+    const { items, total } = hits;
     return <FoundParcelsList items={items} total={total} search={search} map={map} />;
   }
-  if (result.status === 'found') {
+  if (hits) {
     return (
       <div className={isForOne ? undefined : css.messagePlaceholder}>
         <NothingFound />

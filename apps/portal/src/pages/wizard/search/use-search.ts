@@ -1,16 +1,20 @@
 import { validateAddress, validateParcel, validateRegister } from '@portal/order-flow';
 import type {
   FieldMessage,
+  OrderState,
   SearchQuery,
   SearchTab,
   SearchState,
   ValidationSettings,
 } from '@portal/order-flow';
-import { ApiError } from '@portal/api';
-import { useMemo, useState } from 'react';
-import { useServices } from '../../../services/services.ts';
-import { findParcels } from '../find-parcels.ts';
-import { searchCall } from './search-call.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { FoundParcels } from '../../../parcels/find-parcels.ts';
+import { parcelsQuery } from '../../../parcels/parcels-query.ts';
+import { searchCall } from '../../../parcels/search-call.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
+
+const NOTHING_ASKED = { queryKey: ['parcels'], queryFn: skipToken } as const;
 
 type FormTab = Exclude<SearchTab, 'map'>;
 
@@ -33,7 +37,10 @@ function queryOf(tab: FormTab, inputs: SearchState['inputs']): SearchQuery {
 
 /** Searching, paging and retrying. */
 export interface Search {
-  /** Why the last search failed; null otherwise. */
+  readonly status: 'idle' | 'loading' | 'failed' | 'found';
+  /** The hits of the page; undefined unless the status is `found`. */
+  readonly hits: FoundParcels | undefined;
+  /** Why the search failed; null unless the status is `failed`. */
   readonly error: unknown;
   /** @returns whether the input was valid and the search was sent */
   readonly search: (tab: FormTab) => boolean;
@@ -43,46 +50,50 @@ export interface Search {
   readonly retry: () => void;
 }
 
-/** Searches parcels. The reducer drops outdated answers by their request id. */
+/** The search of the order and its answer; after a reload the answer is requested again. */
 export function useSearch(): Search {
   const { client, configuration, orders } = useServices();
-  const [error, setError] = useState<unknown>(null);
+  const cache = useQueryClient();
+  const query = useOrderPart(({ search }) => search.query);
+  const page = useOrderPart(({ search }) => search.page);
+  const limit = useOrderPart(({ search }) => search.limit);
+  const answer = useQuery<FoundParcels>(
+    query ? parcelsQuery(client, searchCall(query, page, limit)) : NOTHING_ASKED,
+  );
+  const { data, error, isPending, isFetching, refetch } = answer;
+
+  useEffect(() => {
+    if (data) orders.dispatch({ type: 'searchAnswered', hits: data });
+  }, [data, orders]);
 
   const actions = useMemo(() => {
-    const run = async (requestId: string): Promise<void> => {
-      const { query, page, limit } = orders.get().search;
-      if (!query) return;
-      setError(null);
-      try {
-        const data = await findParcels(client, searchCall(query, page, limit));
-        orders.dispatch({ type: 'searchSucceeded', requestId, data });
-      } catch (cause) {
-        orders.dispatch({ type: 'searchFailed', requestId });
-        setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
-      }
+    // The same search again: what was found before may have changed.
+    const dropAnswer = ({ search }: OrderState): void => {
+      if (!search.query) return;
+      const call = searchCall(search.query, search.page, search.limit);
+      void cache.resetQueries({ queryKey: parcelsQuery(client, call).queryKey });
     };
-    const showPage = (page: number): void => {
-      const requestId = crypto.randomUUID();
-      orders.dispatch({ type: 'pageRequested', requestId, page });
-      void run(requestId);
+    const ask = (asked: SearchQuery): void =>
+      dropAnswer(orders.dispatch({ type: 'searchStarted', query: asked }));
+    return {
+      ask,
+      search(tab: FormTab): boolean {
+        const { inputs } = orders.get().search;
+        const messages = inputErrors(tab, inputs, configuration);
+        if (messages.length > 0) orders.dispatch({ type: 'searchRejected', messages });
+        else ask(queryOf(tab, inputs));
+        return messages.length === 0;
+      },
+      showPage: (shown: number) =>
+        dropAnswer(orders.dispatch({ type: 'pageRequested', page: shown })),
+      retry: () => void refetch(),
     };
-    const ask = (query: SearchQuery): void => {
-      const requestId = crypto.randomUUID();
-      orders.dispatch({ type: 'searchStarted', requestId, query });
-      void run(requestId);
-    };
-    const search = (tab: FormTab): boolean => {
-      const { inputs } = orders.get().search;
-      const messages = inputErrors(tab, inputs, configuration);
-      if (messages.length > 0) {
-        orders.dispatch({ type: 'searchRejected', messages });
-        return false;
-      }
-      ask(queryOf(tab, inputs));
-      return true;
-    };
-    return { search, ask, showPage, retry: () => showPage(orders.get().search.page) };
-  }, [client, orders, configuration]);
+  }, [cache, client, orders, configuration, refetch]);
 
-  return useMemo(() => ({ error, ...actions }), [error, actions]);
+  const isLoading = isPending || isFetching;
+  const status = query === null ? 'idle' : isLoading ? 'loading' : error ? 'failed' : 'found';
+  return useMemo(
+    () => ({ ...actions, status, error, hits: status === 'found' ? data : undefined }),
+    [actions, status, error, data],
+  );
 }

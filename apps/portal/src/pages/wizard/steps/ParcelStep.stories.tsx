@@ -1,13 +1,16 @@
+import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
+import { textOf } from '../../../stories/expected-text.ts';
 import { brokenMap } from '../../../stories/fixtures/configuration.ts';
 import { garden, pageOf, severalParcels, suggestions } from '../../../stories/fixtures/parcels.ts';
 import { waitForMap } from '../../../stories/wait-for-map.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
 import { typeText } from '../../../stories/type-text.ts';
-import { searched, order, SEARCH, searchStates } from '../../../stories/search-states.ts';
+import { order, SEARCH, searchStates } from '../../../stories/search-states.ts';
 
 const meta = {
   title: 'Pages/Order 3 Parcel',
@@ -71,14 +74,15 @@ export const ResultsOnMap = pageState({
   order: [
     ...order,
     { type: 'editAddress', change: { zipCode: '15990', streetName: 'Lindenallee' } },
-    ...searched(
-      {
+    {
+      type: 'searchStarted',
+      query: {
         type: 'address',
         params: { zipCode: '15990', city: '', streetName: 'Lindenallee', houseNumber: '' },
       },
-      severalParcels,
-    ),
+    },
   ],
+  answers: { searchByAddress: severalParcels },
   act: async () => {
     await clickText({ de: 'Treffer auf der Karte zeigen', en: 'Show results on the map' });
     await waitForMap();
@@ -103,6 +107,27 @@ export const AddressNone = address.none;
 
 /** Address: the search has failed. */
 export const AddressFailed = address.failed;
+
+/** The failure of an earlier search does not replace that of the last one. */
+export const EarlierSearchFailsLater = pageState({
+  at,
+  order: [
+    ...order,
+    { type: 'editAddress', change: { zipCode: '15990', streetName: 'Lindenallee' } },
+    { type: 'editParcel', change: { localSubdistrictId: '3649', cadastralSection: '3' } },
+  ],
+  answers: {
+    searchByAddress: problem(503, 'TECHNICAL_PROBLEM', 300),
+    searchByParcelDetails: problem(429, 'TOO_MANY_REQUESTS'),
+  },
+  act: async () => {
+    await clickText(SEARCH);
+    await clickText({ de: 'Flurstück', en: 'Parcel' });
+    await clickText(SEARCH);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  },
+  shows: 'error.TOO_MANY_REQUESTS',
+});
 
 /** Address: invalid input. */
 export const AddressInvalid = address.invalid;
@@ -160,19 +185,37 @@ export const MapDown = pageState({
 });
 
 const place: [number, number] = [389_420, 5_820_710];
-const pick = { type: 'coordinate', coordinates: place } as const;
+const picked: readonly OrderAction[] = [
+  ...onMap,
+  { type: 'searchStarted', query: { type: 'coordinate', coordinates: place } },
+];
 
 /** Map: the parcel at a position is selected. */
 export const MapPicked = pageState({
   at,
-  order: [...onMap, ...searched(pick, pageOf(garden))],
+  order: picked,
+  answers: { searchByMapCoordinates: pageOf(garden) },
   shows: 'search.found',
 });
 
 /** Map: no parcel at the position. */
 export const MapNoneHere = pageState({
   at,
-  order: [...onMap, ...searched(pick, pageOf())],
+  order: picked,
+  answers: { searchByMapCoordinates: pageOf() },
   act: waitForMap,
   shows: 'search.noneHere',
+});
+
+/** Map: after a reload a failed search has the same reason, and no retry where it cannot help (ERR-1, JRN-14). */
+export const MapAreaTooLarge = pageState({
+  at,
+  order: [
+    ...onMap,
+    { type: 'searchStarted', query: { type: 'area', area: [place, place, place] } },
+  ],
+  answers: { searchByMapArea: problem(400, 'AREA_TOO_LARGE') },
+  before: 'error.AREA_TOO_LARGE',
+  act: () => expect(screen.queryByText(textOf('problem.retry'))).toBeNull(),
+  shows: 'error.AREA_TOO_LARGE',
 });

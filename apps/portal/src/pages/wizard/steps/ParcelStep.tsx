@@ -45,7 +45,7 @@ function formsOf({ parcelSearches }: PortalConfiguration): readonly ParcelSearch
 /** The forms are a component of their own, so that typing renders nothing else. */
 function Forms({ search }: { search: Search }): ReactElement {
   const { orders, configuration } = useServices();
-  const { type, inputs, messages, result } = useOrderPart((order) => order.search);
+  const { type, inputs, messages } = useOrderPart((order) => order.search);
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
@@ -66,7 +66,7 @@ function Forms({ search }: { search: Search }): ReactElement {
       cadastralSections={configuration.cadastralSections}
       forms={forms}
       errors={searchErrors(tabOf(type), messages, text)}
-      loading={result.status === 'loading'}
+      loading={search.status === 'loading'}
       onSearch={search.search}
       map={
         <Suspense

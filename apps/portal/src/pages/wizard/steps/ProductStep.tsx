@@ -3,6 +3,7 @@ import { canOrder } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
+import { formatPrice } from '@portal/ui/price';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
 import { useLanguages } from '@portal/ui/provider';
@@ -14,14 +15,12 @@ import { displayName, namesOf } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { Await } from '../../common/Await.tsx';
-import { useMoney } from '../../common/use-money.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 
 function useOption() {
   const { customer } = useSession();
   const text = useText();
-  const money = useMoney();
   const languages = useLanguages();
   return (product: Product) => {
     const name = displayName(product, languages);
@@ -32,8 +31,8 @@ function useOption() {
       description: (
         <>
           {text('product.prices', {
-            pdf: money(product.priceBasePdf.priceGross),
-            paper: money(product.priceBasePaper.priceGross),
+            pdf: formatPrice(product.priceBasePdf.priceGross),
+            paper: formatPrice(product.priceBasePaper.priceGross),
           })}
           {product.sensitiveData && isOrderable && (
             <>

@@ -10,6 +10,7 @@ import type { Configuration } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { FieldGroup } from '@portal/ui/field';
+import { formatPrice, Price } from '@portal/ui/price';
 import { Text } from '@portal/ui/typography';
 import { Suspense, useEffect, useId } from 'react';
 import type { ReactElement } from 'react';
@@ -18,7 +19,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { Text as TextOf } from '../../../i18n/use-text.ts';
 import { lazyComponent } from '../../common/lazy-component.ts';
 import { Problem } from '../../common/Problem.tsx';
-import { useMoney } from '../../common/use-money.ts';
 import * as layout from '../../styles/layout.css.ts';
 import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
@@ -31,10 +31,10 @@ const deliveryAddress = lazyComponent(
   async () => (await import('../delivery/DeliveryAddress.tsx')).DeliveryAddress,
 );
 
-function feeText(configuration: Configuration, text: TextOf, money: (cents: number) => string) {
+function feeText(configuration: Configuration, text: TextOf) {
   const { price } = configuration.provisioning;
   const fee = configuredFee(configuration);
-  if (price.status === 'known') return money(fee ?? price.price.priceGross);
+  if (price.status === 'known') return <Price cents={fee ?? price.price.priceGross} />;
   return text(`price.${price.status}`);
 }
 
@@ -42,13 +42,12 @@ function feeText(configuration: Configuration, text: TextOf, money: (cents: numb
 function FeeOfEach(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
-  const money = useMoney();
   const count = chosenParcels(configuration).length;
   const { price } = configuration.provisioning;
   if (count < 2 || price.status !== 'known') return null;
   return (
     <Text size="small" variant="soft">
-      {text('price.each', { count, price: money(price.price.priceGross) })}
+      {text('price.each', { count, price: formatPrice(price.price.priceGross) })}
     </Text>
   );
 }
@@ -56,7 +55,6 @@ function FeeOfEach(): ReactElement | null {
 function Fee(): ReactElement {
   const { configuration } = useOrder();
   const text = useText();
-  const money = useMoney();
   const { error, retry } = useLivePrice();
   const labelId = useId();
   const { status } = configuration.provisioning.price;
@@ -70,7 +68,7 @@ function Fee(): ReactElement {
           aria-live={status === 'unset' ? 'off' : undefined}
           className={css.feeValue}
         >
-          {feeText(configuration, text, money)}
+          {feeText(configuration, text)}
         </output>
       </div>
       <FeeOfEach />

@@ -142,6 +142,22 @@ export const SendingRefused = pageState({
   shows: 'error.TRUST_LEVEL',
 });
 
+/** After a reload the reason of a refusal is still shown (FLOW-13). */
+export const SendingRefusedBefore = pageState({
+  at,
+  order: [
+    ...several,
+    allConsents,
+    { type: 'sendStarted', idempotencyKey: 'key' },
+    {
+      type: 'sendFailed',
+      idempotencyKey: 'key',
+      failure: { status: 403, messageKey: 'TRUST_LEVEL' },
+    },
+  ],
+  shows: 'error.TRUST_LEVEL',
+});
+
 /** An item was removed; undo is offered. */
 export const Removed = pageState({
   at,

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/api';
+import type { ApiError } from '@portal/api';
 import { hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -67,11 +67,11 @@ function OrderSent(): ReactElement | null {
 }
 
 /** The reason when the backend has refused the order. */
-function Refusal({ error }: { error: unknown }): ReactElement | null {
+function Refusal({ error }: { error: ApiError }): ReactElement | null {
   const { configuration } = useServices();
   const text = useText();
   const messageOf = useProblemMessage();
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isRefused = error.status >= 400 && error.status < 500;
   if (!isRefused || error.status === 401) return null;
   const message = messageOf(error);
   return (
@@ -92,7 +92,7 @@ function Sending({ onCreated }: { onCreated: () => void }): ReactElement {
     <>
       {hasPaper(order.basket) && <DeliveryAddress />}
       <Consents />
-      {order.sending.status === 'failed' && (
+      {error && (
         <Problem error={error} message="error.ORDER_CREATION" onRetry={fault ? undefined : send}>
           <Refusal error={error} />
         </Problem>

@@ -3,13 +3,13 @@ import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
+import { Price } from '@portal/ui/price';
 import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useMoney } from '../../common/use-money.ts';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
@@ -35,7 +35,6 @@ export function BasketTable(): ReactElement {
   const { configuration } = useServices();
   const order = useOrder();
   const text = useText();
-  const money = useMoney();
   const go = useStepDispatch();
   const remove = useRemoval();
   const [open, setOpen] = useState(false);
@@ -59,7 +58,7 @@ export function BasketTable(): ReactElement {
         texts={REMOVAL_NOT_ANNOUNCED}
         total={{
           label: text('order.total'),
-          value: total === null ? text('price.failed') : money(total),
+          value: total === null ? text('price.failed') : <Price cents={total} />,
         }}
         empty={<p>{text('summary.empty')}</p>}
       />

@@ -1,19 +1,34 @@
 import { ApiError } from '@portal/api';
 import { canSend, newOrder } from '@portal/order-flow';
-import { useCallback, useState } from 'react';
+import type { SendFailure } from '@portal/order-flow';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
-import { stepPath } from '../use-wizard.ts';
+import { stepPath } from '../../../routes/slugs.ts';
 
 /** Sending the basket. */
 export interface Send {
   readonly send: () => void;
   readonly isSending: boolean;
-  /** Why the last attempt has failed. */
-  readonly error: unknown;
+  /** Why the last attempt has failed, also after a reload; null if none has. */
+  readonly error: ApiError | null;
+}
+
+/** What the state keeps of a failed call. */
+function failureOf(cause: unknown): SendFailure {
+  const { status, messageKey, problem } =
+    cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause);
+  return { status, messageKey, requestId: problem?.requestId };
+}
+
+/** The failed call; its answer is not known when the page was reloaded before. */
+function errorOf({ failure }: { readonly failure?: SendFailure }): ApiError {
+  if (!failure) return new ApiError('aborted', 0, null);
+  const problem = { ...failure, type: 'about:blank', title: failure.messageKey };
+  return new ApiError('problem', failure.status, problem);
 }
 
 /**
@@ -25,10 +40,9 @@ export interface Send {
 export function useSend(onCreated: () => void): Send {
   const { client, orders, tabs, language } = useServices();
   const profile = useProfileAddress();
-  const { sending } = useOrder();
+  const sending = useOrderPart((order) => order.sending);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const [error, setError] = useState<unknown>(null);
 
   const run = useCallback(async (): Promise<void> => {
     if (!canSend(orders.get(), profile)) return;
@@ -37,10 +51,11 @@ export function useSend(onCreated: () => void): Send {
       idempotencyKey: crypto.randomUUID(),
     });
     if (started.sending.status !== 'started') return;
+    const { idempotencyKey } = started.sending;
     const body = { ...newOrder(started, profile), language: language.get() };
     try {
       const { orderNumber } = await client.call('createOrder', {
-        header: { 'Idempotency-Key': started.sending.idempotencyKey },
+        header: { 'Idempotency-Key': idempotencyKey },
         body,
       });
       tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
@@ -53,10 +68,10 @@ export function useSend(onCreated: () => void): Send {
         replace: true,
       });
     } catch (cause) {
-      orders.dispatch({ type: 'sendFailed' });
-      setError(cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause));
+      orders.dispatch({ type: 'sendFailed', idempotencyKey, failure: failureOf(cause) });
     }
   }, [client, orders, tabs, language, profile, navigate, isMounted, onCreated]);
 
+  const error = useMemo(() => (sending.status === 'failed' ? errorOf(sending) : null), [sending]);
   return { send: () => void run(), isSending: sending.status === 'started', error };
 }

@@ -1,4 +1,5 @@
 import type { SubStep } from '@portal/order-flow';
+import { paths } from './paths.ts';
 
 /** Name of each sub-step in the address, so that the browser's Back and Forward work inside the wizard (APP-12). */
 const SLUGS = {
@@ -30,4 +31,9 @@ export function slugOf(subStep: SubStep): string {
 /** The step in the address; null for anything else. */
 export function stepOfSlug(slug: string | null): WizardStep | null {
   return STEPS.find((step) => SLUGS[step] === slug) ?? null;
+}
+
+/** Path of a step of the wizard. */
+export function stepPath(subStep: SubStep): string {
+  return `${paths.order}?schritt=${slugOf(subStep)}`;
 }

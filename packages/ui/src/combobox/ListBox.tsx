@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
-import { displayOf } from './filter.ts';
-import type { ComboboxItem } from './filter.ts';
 
 // A native datalist can be neither styled nor limited, and screen readers announce no count for it.
 const LISTBOX = { role: 'listbox' } as const;
@@ -11,29 +9,35 @@ const OPTION = { role: 'option' } as const;
 
 /** Slightly more than the list shows without scrolling. */
 const INITIAL_ROWS = 12;
-const NO_OPTIONS: readonly ComboboxItem[] = [];
+const NO_ITEMS: readonly never[] = [];
 
 /** Renders the other rows with low priority, so that a slow phone shows the typed letter first. */
-function useRenderedRows(shown: readonly ComboboxItem[]): readonly ComboboxItem[] {
-  return useDeferredValue(shown, NO_OPTIONS) === shown ? shown : shown.slice(0, INITIAL_ROWS);
+function useRenderedRows<Item>(items: readonly Item[]): readonly Item[] {
+  return useDeferredValue(items, NO_ITEMS) === items ? items : items.slice(0, INITIAL_ROWS);
 }
 
-/** The listbox below the input. The focus stays in the input; `aria-activedescendant` refers to the active option. */
-export function ComboboxList(props: {
-  id: string;
-  label: string;
-  shown: readonly ComboboxItem[];
-  active: number;
-  value: string;
-  /** Shown if there are no options. */
-  none: string;
+/**
+ * The listbox below the input, or one sentence instead of it. The focus stays in the input; `aria-activedescendant` refers to
+ * the active option.
+ */
+export function ListBox<Item extends { readonly value: string }>(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** Index of the active option; -1 if none is active. */
+  readonly active: number;
+  /** Value of the selected option, which is checked. */
+  readonly selected?: string;
+  /** Shown instead of an empty list. */
+  readonly note: string;
   /** Shown below the options, if there are more. */
-  more: string | undefined;
-  onChoose: (option: ComboboxItem) => void;
+  readonly more?: string | undefined;
+  readonly children: (item: Item) => ReactNode;
+  readonly onChoose: (item: Item) => void;
 }): ReactElement {
-  const { id, label, shown, active, value, none, more, onChoose } = props;
+  const { id, label, items, active, selected, note, more, children, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
-  const rendered = useRenderedRows(shown);
+  const rendered = useRenderedRows(items);
   const isActiveRendered = active < rendered.length;
   useEffect(() => {
     if (isActiveRendered) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -41,34 +45,34 @@ export function ComboboxList(props: {
   const chooseAt = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('[data-index]');
-    const option = shown[Number(row?.dataset['index'] ?? -1)];
-    if (option) onChoose(option);
+    const item = items[Number(row?.dataset['index'] ?? -1)];
+    if (item) onChoose(item);
   };
   return (
     <div role="presentation" onClick={chooseAt}>
-      {shown.length > 0 ? (
+      {items.length > 0 ? (
         <div {...LISTBOX} ref={list} id={id} aria-label={label} className={css.list}>
-          {rendered.map((option, index) => (
+          {rendered.map((item, index) => (
             <div
               {...OPTION}
-              key={option.value}
+              key={item.value}
               id={`${id}-${index}`}
               // The active option: otherwise screen readers add "not selected" to each. The chosen one is checked.
               aria-selected={index === active}
-              aria-checked={option.value === value || undefined}
+              aria-checked={item.value === selected || undefined}
               aria-posinset={index + 1}
-              aria-setsize={shown.length}
+              aria-setsize={items.length}
               data-index={index}
               data-active={index === active || undefined}
               className={css.option}
             >
-              <span>{displayOf(option)}</span>
-              {option.value === value && <Icon name="check" />}
+              {children(item)}
+              {item.value === selected && <Icon name="check" />}
             </div>
           ))}
         </div>
       ) : (
-        <p className={css.note}>{none}</p>
+        <p className={css.note}>{note}</p>
       )}
       {more && <p className={css.note}>{more}</p>}
     </div>

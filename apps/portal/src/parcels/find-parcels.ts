@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api';
 import type { ApiClient, Parcel, ParcelSearch } from '@portal/api';
 import { isParcel } from '@portal/order-flow';
-import { browserLog } from '../../browser/log.ts';
+import { browserLog } from '../browser/log.ts';
 
 /** A page of parcels with valid geometries. */
 export interface FoundParcels {
