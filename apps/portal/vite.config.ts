@@ -7,7 +7,6 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
-import { strippedRadix } from './build/stripped-radix.ts';
 import { withoutUnusedComponents } from './build/without-unused-components.ts';
 import { withoutUnusedMapParts } from './build/without-unused-map-parts.ts';
 
@@ -42,7 +41,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     withoutUnusedMapParts(),
-    strippedRadix(),
     withoutUnusedComponents(),
     earlyFiles(),
     thirdPartyNotices(COPIED),
