@@ -53,7 +53,7 @@ describe('the properties of the components (LIB-6)', () => {
     expect(interfaces.length).toBeGreaterThan(60);
     expect(interfaces.find(({ name }) => name === 'SelectProps')?.properties).toContainEqual({
       name: 'items',
-      type: 'readonly SelectItem[]',
+      type: 'ReadonlyArray<SelectItem>',
     });
   });
 
@@ -83,7 +83,7 @@ describe('the properties of the components (LIB-6)', () => {
     expect(
       findings(
         ({ name, type }) =>
-          /^readonly .*\[|^ReadonlySet/.test(type) && !LISTS.has(name) && 'use items',
+          /^readonly .*\[|^Readonly(?:Array|Set)</.test(type) && !LISTS.has(name) && 'use items',
       ),
     ).toEqual([]);
   });

@@ -14,7 +14,7 @@ export interface AnnouncementBannersProps
   /**
    * All banners, in any order; those outside their time and those dismissed before are not shown.
    */
-  readonly items: readonly BannerItem[];
+  readonly items: ReadonlyArray<BannerItem>;
   /**
    * Stores dismissals, made by `createDismissals`; without it they last until the page is reloaded.
    */

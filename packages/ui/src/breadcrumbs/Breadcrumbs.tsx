@@ -19,7 +19,7 @@ export interface BreadcrumbItem {
 /** Properties of the breadcrumbs. */
 export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
   /** From the start page to the current page, which is last and never a link. */
-  readonly items: readonly BreadcrumbItem[];
+  readonly items: ReadonlyArray<BreadcrumbItem>;
   /**
    * Layout in a narrow container: `fold` collapses the middle levels behind a button, `back` shows
    * only a link to the parent level and the current page, `wrap` shows all levels in as many lines

@@ -35,7 +35,7 @@ export interface ComboboxProps
    * Pass the same array in every render: its index is cached. Thousands of options are supported. With `onSearch`, the
    * options for the last text, at most 50; one more if there are others.
    */
-  readonly items: readonly ComboboxItem[];
+  readonly items: ReadonlyArray<ComboboxItem>;
   /** Value of the selected option, `''` if none is selected; leave it out for an uncontrolled combobox. */
   readonly value?: string | undefined;
   /** Value of the initially selected option of an uncontrolled combobox; default `''`. */

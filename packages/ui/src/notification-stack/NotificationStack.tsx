@@ -14,7 +14,7 @@ import { useAnnouncedOnce, useFocusAfterRemoval, usePageHidden } from './use-sta
 export interface NotificationStackProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Oldest first; of several with the same id the last is shown. */
-  readonly items: readonly NotificationItem[];
+  readonly items: ReadonlyArray<NotificationItem>;
   /** Called when a notification is closed or its timeout ends; the consumer removes the item. */
   readonly onDismiss: (id: string) => void;
   /**

@@ -28,7 +28,7 @@ export interface RadioGroupProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** All options, each with `value` and `label`, optionally with description and price. */
-  readonly items: readonly RadioGroupItem[];
+  readonly items: ReadonlyArray<RadioGroupItem>;
   /** The selected value, `''` or `null` if nothing is selected; leave it out for an uncontrolled group. */
   readonly value?: string | null | undefined;
   /** The initially selected value of an uncontrolled group; nothing by default. */

@@ -31,7 +31,7 @@ export interface SuggestionFieldProps
   /** Called with the text after each change; the consumer requests suggestions, after a pause. */
   readonly onValueChange: (text: string) => void;
   /** The suggestions for the text, the likeliest first; while new ones are loading, those before. */
-  readonly items: readonly SuggestionItem[];
+  readonly items: ReadonlyArray<SuggestionItem>;
   /** Called with the suggestion that was chosen. The consumer sets `value`. */
   readonly onChoose: (suggestion: SuggestionItem) => void;
   /** `idle`: the text is too short for suggestions. Default `ready`. */
