@@ -7,8 +7,6 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
-import { withoutUnusedComponents } from './build/without-unused-components.ts';
-import { withoutUnusedMapParts } from './build/without-unused-map-parts.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it during a request. */
 const compressed = compression({
@@ -37,15 +35,7 @@ const COPIED = [
 export default defineConfig({
   base: './',
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    withoutUnusedMapParts(),
-    withoutUnusedComponents(),
-    earlyFiles(),
-    thirdPartyNotices(COPIED),
-    compressed,
-  ],
+  plugins: [react(), vanillaExtractPlugin(), earlyFiles(), thirdPartyNotices(COPIED), compressed],
   resolve: {
     alias: [
       {
