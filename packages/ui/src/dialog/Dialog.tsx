@@ -18,9 +18,9 @@ export interface DialogProps
   readonly open: boolean;
   /** Called with `false` by Escape, the close button or a click outside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Heading of the dialog, and the first part of its accessible name. */
+  /** Heading of the dialog, and its accessible name. */
   readonly heading: ReactNode;
-  /** The consequence of the actions: the second part of the accessible name, announced together with the heading. */
+  /** The consequence of the actions: the accessible description, announced after the heading. */
   readonly description?: ReactNode;
   /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
@@ -78,8 +78,8 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   };
   return (
     <dialog
-      // Readers differ in whether and how often they speak the description of a dialog; all speak its name.
-      aria-labelledby={description ? `${id}-title ${id}-description` : `${id}-title`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
       {...handlers}
       ref={mergedRef}
