@@ -1,6 +1,7 @@
 import { forwardRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
-import { moveFocus, useIsInPage } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';

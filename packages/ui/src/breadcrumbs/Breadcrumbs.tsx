@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { moveFocus, useIsInPage } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';

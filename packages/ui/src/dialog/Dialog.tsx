@@ -1,6 +1,7 @@
 import { forwardRef, useContext, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useIsInPage, useMergedRef } from '../hooks/index.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { PortalContext } from '../provider/context.ts';
 import { useTexts } from '../provider/index.ts';
@@ -68,7 +69,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   };
   // The keyboard equivalent of a click on the backdrop is Escape.
   const handlers = {
-    // Not `onPointerUp`: without a click listener of its own, Orca says "klickbar" of the dialog.
+    // Not `onPointerUp`: see `OWN_CLICK_LISTENER`.
     onClick: (event: MouseEvent<HTMLDialogElement>): void => {
       onClick?.(event);
       // A press that began inside, such as a selection of text, does not close the dialog.

@@ -60,7 +60,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   }, [isShown, attempt]);
   if (!isShown) return null;
   const Heading = `h${headingLevel}` as const;
-  // Not on each link: below the listener of an ancestor, such as React's root, Orca says "klickbar" of a section without one.
+  // Not on each link: see `OWN_CLICK_LISTENER`.
   const handlers = {
     onClick: (event: MouseEvent<HTMLElement>): void => {
       onClick?.(event);
