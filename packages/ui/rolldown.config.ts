@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { classNameOf } from './build/class-names.ts';
@@ -18,10 +18,8 @@ const manifest: {
 /** Installed beside the package, which contains no copy of them. */
 const libraries = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** A folder with an `index.ts` is an entry, unless `exports` maps it to `null`. */
-const entries = readdirSync('src').filter(
-  (name) => existsSync(`src/${name}/index.ts`) && manifest.exports[`./${name}`] !== null,
-);
+/** Folders that an app can import. */
+const entries = Object.keys(manifest.exports).map((name) => name.replace('./', ''));
 
 /** Path in the package of a module of the tokens; `null` for any other. */
 function tokensName(id: string): string | null {

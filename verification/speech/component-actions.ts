@@ -153,10 +153,6 @@ export const VISITS: readonly Visit[] = [
     actions: [act('Tab to the button', ['Tab'], ['1.3.1', '3.3.2', '4.1.2'])],
   },
   {
-    story: 'forms-choicecard--plain',
-    actions: [act('Tab to the card', ['Tab'], ['1.3.1', '4.1.2'])],
-  },
-  {
     story: 'forms-button--primary',
     actions: [act('Tab to the button', ['Tab'], ['4.1.2'])],
   },

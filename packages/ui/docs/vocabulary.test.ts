@@ -69,8 +69,7 @@ describe('the properties of the components (LIB-6)', () => {
 
   it('have a name of the vocabulary if several components have them', () => {
     const folders = new Map<string, Set<string>>();
-    for (const { folder, name: owner, properties } of interfaces) {
-      if (owner === 'FieldIds') continue;
+    for (const { folder, properties } of interfaces) {
       for (const { name } of properties)
         folders.set(name, (folders.get(name) ?? new Set()).add(folder));
     }

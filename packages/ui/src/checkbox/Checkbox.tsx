@@ -13,8 +13,9 @@ import type {
 } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
 import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
-import { FieldError, fieldTexts as builtIn, useFieldIds } from '../field/index.ts';
+import { FieldError, fieldTexts as builtIn } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';

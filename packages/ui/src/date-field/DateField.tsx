@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { FormEventHandler } from 'react';
 import { GroupFrame } from '../field/FieldGroup.tsx';
-import { useFieldIds } from '../field/index.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import type { FieldGroupProps } from '../field/index.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {

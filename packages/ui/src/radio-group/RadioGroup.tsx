@@ -8,7 +8,7 @@ import type {
   FormEventHandler,
 } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
-import { useFieldIds } from '../field/index.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {
