@@ -8,9 +8,6 @@ import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-spli
 import { compiledMessages } from './build/compiled-messages.ts';
 import { earlyFiles } from './build/early-files.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
-import { strippedRadix } from './build/stripped-radix.ts';
-import { withoutUnusedComponents } from './build/without-unused-components.ts';
-import { withoutUnusedMapParts } from './build/without-unused-map-parts.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it during a request. */
 const compressed = compression({
@@ -43,9 +40,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     compiledMessages(),
-    withoutUnusedMapParts(),
-    strippedRadix(),
-    withoutUnusedComponents(),
     earlyFiles(),
     thirdPartyNotices(COPIED),
     compressed,

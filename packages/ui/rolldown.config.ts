@@ -1,26 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { classNameOf } from './build/class-names.ts';
 import { clientDirective } from './build/client-directive.ts';
 import { fontFiles } from './build/font-files.ts';
 import { serverTree } from './build/server-tree.ts';
-import { vendor, vendorName } from './build/vendor.ts';
 import { wholeStylesheet } from './build/whole-stylesheet.ts';
 
 process.env['NODE_ENV'] = 'production';
 
 const manifest: {
   readonly exports: Record<string, unknown>;
+  readonly dependencies: Record<string, string>;
   readonly peerDependencies: Record<string, string>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const peers = Object.keys(manifest.peerDependencies);
+/** Installed beside the package, which contains no copy of them. */
+const libraries = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** A folder with an `index.ts` is an entry, unless `exports` maps it to `null`. */
-const entries = readdirSync('src').filter(
-  (name) => existsSync(`src/${name}/index.ts`) && manifest.exports[`./${name}`] !== null,
-);
+/** Folders that an app can import. */
+const entries = Object.keys(manifest.exports).map((name) => name.replace('./', ''));
 
 /** Path in the package of a module of the tokens; `null` for any other. */
 function tokensName(id: string): string | null {
@@ -31,15 +30,10 @@ function tokensName(id: string): string | null {
 /** Modules are not merged, so that a page loads only the components it imports, with their styles. */
 export default defineConfig({
   input: Object.fromEntries(entries.map((name) => [`${name}/index`, `./src/${name}/index.ts`])),
-  external: (id) => peers.some((name) => id === name || id.startsWith(`${name}/`)),
-  onLog(level, log, handle) {
-    // Directives of the libraries are not needed: only our components import them, and they get their own.
-    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-  },
+  external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
   plugins: [
     vanillaExtractPlugin({ identifiers: classNameOf }),
     fontFiles(),
-    vendor(),
     clientDirective(),
     serverTree(),
     wholeStylesheet(),
@@ -51,9 +45,8 @@ export default defineConfig({
     sourcemap: true,
     preserveModules: true,
     preserveModulesRoot: 'src',
-    // Tokens and libraries are bundled; everything else is in `src`.
-    entryFileNames: ({ facadeModuleId: id }) =>
-      `${tokensName(id ?? '') ?? vendorName(id ?? '') ?? '[name]'}.js`,
+    // Tokens are bundled; everything else is in `src`.
+    entryFileNames: ({ facadeModuleId: id }) => `${tokensName(id ?? '') ?? '[name]'}.js`,
     assetFileNames: ({ originalFileNames: [file = ''] }) =>
       file.replace(/^(?:.*\/)?src\//, '').replace('.css.ts.vanilla.css', '.css'),
   },

@@ -123,14 +123,21 @@ function firstLine(file: string): string | undefined {
 }
 
 describe('@portal/ui', () => {
-  it('contains its libraries, each with its licence', () => {
-    expect(manifestOf('ui').dependencies ?? {}).toEqual({});
-    const licences = readFileSync(join(dist, 'vendor/LICENSES.txt'), 'utf8');
-    const scoped = readdirSync(join(dist, 'vendor/@radix-ui')).map((name) => `@radix-ui/${name}`);
-    const others = readdirSync(join(dist, 'vendor')).filter((name) => /^[a-z][a-z-]*$/.test(name));
-    for (const library of [...scoped, ...others]) {
-      expect(licences).toMatch(new RegExp(`^${library} \\d.*\\(\\S+\\)$`, 'm'));
-    }
+  it('declares its libraries as ranges, and contains none', () => {
+    const { dependencies = {}, peerDependencies } = manifestOf('ui');
+    expect(importedBy('ui').toSorted()).toEqual(
+      Object.keys({ ...dependencies, ...peerDependencies })
+        .filter((name) => name !== 'react-dom')
+        .toSorted(),
+    );
+    for (const range of Object.values(dependencies)) expect(range).toMatch(/^\^\d/);
+    expect(filesOf('ui').filter((file) => /radix|proj4|vendor/.test(file))).toEqual([]);
+  });
+
+  it('is listed with Radix by npm in an app that installs it (LIB-2)', async () => {
+    const list = await run('npm', ['ls', '--all', '--json', '@radix-ui/react-checkbox'], newApp);
+    const { dependencies } = JSON.parse(list);
+    expect(dependencies['@portal/ui'].dependencies).toHaveProperty('@radix-ui/react-checkbox');
   });
 
   it('imports only its own styles in each entry', () => {

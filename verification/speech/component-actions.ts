@@ -148,10 +148,6 @@ export const VISITS: readonly Visit[] = [
     actions: [act(NAMES.tabToTheButton, ['Tab'], ['1.3.1', '3.3.2', '4.1.2'])],
   },
   {
-    story: 'forms-choicecard--plain',
-    actions: [act(NAMES.tabToTheCard, ['Tab'], ['1.3.1', '4.1.2'])],
-  },
-  {
     story: 'forms-button--primary',
     actions: [act(NAMES.tabToTheButton, ['Tab'], ['4.1.2'])],
   },

@@ -189,17 +189,6 @@ export const NONCONFORMING_PAGES: readonly NonconformingPage[] = [
     fault: /^not spoken: .*Warenkorb/,
   },
   {
-    name: 'A dialog that names its consequence twice',
-    row: QUESTION,
-    html: acting(
-      ASK,
-      '<dialog tabindex="-1" aria-label="Auftrag wirklich abbrechen?" aria-describedby="c"><p id="c">Ihr Warenkorb wird geleert.</p><button>Ja, abbrechen</button></dialog>',
-    ),
-    keys: PRESS,
-    rules: question(/Auftrag wirklich abbrechen/, /Warenkorb wird geleert/),
-    fault: /^spoken 2 times: .*Warenkorb/,
-  },
-  {
     name: 'A dialog whose button has the focus',
     row: QUESTION,
     html: acting(

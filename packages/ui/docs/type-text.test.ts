@@ -6,6 +6,7 @@ type Context = Parameters<ArgTypesEnhancer>[0];
 type Type = NonNullable<Context['argTypes'][string]['type']>;
 
 const nothing = { name: 'other', value: 'undefined' } as const;
+const unknown = { name: 'other', value: 'unknown' } as const;
 
 function summaryOf(type: Type): unknown {
   const context = { id: '', name: '', story: '', kind: '', componentId: '', title: '', tags: [] };
@@ -30,6 +31,18 @@ it.each<[string, Type]>([
     {
       name: 'union',
       value: [{ name: 'function', raw: '(value: string) => void' }, { name: 'string' }, nothing],
+    },
+  ],
+  [
+    '(value: string) => void',
+    { name: 'union', value: [unknown, nothing], raw: '((value: string) => void) | undefined' },
+  ],
+  [
+    'readonly Crs[] | ((value: string) => void)',
+    {
+      name: 'union',
+      value: [unknown, unknown, nothing],
+      raw: 'readonly Crs[] | ((value: string) => void) | undefined',
     },
   ],
   [

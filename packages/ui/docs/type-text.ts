@@ -11,14 +11,23 @@ function membersOf(type: Type): readonly string[] {
   return [type.raw ?? (isNamed ? String(type.value) : type.name)];
 }
 
-/** A union as TypeScript writes it, without `undefined`: the row already shows that a property is optional. */
+const OPTIONAL = / \| undefined$/;
+
+/** A function in parentheses that was the only member besides `undefined`. */
+const ALONE = /^\((\(.*\) => [^()|]+)\)$/s;
+
+/**
+ * A union as TypeScript writes it, without `undefined`: the row already shows that a property is optional. Taken from the code where
+ * react-docgen does not know a member, such as a function in parentheses.
+ */
 function unionText(type: Type): string {
   const members = [...new Set(membersOf(type))].filter((member) => member !== 'undefined');
+  if (members.includes('unknown') && type.raw) {
+    return type.raw.replace(OPTIONAL, '').replace(ALONE, '$1');
+  }
   if (members.length === 1) return members.join('');
   return members.map((member) => (member.includes('=>') ? `(${member})` : member)).join(' | ');
 }
-
-const OPTIONAL = / \| undefined$/;
 
 const DEFAULT = /\b[Dd]efault:? (?:`([^`]+)`|(true|false|\d[\d.]*\d|\d))/;
 

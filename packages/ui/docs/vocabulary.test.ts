@@ -53,7 +53,7 @@ describe('the properties of the components (LIB-6)', () => {
     expect(interfaces.length).toBeGreaterThan(60);
     expect(interfaces.find(({ name }) => name === 'SelectProps')?.properties).toContainEqual({
       name: 'items',
-      type: 'readonly SelectItem[]',
+      type: 'ReadonlyArray<SelectItem>',
     });
   });
 
@@ -69,8 +69,7 @@ describe('the properties of the components (LIB-6)', () => {
 
   it('have a name of the vocabulary if several components have them', () => {
     const folders = new Map<string, Set<string>>();
-    for (const { folder, name: owner, properties } of interfaces) {
-      if (owner === 'FieldIds') continue;
+    for (const { folder, properties } of interfaces) {
       for (const { name } of properties)
         folders.set(name, (folders.get(name) ?? new Set()).add(folder));
     }
@@ -83,7 +82,7 @@ describe('the properties of the components (LIB-6)', () => {
     expect(
       findings(
         ({ name, type }) =>
-          /^readonly .*\[|^ReadonlySet/.test(type) && !LISTS.has(name) && 'use items',
+          /^readonly .*\[|^Readonly(?:Array|Set)</.test(type) && !LISTS.has(name) && 'use items',
       ),
     ).toEqual([]);
   });

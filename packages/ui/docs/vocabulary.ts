@@ -48,7 +48,6 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   checked: 'Whether it is checked (controlled).',
   open: 'Whether it is open (controlled).',
   onOpenChange: 'Called with the new state when a person opens or closes it.',
-  selected: 'Whether it is selected.',
   selectedId: 'Id of what is selected (controlled).',
   selectedIds: 'Ids of what is selected (controlled).',
   selectedItem: 'What is selected, if the items may not contain it.',

@@ -4,7 +4,7 @@ import { report } from '../figure.ts';
 import { buildPage, DIST } from './support/build-page.ts';
 
 /** Budgets in kB after gzip: script above plain React, and styles. */
-const BUDGET = { scriptAbovePlain: 23, styles: 10 };
+const BUDGET = { scriptAbovePlain: 26, styles: 10 };
 
 interface PageSize {
   /** Bytes after gzip. */
@@ -18,9 +18,7 @@ interface PageSize {
 /** The package, or the folder of `@portal/ui`, that a module belongs to. */
 function partOf(id: string): string {
   if (id.startsWith(DIST)) {
-    const path = id.slice(DIST.length).split('/');
-    const depth = path[0] !== 'vendor' ? 1 : path[1]?.startsWith('@') ? 3 : 2;
-    return `@portal/ui/${path.slice(0, depth).join('/')}`;
+    return `@portal/ui/${id.slice(DIST.length).split('/')[0]}`;
   }
   const [, inside] = /.*\/node_modules\/(.+)/.exec(id) ?? [];
   if (!inside) return 'page';

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm } from './run.ts';
@@ -49,12 +49,14 @@ export const OLD_APP: AppPlan = {
 
 /** Entries of the installed `@portal/ui` whose peer dependencies the app has, such as `stepper`. */
 export function entriesOf(app: string): string[] {
-  const has = (path: string) => existsSync(join(app, 'node_modules', path));
-  return readdirSync(join(app, 'node_modules/@portal/ui/dist')).filter(
-    (name) =>
-      has(`@portal/ui/dist/${name}/index.js`) &&
-      has(`${OPTIONAL.get(name) ?? '@portal/ui'}/package.json`),
+  const modules = join(app, 'node_modules');
+  const { exports }: { readonly exports: Readonly<Record<string, unknown>> } = JSON.parse(
+    readFileSync(join(modules, '@portal/ui/package.json'), 'utf8'),
   );
+  return Object.keys(exports)
+    .filter((name) => !/\.(?:css|json)$/.test(name))
+    .map((name) => name.replace('./', ''))
+    .filter((name) => existsSync(join(modules, OPTIONAL.get(name) ?? '@portal/ui')));
 }
 
 /** Installs the packed packages in a new app below `folder`. @returns the app's folder */

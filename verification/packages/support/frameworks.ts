@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +18,8 @@ export interface FrameworkApp {
 }
 
 /**
- * Installs a framework with the versions of its lockfile, adds the packed package, and builds the app. The package is
- * unpacked, not installed: the checksum of its tarball in a lockfile would change with every commit.
+ * Installs a framework with the versions of its lockfile, adds the packed package, and builds the app. The lockfile lacks the
+ * package, because the checksum of its tarball changes with every commit.
  */
 export async function buildFrameworkApp(
   name: keyof typeof FRAMEWORKS,
@@ -30,21 +30,9 @@ export async function buildFrameworkApp(
   try {
     cpSync(join(fixtures, name), app, { recursive: true });
     cpSync(join(fixtures, 'Sample.jsx'), join(app, 'Sample.jsx'));
-    const options = ['--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-    await pnpm(['install', ...options, '--ignore-workspace'], app);
-    const target = join(app, 'node_modules/@portal/ui');
-    mkdirSync(target, { recursive: true });
-    await run(
-      'tar',
-      ['-xzf', tarballOf('ui', tarballs), '-C', target, '--strip-components=1'],
-      app,
-    );
-    const file = join(app, 'package.json');
-    const manifest: { dependencies: Record<string, string> } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    );
-    manifest.dependencies['@portal/ui'] = '*';
-    writeFileSync(file, JSON.stringify(manifest));
+    const options = ['--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
+    await pnpm(['install', '--frozen-lockfile', ...options], app);
+    await pnpm(['add', `file:${tarballOf('ui', tarballs)}`, ...options], app);
     await run(`node_modules/.bin/${name}`, ['build'], app, {
       NEXT_TELEMETRY_DISABLED: '1',
       ASTRO_TELEMETRY_DISABLED: '1',

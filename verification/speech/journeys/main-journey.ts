@@ -1,5 +1,5 @@
 import type { Listener } from '../listener.ts';
-import { arrival, once, question, REMOVED, result } from './rules.ts';
+import { arrival, described, once, question, REMOVED, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
 import { NAMES } from '../names.ts';
 
@@ -66,7 +66,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
     contains: /Bitte geben Sie einen Straßennamen ein/,
   });
   await at('textbox', 'Straße').focus();
-  await listen(NAMES.focusOnAFieldWithAnError, ['3.3.1', '4.1.2'], ...once(/Straßennamen/));
+  await listen(NAMES.focusOnAFieldWithAnError, ['3.3.1', '4.1.2'], ...described(/Straßennamen/));
   await fill('Postleitzahl', '15990');
   await fill('Ort', 'Lindenau');
   await fill('Straße', 'Lindenallee');

@@ -25,7 +25,12 @@ export function result(text: RegExp): Rule[] {
   return [...once(text), { atMostOnce: BUSY }, { before: [BUSY, text] }];
 }
 
-/** A dialog asks its question and names the consequence, each once; no button of it has the focus. */
+/** A description must be spoken. Orca may repeat it: that of a dialog always, one that has changed in Firefox on Linux. */
+export function described(text: RegExp): Rule[] {
+  return [{ contains: text }, { mayRepeat: text }];
+}
+
+/** A dialog asks its question once and names the consequence; no button of it has the focus. */
 export function question(text: RegExp, consequence: RegExp): Rule[] {
-  return [...once(text, consequence), { never: /Druckknopf/ }];
+  return [...once(text), ...described(consequence), { never: /Druckknopf/ }];
 }

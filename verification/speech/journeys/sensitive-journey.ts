@@ -1,6 +1,6 @@
 import type { Listener } from '../listener.ts';
 import { decide } from './desk.ts';
-import { arrival, once, result } from './rules.ts';
+import { arrival, described, once, result } from './rules.ts';
 import { fillConsents, logIn, orderByCard } from './steps.ts';
 import { NAMES } from '../names.ts';
 
@@ -57,7 +57,7 @@ export async function walkSensitiveJourney(
   await listen(
     NAMES.backToATextThatIsTooShort,
     ['3.3.1', '4.1.2'],
-    ...once(/Bitte schreiben Sie 10 bis 500 Zeichen/),
+    ...described(/Bitte schreiben Sie 10 bis 500 Zeichen/),
   );
   await press('ctrl+a');
   await fill('Begründung', WHY);

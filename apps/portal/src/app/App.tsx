@@ -2,6 +2,7 @@ import { PortalProvider } from '@portal/ui/provider';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
+import { logMessageError } from '../i18n/log-message-error.ts';
 import { loadTexts } from '../i18n/messages.ts';
 import type { LoadedTexts } from '../i18n/messages.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
@@ -75,7 +76,7 @@ export function App({ services, texts }: AppProps): ReactElement {
         locale={loaded.language}
         messages={loaded.messages}
         timeZone={TIME_ZONE}
-        onError={(error) => browserLog('A message could not be shown', error)}
+        onError={logMessageError}
       >
         <PortalProvider
           locale={loaded.language}

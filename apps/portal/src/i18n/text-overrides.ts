@@ -3,6 +3,7 @@ import { overrideTexts } from '@portal/ui/provider';
 import type { LoadedTexts, TextOverride } from '@portal/ui/provider';
 import { createIntl } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';
+import { logMessageError } from './log-message-error.ts';
 
 /** Whether a part of a parsed text has no placeholder. */
 const isLiteral = (element: unknown): boolean =>
@@ -16,7 +17,7 @@ export function textOverrides(
   components: LanguageTexts['components'],
 ): readonly TextOverride[] {
   const messages = components as Readonly<Record<string, MessageFormatElement[]>>;
-  const intl = createIntl({ locale: language, messages });
+  const intl = createIntl({ locale: language, messages, onError: logMessageError });
   const byComponent = new Map<string, LoadedTexts>();
   for (const [id, elements] of Object.entries(components)) {
     const [component = '', key = ''] = id.split('.');

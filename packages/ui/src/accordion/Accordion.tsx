@@ -21,7 +21,7 @@ export interface AccordionItem {
 export interface AccordionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
   /** The sections, each with `value`, `heading` and `content`. */
-  readonly items: readonly AccordionItem[];
+  readonly items: ReadonlyArray<AccordionItem>;
   /** The open sections (controlled); leave it out for the uncontrolled accordion. */
   readonly value?: string[] | undefined;
   /** The sections that are open initially; none by default. */

@@ -1,6 +1,7 @@
 import { forwardRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
-import { moveFocus, useIsInPage } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';
@@ -14,7 +15,7 @@ export interface AnnouncementBannersProps
   /**
    * All banners, in any order; those outside their time and those dismissed before are not shown.
    */
-  readonly items: readonly BannerItem[];
+  readonly items: ReadonlyArray<BannerItem>;
   /**
    * Stores dismissals, made by `createDismissals`; without it they last until the page is reloaded.
    */

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { moveFocus, useIsInPage } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -19,7 +20,7 @@ export interface BreadcrumbItem {
 /** Properties of the breadcrumbs. */
 export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
   /** From the start page to the current page, which is last and never a link. */
-  readonly items: readonly BreadcrumbItem[];
+  readonly items: ReadonlyArray<BreadcrumbItem>;
   /**
    * Layout in a narrow container: `fold` collapses the middle levels behind a button, `back` shows
    * only a link to the parent level and the current page, `wrap` shows all levels in as many lines

@@ -184,3 +184,16 @@ export const WithRoundCorners: Story = {
     await expect(parseFloat(borderRadius)).toBeLessThanOrEqual(parseFloat(width) / 3);
   },
 };
+
+/** Selected differs from not selected by a thick line at the edge and by the control; the card is at least 44 px high. */
+export const SelectedWithoutColour: Story = {
+  args: { label: 'Digital (PDF)', variant: 'card', checked: true },
+  async play({ canvasElement }) {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Digital (PDF)' });
+    await expect(box).toBeChecked();
+    const card = box.closest('[data-selected]');
+    if (!card) throw new Error('The card is not selected.');
+    await expect(getComputedStyle(card).boxShadow).toContain('inset');
+    await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

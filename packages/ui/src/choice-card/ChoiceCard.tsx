@@ -5,7 +5,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './ChoiceCard.css.ts';
 
 /** Properties of the frame around a radio button or a checkbox. */
-export interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The radio button or checkbox; its `::after` covers the card, so that the whole card is a target. */
   readonly control: ReactNode;
   /** Id of the `label` element. */

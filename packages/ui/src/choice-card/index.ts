@@ -1,2 +1,1 @@
 export { ChoiceCard } from './ChoiceCard.tsx';
-export type { ChoiceCardProps } from './ChoiceCard.tsx';

@@ -7,7 +7,8 @@ import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
-import { moveFocus, useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
@@ -35,7 +36,7 @@ export interface ComboboxProps
    * Pass the same array in every render: its index is cached. Thousands of options are supported. With `onSearch`, the
    * options for the last text, at most 50; one more if there are others.
    */
-  readonly items: readonly ComboboxItem[];
+  readonly items: ReadonlyArray<ComboboxItem>;
   /** Value of the selected option, `''` if none is selected; leave it out for an uncontrolled combobox. */
   readonly value?: string | undefined;
   /** Value of the initially selected option of an uncontrolled combobox; default `''`. */

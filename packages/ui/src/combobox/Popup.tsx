@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useIsInPage } from '../hooks/index.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import * as css from './Combobox.css.ts';
 
 /**
- * Contains the list below an input while it is open. For a moment after that, its last content stays in the accessibility tree,
- * invisible: Orca then knows where the focus came from, and speaks the input without the regions around it.
+ * Contains the list below an input while it is open. For a moment after that, its last content stays in the accessibility tree: see
+ * `useIsInPage`.
  */
 export function Popup({
   open,

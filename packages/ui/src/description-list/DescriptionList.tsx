@@ -16,7 +16,7 @@ export interface DescriptionItem {
 /** Properties of the description list. */
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   /** The pairs, each with `term` and `description`. */
-  readonly items: readonly DescriptionItem[];
+  readonly items: ReadonlyArray<DescriptionItem>;
   /**
    * `columns`: terms at the start of the line, one pair per line. `inline`: short pairs side by
    * side. `stacked` (default): each term above its description.

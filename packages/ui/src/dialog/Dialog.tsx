@@ -1,6 +1,7 @@
 import { forwardRef, useContext, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useIsInPage, useMergedRef } from '../hooks/index.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { PortalContext } from '../provider/context.ts';
 import { useTexts } from '../provider/index.ts';
@@ -18,9 +19,9 @@ export interface DialogProps
   readonly open: boolean;
   /** Called with `false` by Escape, the close button or a click outside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Heading of the dialog, and the first part of its accessible name. */
+  /** Heading of the dialog, and its accessible name. */
   readonly heading: ReactNode;
-  /** The consequence of the actions: the second part of the accessible name, announced together with the heading. */
+  /** The consequence of the actions: the accessible description, announced after the heading. */
   readonly description?: ReactNode;
   /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
@@ -68,7 +69,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   };
   // The keyboard equivalent of a click on the backdrop is Escape.
   const handlers = {
-    // Not `onPointerUp`: without a click listener of its own, Orca says "klickbar" of the dialog.
+    // Not `onPointerUp`: see `OWN_CLICK_LISTENER`.
     onClick: (event: MouseEvent<HTMLDialogElement>): void => {
       onClick?.(event);
       // A press that began inside, such as a selection of text, does not close the dialog.
@@ -78,8 +79,8 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   };
   return (
     <dialog
-      // Readers differ in whether and how often they speak the description of a dialog; all speak its name.
-      aria-labelledby={description ? `${id}-title ${id}-description` : `${id}-title`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
       {...handlers}
       ref={mergedRef}

@@ -21,7 +21,7 @@ export interface ErrorSummaryItem {
 /** Properties of the error summary. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** In the order of the fields; nothing is rendered if it is empty. */
-  readonly items: readonly ErrorSummaryItem[];
+  readonly items: ReadonlyArray<ErrorSummaryItem>;
   /**
    * Change it after each failed attempt: the summary receives the focus each time, even if the
    * errors are the same. Without it, the summary receives the focus only when it appears.
@@ -60,7 +60,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   }, [isShown, attempt]);
   if (!isShown) return null;
   const Heading = `h${headingLevel}` as const;
-  // Not on each link: below the listener of an ancestor, such as React's root, Orca says "klickbar" of a section without one.
+  // Not on each link: see `OWN_CLICK_LISTENER`.
   const handlers = {
     onClick: (event: MouseEvent<HTMLElement>): void => {
       onClick?.(event);

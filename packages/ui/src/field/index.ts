@@ -7,5 +7,3 @@ export type { FieldGroupProps } from './FieldGroup.tsx';
 export { fieldTexts } from './texts.ts';
 export type { FieldTexts } from './texts.ts';
 export type { ControlAttributes, FieldOwnProps } from './types.ts';
-export { useFieldIds } from './use-field-ids.ts';
-export type { FieldIds } from './use-field-ids.ts';

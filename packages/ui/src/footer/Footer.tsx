@@ -22,13 +22,13 @@ export interface FooterGroup {
   /** Without a heading the links are in one line, as in a short footer. */
   readonly heading?: string | undefined;
   /** The links in order. */
-  readonly links: readonly FooterLink[];
+  readonly links: ReadonlyArray<FooterLink>;
 }
 
 /** Properties of the footer. */
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Groups of links, in order. */
-  readonly groups: readonly FooterGroup[];
+  readonly groups: ReadonlyArray<FooterGroup>;
   /** A line below the links, such as the source of the data. */
   readonly note?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */

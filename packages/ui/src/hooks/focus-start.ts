@@ -1,4 +1,4 @@
-import { moveFocus } from './move-focus.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
 
 /**
  * Moves the focus to the first visible `h1` or `h2` of a part of the page, which screen readers announce, or to the part itself

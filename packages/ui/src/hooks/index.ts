@@ -1,8 +1,6 @@
 export { useControllableState } from './use-controllable-state.ts';
 export { focusStart } from './focus-start.ts';
-export { moveFocus } from './move-focus.ts';
 export { returnFocus, useFocusReturn } from './use-focus-return.ts';
-export { useIsInPage } from './use-is-in-page.ts';
 export { useMergedRef } from './use-merged-ref.ts';
 export { useFormLibraryRef } from './use-form-library-ref.ts';
 export { useFormReset } from './use-form-reset.ts';

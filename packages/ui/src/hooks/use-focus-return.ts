@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { focusStart } from './focus-start.ts';
-import { moveFocus } from './move-focus.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
 
 // The focus must be read before the element leaves the DOM. React warns about layout effects on a server.
 const useEffectBeforeRemoval = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -44,7 +44,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
   const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
-  // Screen readers click without a pointer. Without a click listener of its own, Orca says "klickbar" of the map.
+  // Screen readers click without a pointer; see also `OWN_CLICK_LISTENER`.
   const handlers = {
     onClick: ({ detail }: MouseEvent): void => {
       if (detail === 0) engine?.clickMiddle();

@@ -103,7 +103,7 @@ export interface MapClick {
   /** In metres in the map's CRS, rounded to centimetres. */
   readonly coordinate: Position;
   /** Ids of the found parcels at this place. */
-  readonly parcelIds: readonly string[];
+  readonly parcelIds: ReadonlyArray<string>;
 }
 
 /** Colours of the drawing as CSS colours, read from the theme's variables. */

@@ -12,7 +12,7 @@ import type { PastNotification } from './use-notification-history.ts';
 export interface NotificationHistoryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Newest first, as returned by `useNotificationHistory`; nothing is rendered if empty. */
-  readonly items: readonly PastNotification[];
+  readonly items: ReadonlyArray<PastNotification>;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }

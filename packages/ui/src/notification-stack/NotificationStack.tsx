@@ -1,6 +1,8 @@
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react';
-import { useIsInPage, useMergedRef } from '../hooks/index.ts';
+import { OWN_CLICK_LISTENER } from '../assistive/own-click-listener.ts';
+import { useIsInPage } from '../assistive/use-is-in-page.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -14,7 +16,7 @@ import { useAnnouncedOnce, useFocusAfterRemoval, usePageHidden } from './use-sta
 export interface NotificationStackProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Oldest first; of several with the same id the last is shown. */
-  readonly items: readonly NotificationItem[];
+  readonly items: ReadonlyArray<NotificationItem>;
   /** Called when a notification is closed or its timeout ends; the consumer removes the item. */
   readonly onDismiss: (id: string) => void;
   /**
@@ -24,8 +26,6 @@ export interface NotificationStackProps
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<NotificationStackTexts> | undefined;
 }
-
-const NOTHING = (): void => undefined;
 
 /** The items, and after the last one was removed the previous ones: see `useIsInPage`. */
 function useShownItems(items: readonly NotificationItem[]): readonly NotificationItem[] {
@@ -87,8 +87,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       onFocus: enter,
       onBlur: leave,
       onKeyDown: closeOnEscape,
-      // Without a click listener of its own, Orca says "klickbar" of the region when it has the focus.
-      onClick: onClick ?? NOTHING,
+      onClick: onClick ?? OWN_CLICK_LISTENER,
     };
 
     const showAll = (): void => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { moveFocus, returnFocus } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { returnFocus } from '../hooks/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { announcementKey } from './types.ts';

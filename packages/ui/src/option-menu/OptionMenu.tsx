@@ -22,7 +22,7 @@ export interface OptionMenuProps
   /** Icon before the selected option. */
   readonly icon?: ReactNode;
   /** All options, each with `value` and `label`. */
-  readonly items: readonly OptionMenuItem[];
+  readonly items: ReadonlyArray<OptionMenuItem>;
   /** Value of the selected option. */
   readonly value: string;
   /** Called with the selected value. */

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, MouseEvent, ReactElement, RefAttributes, RefObject } from 'react';
-import { moveFocus, useStableCallback, usePrinting } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -45,7 +46,7 @@ function useRemoval<Row>(
     removed.current = { position, count: rows.length };
     onRemove?.(row, position);
   };
-  // Not on each button: without a click listener of its own, Orca says "klickbar" of the frame when it has the focus.
+  // Not on each button: see `OWN_CLICK_LISTENER`.
   return { frame, handlers: { onClick } };
 }
 

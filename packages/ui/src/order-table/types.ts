@@ -48,7 +48,7 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
    */
   readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
   /** The positions, in the order they are numbered. */
-  readonly rows: readonly Row[];
+  readonly rows: ReadonlyArray<Row>;
   /** Whether a first column, headed "Nr.", numbers the rows from 1; default true. */
   readonly numbered?: boolean | undefined;
   /** Stable key of a row. */

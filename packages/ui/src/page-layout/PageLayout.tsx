@@ -3,7 +3,6 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { SkipLink } from '../skip-link/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
-import { useRenewedDescriptions } from './use-renewed-descriptions.ts';
 
 /** Id of the `main` element, which skip link and route changes focus. */
 export const MAIN_ID = 'inhalt';
@@ -36,7 +35,6 @@ export const PageLayout = forwardRef<HTMLDivElement, PageLayoutProps>(function P
   { header, banner, breadcrumbs, notifications, hero, children, footer, className, ...rest },
   ref,
 ) {
-  useRenewedDescriptions();
   return (
     <div {...rest} ref={ref} className={rootClassName(css.page, className)}>
       <SkipLink targetId={MAIN_ID} />

@@ -44,7 +44,7 @@ export type CadastralSections = 'REQUIRED' | 'OPTIONAL' | 'NONE';
 /** Options that are loaded over the network. */
 export interface LoadedItems {
   /** Pass the same array in every render. With `onSearch`, the options for the last text. */
-  readonly items: readonly ComboboxItem[];
+  readonly items: ReadonlyArray<ComboboxItem>;
   /** Loading state; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called by the retry button that is shown when loading failed. */

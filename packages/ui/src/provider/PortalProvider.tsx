@@ -18,7 +18,7 @@ export interface PortalProviderProps {
   /** Language of texts that are missing in `locale`, or several in order; default `de`. */
   readonly fallbackLocale?: Locale | readonly Locale[] | undefined;
   /** Texts of the portal that replace built-in ones, each made by `overrideTexts`. */
-  readonly texts?: readonly TextOverride[];
+  readonly texts?: ReadonlyArray<TextOverride>;
   /** Renders every link, such as the link of a router; default a plain `a`. */
   readonly link?: PortalLinkComponent;
   /** The application, or a part of it. */

@@ -1,5 +1,5 @@
 import { Root } from '@radix-ui/react-radio-group';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import type {
   ComponentPropsWithoutRef,
   FocusEvent,
@@ -8,7 +8,7 @@ import type {
   FormEventHandler,
 } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
-import { useFieldIds } from '../field/index.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {
@@ -28,7 +28,7 @@ export interface RadioGroupProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** All options, each with `value` and `label`, optionally with description and price. */
-  readonly items: readonly RadioGroupItem[];
+  readonly items: ReadonlyArray<RadioGroupItem>;
   /** The selected value, `''` or `null` if nothing is selected; leave it out for an uncontrolled group. */
   readonly value?: string | null | undefined;
   /** The initially selected value of an uncontrolled group; nothing by default. */
@@ -49,6 +49,11 @@ export interface RadioGroupProps
   readonly disabled?: boolean | undefined;
   /** Name under which a form submits the value; generated if left out. */
   readonly name?: string | undefined;
+}
+
+/** The native inputs of the options, without those in the further content of an option. */
+function inputsOf(group: HTMLElement | null, name: string): readonly HTMLInputElement[] {
+  return [...(group?.querySelectorAll('input') ?? [])].filter((input) => input.name === name);
 }
 
 /**
@@ -97,25 +102,34 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     set: (next) => setSelected(next),
   });
   const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
-  // Radix also fires the event after a change by the consumer, which native inputs do not.
+  const inputName = name ?? ids.control;
   const isSelectedByPerson = useRef(false);
+  // The native input fires its events after a selection by a person only, as others do.
+  useEffect(() => {
+    for (const input of inputsOf(group.current, inputName)) {
+      const isSelected = input.value === selected;
+      if (input.checked !== isSelected) {
+        if (isSelected && isSelectedByPerson.current) input.click();
+        else input.checked = isSelected;
+      }
+    }
+    isSelectedByPerson.current = false;
+  }, [selected, inputName]);
   const select = (next: string): void => {
     isSelectedByPerson.current = true;
     setSelected(next);
   };
   const handleChange = (event: FormEvent<HTMLDivElement>): void => {
-    const { target } = event;
-    if (!isSelectedByPerson.current || !(target instanceof HTMLInputElement && target.checked))
-      return;
-    isSelectedByPerson.current = false;
-    onChange?.(event);
+    // In a form, Radix has inputs of its own, which have no name.
+    if (event.target instanceof HTMLInputElement && event.target.name) onChange?.(event);
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
     const { currentTarget: root, relatedTarget, target } = event;
     // Form libraries find the field by the name of the target, which the visible buttons do not have.
     if (target instanceof HTMLInputElement) onBlur?.(event);
     else if (!root.contains(relatedTarget)) {
-      reportBlur(root.querySelector('input:checked') ?? root.querySelector('input'), relatedTarget);
+      const inputs = inputsOf(root, inputName);
+      reportBlur(inputs.find(({ checked }) => checked) ?? inputs[0] ?? null, relatedTarget);
     }
   };
   const direction = useTextDirection(group);
@@ -134,8 +148,6 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       <FieldNotes {...notes} />
       <Root
         asChild
-        name={name ?? ids.control}
-        required={requirement === 'required'}
         disabled={disabled}
         dir={direction}
         value={selected}
@@ -165,6 +177,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               option={option}
               // Not the value: a blank in it would break `aria-describedby`.
               id={`${ids.control}-${index}`}
+              name={inputName}
+              required={requirement === 'required'}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
               isTabStop={option === tabStop}

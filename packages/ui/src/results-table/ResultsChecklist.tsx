@@ -9,7 +9,7 @@ import type { ResultsProps } from './types.ts';
 /** Properties of a results table with multiple selection. */
 export interface ResultsChecklistProps<Row> extends ResultsProps<Row> {
   /** Keys of all selected rows, also of those on other pages. */
-  readonly selectedKeys: readonly string[];
+  readonly selectedKeys: ReadonlyArray<string>;
   /** Called with the rows that were selected or deselected. */
   readonly onRowsToggle: (rows: readonly Row[], selected: boolean) => void;
   /** How many more rows can be selected; default unlimited. At 0 rows can only be deselected. */

@@ -31,7 +31,7 @@ export interface ResultsProps<Row>
   /** The columns; the first one identifies the row. */
   readonly columns: readonly [ResultColumn<Row>, ...ResultColumn<Row>[]];
   /** The rows of the current page. */
-  readonly rows: readonly Row[];
+  readonly rows: ReadonlyArray<Row>;
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
   /** Accessible name of the row's input, such as the parcel's display string. */

@@ -21,7 +21,7 @@ export interface SelectProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children' | 'required'> {
   /** All options, each with `value` and `label`. */
-  readonly items: readonly SelectItem[];
+  readonly items: ReadonlyArray<SelectItem>;
   /** Text of a first option with the value `''`. */
   readonly placeholder?: string | undefined;
   /** Called with the selected value. */

@@ -21,7 +21,7 @@ export interface SelectionFee {
 /** Properties of the selection card. */
 export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
   /** What has been selected, each with a control to change it. */
-  readonly items: readonly SelectionItem[];
+  readonly items: ReadonlyArray<SelectionItem>;
   /** A small picture, usually a `ParcelSketch`. */
   readonly picture?: ReactNode;
   /** The fee; omitted while it is unknown. */

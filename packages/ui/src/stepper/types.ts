@@ -27,7 +27,7 @@ export interface StepperItem {
 /** Properties of the stepper. */
 export interface StepperProps extends ComponentPropsWithoutRef<'nav'> {
   /** All known steps, in order; at most one is `current`. */
-  readonly items: readonly StepperItem[];
+  readonly items: ReadonlyArray<StepperItem>;
   /** Total number of steps; `null` if unknown. Default: the number of `items`. */
   readonly stepCount?: number | null | undefined;
   /** `vertical` is never collapsed; default `horizontal`. */

@@ -7,7 +7,8 @@ import { Popup } from '../combobox/Popup.tsx';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
-import { moveFocus, useMergedRef } from '../hooks/index.ts';
+import { moveFocus } from '../assistive/move-focus.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
@@ -31,7 +32,7 @@ export interface SuggestionFieldProps
   /** Called with the text after each change; the consumer requests suggestions, after a pause. */
   readonly onValueChange: (text: string) => void;
   /** The suggestions for the text, the likeliest first; while new ones are loading, those before. */
-  readonly items: readonly SuggestionItem[];
+  readonly items: ReadonlyArray<SuggestionItem>;
   /** Called with the suggestion that was chosen. The consumer sets `value`. */
   readonly onChoose: (suggestion: SuggestionItem) => void;
   /** `idle`: the text is too short for suggestions. Default `ready`. */

@@ -27,7 +27,7 @@ export interface TabsProps
   /** Accessible name of the tab list. */
   readonly label: string;
   /** The tabs, each with `value`, `label` and `content`. */
-  readonly items: readonly TabItem[];
+  readonly items: ReadonlyArray<TabItem>;
   /** The open tab; leave it out for uncontrolled tabs. */
   readonly value?: string | undefined;
   /** The tab that is open initially, uncontrolled; default the first one. */

@@ -6,7 +6,6 @@ import { Badge } from '@portal/ui/badge';
 import { Breadcrumbs } from '@portal/ui/breadcrumbs';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
-import { ChoiceCard } from '@portal/ui/choice-card';
 import { Combobox } from '@portal/ui/combobox';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { DescriptionList } from '@portal/ui/description-list';
@@ -77,17 +76,6 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Button: (p) => <Button {...p}>A</Button>,
   ButtonRow: (p) => <ButtonRow {...p} next="A" />,
   Checkbox: (p) => <Checkbox {...p} label="A" checked={false} onCheckedChange={nothing} />,
-  ChoiceCard: (p) => (
-    <ChoiceCard
-      {...p}
-      control={<input type="checkbox" id="card" />}
-      controlId="card"
-      labelId="card-label"
-      descriptionId="card-text"
-      label="A"
-      selected={false}
-    />
-  ),
   Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
   DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,

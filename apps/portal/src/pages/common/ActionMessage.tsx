@@ -1,4 +1,4 @@
-import { useFocusReturn } from '@portal/ui/hooks';
+import { useFocusReturn } from '@portal/ui/provider';
 import { InlineMessage } from '@portal/ui/inline-message';
 import type { InlineMessageProps } from '@portal/ui/inline-message';
 import { useRef } from 'react';

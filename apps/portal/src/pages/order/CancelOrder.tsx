@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui/button';
-import { useFocusReturn } from '@portal/ui/hooks';
+import { useFocusReturn } from '@portal/ui/provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';

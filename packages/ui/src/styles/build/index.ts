@@ -1,5 +1,5 @@
 export { componentsLayer, resetLayer } from './layers.css.ts';
-export { mediaForcedColors, mediaMotion, mediaPrint, mediaWide } from './media.ts';
+export { mediaForcedColors, mediaMotion, mediaPrint } from './media.ts';
 export {
   boxRadius,
   breakLongWords,
