@@ -130,7 +130,7 @@ describe('@portal/ui', () => {
         .filter((name) => name !== 'react-dom')
         .toSorted(),
     );
-    for (const range of Object.values(dependencies)) expect(range).toMatch(/^\^\d/);
+    for (const range of Object.values(dependencies)) expect(range).toMatch(/^[~^]\d/);
     expect(filesOf('ui').filter((file) => /radix|proj4|vendor/.test(file))).toEqual([]);
   });
 

@@ -123,7 +123,6 @@ export const NAMES = {
   },
   tabToAStep: { de: 'Mit der Tabulatortaste zu einem Schritt', en: 'Tab to a step' },
   tabToTheButton: { de: 'Mit der Tabulatortaste zur Schaltfläche', en: 'Tab to the button' },
-  tabToTheCard: { de: 'Mit der Tabulatortaste zur Karte zum Auswählen', en: 'Tab to the card' },
   tabToTheCheckbox: {
     de: 'Mit der Tabulatortaste zum Kontrollkästchen',
     en: 'Tab to the checkbox',

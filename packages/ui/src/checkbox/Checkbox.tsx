@@ -1,15 +1,18 @@
-import { Root } from '@radix-ui/react-checkbox';
-import { forwardRef, useEffect, useRef, useState } from 'react';
+import {
+  unstable_BubbleInput as BubbleInput,
+  unstable_Provider as Provider,
+  unstable_Trigger as Trigger,
+} from '@radix-ui/react-checkbox';
+import { forwardRef, useRef } from 'react';
 import type {
   ChangeEventHandler,
   ComponentPropsWithoutRef,
-  FocusEvent,
   FocusEventHandler,
   MouseEvent,
   ReactNode,
 } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
-import { NATIVE_INPUT, useIsHydrated } from '../choice-card/native-input.ts';
+import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
 import { FieldError, fieldTexts as builtIn } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -62,8 +65,13 @@ export interface CheckboxProps
   readonly value?: string | undefined;
 }
 
+// Outside a form Radix lets the click on the button bubble; that of the native input would be a second one.
+function stopOutsideForm(event: MouseEvent<HTMLInputElement>): void {
+  if (!event.currentTarget.form) event.stopPropagation();
+}
+
 /**
- * A yes-or-no choice, alone or as one of several (behaviour by Radix). The native input beside the
+ * A yes-or-no choice, alone or as one of several (behaviour by Radix). The native input behind the
  * button takes part in forms: data, reset, `required`.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
@@ -104,39 +112,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   });
   const native = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(native, useMergedRef(libraryRef, ref));
-  const [isInitiallyChecked] = useState(isChecked);
+  // Radix also fires the event after a change by the consumer, which native inputs do not.
   const isClicked = useRef(false);
-  // The native input fires its events after a click of a person only, as others do.
-  useEffect(() => {
-    const input = native.current;
-    if (!input || input.checked === isChecked) return;
-    if (isClicked.current) input.click();
-    else input.checked = isChecked;
-    isClicked.current = false;
-  }, [isChecked]);
-  const isHydrated = useIsHydrated();
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
-  const button = {
-    ...rest,
-    type: 'button',
-    role: 'checkbox',
-    'aria-checked': isChecked,
-    'data-state': isChecked ? 'checked' : 'unchecked',
-    id: ids.control,
-    className: css.box,
-    disabled,
-    onClick: (event: MouseEvent<HTMLButtonElement>): void => {
-      onClick?.(event);
-      isClicked.current = !event.defaultPrevented;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent): void => reportBlur(native.current, relatedTarget),
-    'aria-labelledby': ids.label,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': requirement === 'required' || undefined,
-    'data-cover': variant === 'card' || undefined,
-    children: <Icon name="check" strokeWidth={3} className={css.tick} />,
-  } as const;
   return (
     <div className={rootClassName(css.field, className)} data-invalid={error ? true : undefined}>
       {error && (
@@ -146,27 +124,45 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       )}
       <ChoiceCard
         control={
-          <>
-            <input
-              {...NATIVE_INPUT}
-              type="checkbox"
-              ref={mergedRef}
-              className={css.native}
-              defaultChecked={isInitiallyChecked}
-              disabled={disabled}
-              name={name}
-              value={value}
-              form={form}
-              required={requirement === 'required'}
-              onBlur={onBlur}
-              onChange={onChange}
-            />
-            {isHydrated ? (
-              <Root {...button} checked={isChecked} onCheckedChange={setChecked} />
-            ) : (
-              <button {...button} />
-            )}
-          </>
+          <Provider
+            checked={isChecked}
+            onCheckedChange={setChecked}
+            disabled={disabled}
+            name={name}
+            value={value}
+            form={form}
+            required={requirement === 'required' || undefined}
+          >
+            <Trigger
+              {...rest}
+              onClick={(event) => {
+                onClick?.(event);
+                isClicked.current = true;
+              }}
+              onBlur={(event) => reportBlur(native.current, event.relatedTarget)}
+              id={ids.control}
+              className={css.box}
+              aria-labelledby={ids.label}
+              aria-describedby={described.filter(Boolean).join(' ') || undefined}
+              aria-invalid={error ? true : undefined}
+              data-cover={variant === 'card' || undefined}
+            >
+              <Icon name="check" strokeWidth={3} className={css.tick} />
+            </Trigger>
+            <BubbleInput asChild ref={mergedRef}>
+              <input
+                className={css.native}
+                style={WITHOUT_INLINE_STYLE}
+                onFocus={focusVisibleControl}
+                onClick={stopOutsideForm}
+                onBlur={onBlur}
+                onChange={(event) => {
+                  if (isClicked.current) onChange?.(event);
+                  isClicked.current = false;
+                }}
+              />
+            </BubbleInput>
+          </Provider>
         }
         controlId={ids.control}
         labelId={ids.label}

@@ -1,31 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import type { FocusEvent, MouseEvent } from 'react';
-
-/** Attributes of a native input that only forms and form libraries use; the button after it is the visible control. */
-export const NATIVE_INPUT = {
-  'aria-hidden': true,
-  tabIndex: -1,
-  // Browsers and form libraries focus an invalid input.
-  onFocus({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-    const control = currentTarget.nextElementSibling;
-    if (control instanceof HTMLElement) control.focus();
-  },
-  // The click on the button bubbles already.
-  onClick(event: MouseEvent): void {
-    event.stopPropagation();
-  },
-} as const;
-
-const subscribe = () => () => undefined;
+import type { CSSProperties, FocusEvent } from 'react';
 
 /**
- * Whether React runs in a browser and has taken over the HTML of the server. Until then a checkbox or radio button is one without
- * Radix: its parts would write inline styles into that HTML, which a Content Security Policy may forbid.
+ * Overrides the inline styles that Radix sets on the native input behind a checkbox or radio button:
+ * a Content Security Policy may forbid `style` attributes. Our styles are in the style sheet.
  */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+export const WITHOUT_INLINE_STYLE: CSSProperties = {
+  position: undefined,
+  width: undefined,
+  height: undefined,
+  pointerEvents: undefined,
+  opacity: undefined,
+  margin: undefined,
+  transform: undefined,
+};
+
+/** Browsers and form libraries focus an invalid native input; the button before it is the visible control. */
+export function focusVisibleControl({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  const control = currentTarget.previousElementSibling;
+  if (control instanceof HTMLElement) control.focus();
 }

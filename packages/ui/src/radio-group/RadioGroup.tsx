@@ -1,5 +1,5 @@
 import { Root } from '@radix-ui/react-radio-group';
-import { forwardRef, useEffect, useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type {
   ComponentPropsWithoutRef,
   FocusEvent,
@@ -51,11 +51,6 @@ export interface RadioGroupProps
   readonly name?: string | undefined;
 }
 
-/** The native inputs of the options, without those in the further content of an option. */
-function inputsOf(group: HTMLElement | null, name: string): readonly HTMLInputElement[] {
-  return [...(group?.querySelectorAll('input') ?? [])].filter((input) => input.name === name);
-}
-
 /**
  * Selects one of a few options (behaviour by Radix): one tab stop, and arrow keys select.
  * An error summary refers to the group by its `id`; the checked or first radio button gets the focus, and the error
@@ -102,34 +97,25 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     set: (next) => setSelected(next),
   });
   const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
-  const inputName = name ?? ids.control;
+  // Radix also fires the event after a change by the consumer, which native inputs do not.
   const isSelectedByPerson = useRef(false);
-  // The native input fires its events after a selection by a person only, as others do.
-  useEffect(() => {
-    for (const input of inputsOf(group.current, inputName)) {
-      const isSelected = input.value === selected;
-      if (input.checked !== isSelected) {
-        if (isSelected && isSelectedByPerson.current) input.click();
-        else input.checked = isSelected;
-      }
-    }
-    isSelectedByPerson.current = false;
-  }, [selected, inputName]);
   const select = (next: string): void => {
     isSelectedByPerson.current = true;
     setSelected(next);
   };
   const handleChange = (event: FormEvent<HTMLDivElement>): void => {
-    // In a form, Radix has inputs of its own, which have no name.
-    if (event.target instanceof HTMLInputElement && event.target.name) onChange?.(event);
+    const { target } = event;
+    if (!isSelectedByPerson.current || !(target instanceof HTMLInputElement && target.checked))
+      return;
+    isSelectedByPerson.current = false;
+    onChange?.(event);
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
     const { currentTarget: root, relatedTarget, target } = event;
     // Form libraries find the field by the name of the target, which the visible buttons do not have.
     if (target instanceof HTMLInputElement) onBlur?.(event);
     else if (!root.contains(relatedTarget)) {
-      const inputs = inputsOf(root, inputName);
-      reportBlur(inputs.find(({ checked }) => checked) ?? inputs[0] ?? null, relatedTarget);
+      reportBlur(root.querySelector('input:checked') ?? root.querySelector('input'), relatedTarget);
     }
   };
   const direction = useTextDirection(group);
@@ -148,6 +134,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       <FieldNotes {...notes} />
       <Root
         asChild
+        name={name ?? ids.control}
+        required={requirement === 'required'}
         disabled={disabled}
         dir={direction}
         value={selected}
@@ -177,8 +165,6 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               option={option}
               // Not the value: a blank in it would break `aria-describedby`.
               id={`${ids.control}-${index}`}
-              name={inputName}
-              required={requirement === 'required'}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
               isTabStop={option === tabStop}

@@ -1,18 +1,18 @@
-import { Item } from '@radix-ui/react-radio-group';
-import { useState } from 'react';
+import {
+  unstable_ItemBubbleInput as ItemBubbleInput,
+  unstable_ItemProvider as ItemProvider,
+  unstable_ItemTrigger as ItemTrigger,
+} from '@radix-ui/react-radio-group';
 import type { FocusEvent, ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
-import { NATIVE_INPUT, useIsHydrated } from '../choice-card/native-input.ts';
+import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
 import * as css from './RadioGroup.css.ts';
 import type { RadioGroupItem } from './types.ts';
 
-/** One radio button with label and description, and the native input beside it. */
+/** One radio button with label and description, and the native input behind it. */
 export function RadioOptionItem(props: {
   option: RadioGroupItem;
   id: string;
-  /** Name of the native input. */
-  name: string;
-  required: boolean;
   selected: boolean;
   disabled: boolean | undefined;
   isTabStop: boolean;
@@ -21,40 +21,24 @@ export function RadioOptionItem(props: {
   variant: 'plain' | 'card';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, name, required, selected, disabled, isTabStop, errorId, variant } = props;
-  const [isInitiallySelected] = useState(selected);
-  const isHydrated = useIsHydrated();
+  const { option, id, selected, disabled, isTabStop, errorId, variant, onFocus } = props;
   const hasDetails = option.description || option.price || option.reason;
   const described = [errorId, hasDetails && `${id}-description`].filter(Boolean);
-  const button = {
-    type: 'button',
-    role: 'radio',
-    'aria-checked': selected,
-    'data-state': selected ? 'checked' : 'unchecked',
-    id,
-    className: css.radio,
-    disabled,
-    value: option.value,
-    // Radix moves it with the focus, but not after an event that `useSelectOnArrow` has prevented.
-    tabIndex: isTabStop ? 0 : -1,
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-    onFocus: props.onFocus,
-  } as const;
   const control = (
-    <>
-      <input
-        {...NATIVE_INPUT}
-        type="radio"
-        className={css.native}
-        defaultChecked={isInitiallySelected}
-        disabled={disabled}
-        name={name}
-        value={option.value}
-        required={required}
+    <ItemProvider value={option.value} disabled={disabled}>
+      <ItemTrigger
+        id={id}
+        className={css.radio}
+        // Radix moves it with the focus, but not after an event that `useSelectOnArrow` has prevented.
+        tabIndex={isTabStop ? 0 : -1}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        onFocus={onFocus}
       />
-      {isHydrated ? <Item {...button} /> : <button {...button} />}
-    </>
+      <ItemBubbleInput asChild>
+        <input className={css.native} style={WITHOUT_INLINE_STYLE} onFocus={focusVisibleControl} />
+      </ItemBubbleInput>
+    </ItemProvider>
   );
   return (
     <ChoiceCard
