@@ -15,7 +15,8 @@ export const WORDS: readonly Word[] = [
     find: /[Hh]ouses?(?![a-z])/g,
     instead: 'test app, workspace, building, address',
     // A column of the database; the buildings of the demo state.
-    allowedIn: /^apps\/(backend\/src\/(cadastre|db)|sandbox\/src\/(land|maps))\//,
+    allowedIn:
+      /^(apps\/(backend\/src\/(cadastre|db)|sandbox\/src\/maps)|packages\/demo-cadastre\/src\/land)\//,
     except: /house[ -]?(numbers?|coordinates)|houseN(umber|o)\w*|HouseN(umber|o)\w*|Lighthouse/gi,
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from './environment.ts';
-import { type Crs, isCrs, type Issuer, type LandOptions } from './land/index.ts';
+import { type Crs, isCrs, type Issuer, type LandOptions } from '@portal/demo-cadastre/land';
 
 /** The folder of the state packs. */
 const STATES = resolve(import.meta.dirname, '../../../states');

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { hasBearerToken, sendProblem } from '../http/index.ts';
-import type { Land } from '../land/model.ts';
-import { drawHere, type Drawings } from './drawing/drawings.ts';
+import type { Land } from '@portal/demo-cadastre/land';
+import { drawHere, type Drawings, type Seal } from '@portal/demo-cadastre/extracts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
 import { readInvoice } from './orders/read-invoice.ts';
 import { OrderRequestError, readOrder } from './orders/read-order.ts';
 import type { OrderRequest } from './orders/read-order.ts';
-import type { Seal } from './seal/seal.ts';
 
 /** Options of the cadastre system. */
 export interface CadastreOptions {

@@ -1,4 +1,4 @@
-import type { InvoiceItem, InvoiceRequest } from '../model.ts';
+import type { InvoiceItem, InvoiceRequest } from '@portal/demo-cadastre/extracts';
 import {
   type Fields,
   readObject,

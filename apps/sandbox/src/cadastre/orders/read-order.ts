@@ -1,14 +1,14 @@
-import type { Position } from '../../land/model.ts';
-import { isMap } from '../model.ts';
-import type {
-  ExtractOrder,
-  ExtractPosition,
-  FileDelivery,
-  PostalAddress,
-  ProductKind,
-  Verification,
-} from '../model.ts';
-import { fitsPage } from '../pdf/page-layout.ts';
+import type { Position } from '@portal/demo-cadastre/land';
+import {
+  type ExtractOrder,
+  type ExtractPosition,
+  type FileDelivery,
+  fitsPage,
+  isMap,
+  type PostalAddress,
+  type ProductKind,
+  type Verification,
+} from '@portal/demo-cadastre/extracts';
 
 /** Body of `POST /cadastre/orders`. */
 export interface OrderRequest extends ExtractOrder, FileDelivery {
