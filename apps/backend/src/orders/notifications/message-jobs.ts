@@ -9,7 +9,8 @@ import {
 } from '../../messages/render-message.ts';
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import type { MailPort } from '../../ports/mail.ts';
-import { amountOf, findPositions, type StoredOrder } from '../order-store.ts';
+import { emailOf } from '../../session/people.ts';
+import { amountOf, findOrder, findPositions, type StoredOrder } from '../order-store.ts';
 import type { MessagePayload } from './notify-customer.ts';
 
 /** The settings of message jobs. */
@@ -30,10 +31,6 @@ interface MessageJobs {
   readonly mail: JobHandler;
 }
 
-interface OrderWithRecipient extends StoredOrder {
-  email: string;
-}
-
 function payloadOf({ payload }: Job): MessagePayload {
   const given = payload as Partial<MessagePayload> | null;
   if (typeof given?.orderNumber !== 'string' || !given.message || !(given.message in CATALOGUE)) {
@@ -48,13 +45,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
 
   const composeMessage = async (
     payload: MessagePayload,
-  ): Promise<{ readonly order: OrderWithRecipient; readonly content: MessageContent }> => {
-    const [order] = await database.query<OrderWithRecipient>(
-      `select o.*, c.email from orders o join customers c on c.id = o.customer_id
-       where o.order_number = $1`,
-      [payload.orderNumber],
-    );
-    if (!order) throw new Error(`There is no order ${payload.orderNumber}.`);
+  ): Promise<{ readonly order: StoredOrder; readonly content: MessageContent }> => {
+    const order = await findOrder(database, payload.orderNumber);
     const positions = await findPositions(database, payload.orderNumber);
     const data = {
       language: order.language,
@@ -96,7 +88,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
     mail: async (job) => {
       if (!mail) return;
       const { order, content } = await composeMessage(payloadOf(job));
-      const { email: to, language } = order;
+      const { customer_id: customer, language } = order;
+      const to = await emailOf(database, customer);
       await mail.send({ messageId: job.subject, to, language, ...content });
     },
   };
