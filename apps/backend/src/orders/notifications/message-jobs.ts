@@ -1,3 +1,4 @@
+import { custom, object, safeParse, string } from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
 import type { Locales } from '../../locales/locales.ts';
@@ -31,12 +32,15 @@ interface MessageJobs {
   readonly mail: JobHandler;
 }
 
+const PAYLOAD = object({
+  orderNumber: string(),
+  message: custom<MessagePayload['message']>((name) => Object.hasOwn(CATALOGUE, String(name))),
+});
+
 function payloadOf({ payload }: Job): MessagePayload {
-  const given = payload as Partial<MessagePayload> | null;
-  if (typeof given?.orderNumber !== 'string' || !given.message || !(given.message in CATALOGUE)) {
-    throw new Error('The job names no message of the catalogue.');
-  }
-  return { orderNumber: given.orderNumber, message: given.message };
+  const { success, output } = safeParse(PAYLOAD, payload);
+  if (!success) throw new Error('The job names no message of the catalogue.');
+  return output;
 }
 
 /** Messages are jobs with an idempotent id, so that each is delivered once. */
