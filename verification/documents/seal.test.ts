@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSeal } from '../../apps/backend/src/orders/queries/pdf-seal.ts';
-import { openSeal, type Seal } from '../../apps/sandbox/src/cadastre/seal/seal.ts';
-import { drawSamples } from '../../apps/sandbox/src/cadastre/testing/sample-documents.ts';
-import { createLand } from '../../apps/sandbox/src/land/index.ts';
+import { openSeal, type Seal } from '@portal/demo-cadastre/extracts';
+import { createLand } from '@portal/demo-cadastre/land';
+import { drawSamples } from '@portal/demo-cadastre/testing';
 
 let samples: ReadonlyMap<string, Uint8Array>;
 let seal: Seal;

@@ -7,8 +7,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/backend/src/config/variables.ts': 'the default of PORTAL_STATE',
   'apps/backend/src/state/state-pack.ts': 'an example in a comment',
   'apps/sandbox/src/environment.ts': 'the default of PORTAL_STATE',
-  'apps/sandbox/src/land/create-land.ts': 'the land code of a land without a state pack, in tests',
-  'apps/sandbox/src/land/landing-map.cli.ts': 'writes a picture of the pack',
+  'packages/demo-cadastre/src/land/create-land.ts':
+    'the land code of a land without a state pack, in tests',
+  'packages/demo-cadastre/src/land/landing-map.cli.ts': 'writes a picture of the pack',
   'packages/order-flow/src/validation/patterns.ts':
     'the documented default of a published function',
 };

@@ -32,6 +32,7 @@ const LAYERS = [
   'orders/closing',
   'orders/delivery',
   'orders/queries',
+  'orders/retention',
   'retention',
   'monitoring',
   'http',

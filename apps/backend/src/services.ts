@@ -40,6 +40,7 @@ import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
 import { personalDataHandlers } from './retention/routes.ts';
 import { purgeExpired } from './retention/purge-expired.ts';
+import { PURGE_RULES } from './purge-rules.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { loginService } from './login/login.ts';
 import { endSession, sessionHandlers } from './login/routes.ts';
@@ -138,6 +139,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     purgeExpired: purgeExpired({
       database,
       files,
+      rules: PURGE_RULES,
       retentionMs: environment.retentionMs,
       orderRetentionMs: environment.orderRetentionMs,
       log,

@@ -1,12 +1,13 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import { cadastrePlugin, drawOnThreads, openSeal } from './cadastre/index.ts';
+import { drawOnThreads, openSeal } from '@portal/demo-cadastre/extracts';
+import { cadastrePlugin } from './cadastre/plugin.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
 import { identityPlugin } from './identity/index.ts';
-import type { Land } from './land/index.ts';
+import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
 import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
 import { paymentPlugin } from './payment/index.ts';

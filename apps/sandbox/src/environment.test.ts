@@ -41,3 +41,16 @@ describe('the addresses of the sandbox', () => {
     expect(() => readEnvironment(wrong)).toThrow('SANDBOX_ORIGIN is not an origin');
   });
 });
+
+describe('a wrong variable of the sandbox', () => {
+  it.each([
+    [{ DESK_TOKEN: '' }, 'DESK_TOKEN is not set; the sandbox has no built-in credentials.'],
+    [{ PORTAL_ORIGIN: undefined }, 'PORTAL_ORIGIN is not set'],
+    [
+      { PORTAL_DEMO_PARCELS: '12' },
+      'PORTAL_DEMO_PARCELS is not a whole number from 600 to 5000000: 12',
+    ],
+  ])('is named in one sentence: %o', (wrong, sentence) => {
+    expect(() => readEnvironment({ ...REQUIRED, ...wrong })).toThrow(sentence);
+  });
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { check, getDotPath, object, optional, pipe, safeParse, string, transform } from 'valibot';
 
 /** Prevents the start; the message is one sentence for the operator. */
 export class StartError extends Error {
@@ -38,35 +39,58 @@ export interface SandboxEnvironment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-function text(env: Variables, name: string): string {
-  const value = env[name];
-  if (!value) throw new StartError(`${name} is not set; the sandbox has no built-in credentials.`);
-  return value;
-}
-
 /** With fewer parcels the demo state would have no village. */
 const FEWEST_PARCELS = 600;
 
-function wholeNumber(
-  env: Variables,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const value = Number(env[name] || fallback);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new StartError(`${name} is not a whole number from ${min} to ${max}: ${env[name]}`);
-  }
-  return value;
-}
+const wholeNumber = (min: number, max: number) =>
+  pipe(
+    string(),
+    check(
+      (value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
+      ({ input }) => `is not a whole number from ${min} to ${max}: ${input}`,
+    ),
+    transform(Number),
+  );
 
-function origin(env: Variables, name: string): string {
-  const value = text(env, name);
-  if (URL.parse(value)?.origin !== value) {
-    throw new StartError(`${name} is not an origin such as http://localhost:8080: ${value}`);
-  }
-  return value;
+const origin = pipe(
+  string(),
+  check(
+    (value) => URL.parse(value)?.origin === value,
+    ({ input }) => `is not an origin such as http://localhost:8080: ${input}`,
+  ),
+);
+
+const VARIABLES = object({
+  SANDBOX_PORT: optional(wholeNumber(1, 65_535), '8081'),
+  SANDBOX_HOST: optional(string(), 'localhost'),
+  SANDBOX_ORIGIN: optional(origin),
+  PORTAL_ORIGIN: origin,
+  BASE_PATH: optional(string(), ''),
+  PORTAL_DATA: optional(string()),
+  PORTAL_STATE: optional(string(), 'lindenmark'),
+  PORTAL_DEMO_PARCELS: optional(wholeNumber(FEWEST_PARCELS, 5_000_000), '3000'),
+  IDENTITY_CLIENT_ID: string(),
+  IDENTITY_CLIENT_SECRET: string(),
+  PAYMENT_TOKEN: string(),
+  PAYMENT_SIGNING_KEY: string(),
+  CADASTRE_TOKEN: string(),
+  DESK_TOKEN: string(),
+  POSTBOX_TOKEN: string(),
+  ACCOUNTING_TOKEN: string(),
+  CADASTRE_PASSWORD: string(),
+  ACCOUNTING_PASSWORD: string(),
+  DESK_PASSWORD: string(),
+});
+
+/** Empty variables count as missing. @throws StartError that names the variable */
+function checkVariables(env: Variables) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { success, issues, output } = safeParse(VARIABLES, present, { abortEarly: true });
+  if (success) return output;
+  const [issue] = issues;
+  const isMissing = issue.received === 'undefined';
+  const reason = isMissing ? 'is not set; the sandbox has no built-in credentials.' : issue.message;
+  throw new StartError(`${getDotPath(issue)} ${reason}`);
 }
 
 /**
@@ -75,27 +99,27 @@ function origin(env: Variables, name: string): string {
  * @throws StartError that names the variable
  */
 export function readEnvironment(env: Variables): SandboxEnvironment {
-  const port = wholeNumber(env, 'SANDBOX_PORT', 8081, 1, 65_535);
-  const portalOrigin = origin(env, 'PORTAL_ORIGIN');
+  const checked = checkVariables(env);
+  const { SANDBOX_PORT: port, PORTAL_ORIGIN: portalOrigin } = checked;
   return {
     port,
-    host: env.SANDBOX_HOST || 'localhost',
-    origin: env.SANDBOX_ORIGIN ? origin(env, 'SANDBOX_ORIGIN') : `http://localhost:${port}`,
+    host: checked.SANDBOX_HOST,
+    origin: checked.SANDBOX_ORIGIN ?? `http://localhost:${port}`,
     portalOrigin,
-    portalUrl: `${portalOrigin}${(env.BASE_PATH ?? '').replace(/\/$/, '')}`,
-    sealFolder: env.PORTAL_DATA ? join(env.PORTAL_DATA, 'seal') : null,
-    state: env.PORTAL_STATE || 'lindenmark',
-    parcels: wholeNumber(env, 'PORTAL_DEMO_PARCELS', 3000, FEWEST_PARCELS, 5_000_000),
-    clientId: text(env, 'IDENTITY_CLIENT_ID'),
-    clientSecret: text(env, 'IDENTITY_CLIENT_SECRET'),
-    paymentToken: text(env, 'PAYMENT_TOKEN'),
-    paymentSigningKey: text(env, 'PAYMENT_SIGNING_KEY'),
-    cadastreToken: text(env, 'CADASTRE_TOKEN'),
-    deskToken: text(env, 'DESK_TOKEN'),
-    postboxToken: text(env, 'POSTBOX_TOKEN'),
-    accountingToken: text(env, 'ACCOUNTING_TOKEN'),
-    cadastrePassword: text(env, 'CADASTRE_PASSWORD'),
-    accountingPassword: text(env, 'ACCOUNTING_PASSWORD'),
-    deskPassword: text(env, 'DESK_PASSWORD'),
+    portalUrl: `${portalOrigin}${checked.BASE_PATH.replace(/\/$/, '')}`,
+    sealFolder: checked.PORTAL_DATA === undefined ? null : join(checked.PORTAL_DATA, 'seal'),
+    state: checked.PORTAL_STATE,
+    parcels: checked.PORTAL_DEMO_PARCELS,
+    clientId: checked.IDENTITY_CLIENT_ID,
+    clientSecret: checked.IDENTITY_CLIENT_SECRET,
+    paymentToken: checked.PAYMENT_TOKEN,
+    paymentSigningKey: checked.PAYMENT_SIGNING_KEY,
+    cadastreToken: checked.CADASTRE_TOKEN,
+    deskToken: checked.DESK_TOKEN,
+    postboxToken: checked.POSTBOX_TOKEN,
+    accountingToken: checked.ACCOUNTING_TOKEN,
+    cadastrePassword: checked.CADASTRE_PASSWORD,
+    accountingPassword: checked.ACCOUNTING_PASSWORD,
+    deskPassword: checked.DESK_PASSWORD,
   };
 }

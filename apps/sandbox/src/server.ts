@@ -1,6 +1,6 @@
 import { buildSandbox } from './app.ts';
 import { readEnvironment, StartError } from './environment.ts';
-import { createLand } from './land/index.ts';
+import { createLand } from '@portal/demo-cadastre/land';
 import { landOptionsOf } from './state.ts';
 
 type Message = { type: 'progress'; text: string } | { type: 'ready'; url: string };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLand } from './land/index.ts';
+import { createLand } from '@portal/demo-cadastre/land';
 import { landOptionsOf } from './state.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'state-'));

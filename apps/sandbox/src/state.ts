@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Crs, isCrs, type Issuer, type LandOptions } from '@portal/demo-cadastre/land';
+import {
+  array,
+  custom,
+  getDotPath,
+  type InferOutput,
+  length,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import { StartError } from './environment.ts';
-import { type Crs, isCrs, type Issuer, type LandOptions } from './land/index.ts';
 
 /** The folder of the state packs. */
 const STATES = resolve(import.meta.dirname, '../../../states');
@@ -9,47 +24,36 @@ const STATES = resolve(import.meta.dirname, '../../../states');
 /** Where the plan of the land begins, seen from the lower left corner of the extent, in metres. */
 const MARGIN = [2400, 3100] as const;
 
+const LOCALIZED = optional(object({ de: optional(string(), '') }), {});
+const NO_EXTENT = 'is not left, bottom, right, top.';
+const NO_CODE = 'does not have two digits.';
+
 /** The keys of `state.json` on which the generated land depends; the backend checks the whole file. */
-interface StateFile {
-  readonly landCode?: unknown;
-  readonly cadastralSections?: unknown;
-  readonly stateName?: { readonly de?: string };
-  readonly contact?: {
-    readonly name?: { readonly de?: string };
-    readonly street?: string;
-    readonly city?: string;
-    readonly email?: string;
-  };
-  readonly map?: { readonly projection?: unknown; readonly extent?: unknown };
-}
+const STATE_FILE = object({
+  landCode: pipe(string(NO_CODE), regex(/^\d{2}$/, NO_CODE)),
+  cadastralSections: optional(unknown()),
+  stateName: LOCALIZED,
+  contact: optional(
+    object({
+      name: LOCALIZED,
+      street: optional(string(), ''),
+      city: optional(string(), ''),
+      email: optional(string(), ''),
+    }),
+    {},
+  ),
+  map: object({
+    projection: custom<Crs>(isCrs, 'is no CRS of a German cadastre.'),
+    extent: pipe(array(number(NO_EXTENT), NO_EXTENT), length(4, NO_EXTENT)),
+  }),
+});
 
-function crsOf(file: string, { map }: StateFile): Crs {
-  if (isCrs(map?.projection)) return map.projection;
-  throw new StartError(`${file}: map.projection is no CRS of a German cadastre.`);
-}
-
-function originOf(file: string, { map }: StateFile): readonly [number, number] {
-  const extent: unknown = map?.extent;
-  const [west, south]: readonly unknown[] = Array.isArray(extent) ? extent : [];
-  if (typeof west === 'number' && typeof south === 'number') {
-    return [west + MARGIN[0], south + MARGIN[1]];
-  }
-  throw new StartError(`${file}: map.extent is not left, bottom, right, top.`);
-}
-
-function landCodeOf(file: string, { landCode }: StateFile): string {
-  if (typeof landCode === 'string' && /^\d{2}$/.test(landCode)) return landCode;
-  throw new StartError(`${file}: landCode does not have two digits.`);
-}
+type StateFile = InferOutput<typeof STATE_FILE>;
 
 /** The authority of the state as on its documents, which are German. */
 function issuerOf({ stateName, contact }: StateFile): Issuer {
-  const { name, street = '', city = '', email = '' } = contact ?? {};
-  return {
-    state: stateName?.de ?? '',
-    name: name?.de ?? '',
-    contact: `${street}, ${city} · ${email}`,
-  };
+  const { name, street, city, email } = contact;
+  return { state: stateName.de, name: name.de, contact: `${street}, ${city} · ${email}` };
 }
 
 /**
@@ -60,17 +64,24 @@ function issuerOf({ stateName, contact }: StateFile): Issuer {
  */
 export function landOptionsOf(state: string): LandOptions {
   const file = join(resolve(STATES, state), 'state.json');
-  let content: StateFile;
+  let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new StartError(`${file} cannot be read; PORTAL_STATE names its folder.`);
   }
+  const { success, issues, output } = safeParse(STATE_FILE, content, { abortEarly: true });
+  if (!success) {
+    const [issue] = issues;
+    const reason = issue.received === 'undefined' ? 'is missing.' : issue.message;
+    throw new StartError(`${file}: ${getDotPath(issue) ?? 'the file'} ${reason}`);
+  }
+  const [west = 0, south = 0] = output.map.extent;
   return {
-    crs: crsOf(file, content),
-    origin: originOf(file, content),
-    landCode: landCodeOf(file, content),
-    sections: content.cadastralSections !== 'NONE',
-    issuer: issuerOf(content),
+    crs: output.map.projection,
+    origin: [west + MARGIN[0], south + MARGIN[1]],
+    landCode: output.landCode,
+    sections: output.cadastralSections !== 'NONE',
+    issuer: issuerOf(output),
   };
 }

@@ -1,6 +1,6 @@
 import type { FeaturePort, SourceFeature } from '../../../apps/backend/src/ports/features.ts';
 import { collectionsOf } from '../../../apps/sandbox/src/features/collections.ts';
-import { createLand } from '../../../apps/sandbox/src/land/index.ts';
+import { createLand } from '@portal/demo-cadastre/land';
 
 const PAGE = 2500;
 

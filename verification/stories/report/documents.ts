@@ -1,13 +1,10 @@
 import { CRITERIA, type Criterion } from '../../../packages/ui/docs/criteria.ts';
-import { paletteOf } from '../../../apps/sandbox/src/cadastre/pdf/palette.ts';
-import { checkContrast } from '../../../apps/sandbox/src/cadastre/testing/check-contrast.ts';
-import { checkPdfUa } from '../../../apps/sandbox/src/cadastre/testing/check-pdf-ua.ts';
-import { drawSamples } from '../../../apps/sandbox/src/cadastre/testing/sample-documents.ts';
-import { createLand } from '../../../apps/sandbox/src/land/index.ts';
+import { createLand } from '@portal/demo-cadastre/land';
+import { checkContrast, checkPdfUa, drawSamples, paletteOf } from '@portal/demo-cadastre/testing';
 import type { DocumentReport } from './schema.ts';
 
 /** The test that checks every document in the test command. */
-export const DOCUMENT_TEST = 'apps/sandbox/src/cadastre/testing/every-document.test.ts';
+export const DOCUMENT_TEST = 'packages/demo-cadastre/src/extracts/testing/every-document.test.ts';
 
 /** Checkpoints of the Matterhorn Protocol that the PDF/UA checker decides, by the criterion for which they are evidence. */
 const CHECKPOINTS: Readonly<Record<string, readonly string[]>> = {

@@ -26,6 +26,12 @@ export async function hasIndex(store: Queryable): Promise<boolean> {
   return (await store.query('select 1 from cadastre_imports')).length > 0;
 }
 
+/** Checks that searches can be answered. @throws when there is no index, or when it cannot be read */
+export async function probeIndex(store: Queryable): Promise<void> {
+  if (!(await hasIndex(store))) throw new Error('There is no index.');
+  await store.query('select 1 from parcels limit 1');
+}
+
 /** How a source is read, and when a source without versions is read again. */
 interface RefreshOptions {
   readonly rules?: SourceRules;

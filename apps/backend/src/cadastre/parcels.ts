@@ -95,3 +95,27 @@ export async function findParcels(store: Queryable, ids: readonly string[]): Pro
   const byId = new Map(rows.map((row) => [row.parcel_id, toParcel(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** A parcel and the name of the authority that is responsible for it; empty when the source does not name it. */
+interface ParcelWithAuthority {
+  readonly parcel: Parcel;
+  readonly authorityName: string;
+}
+
+/** Parcels with their authorities by parcel id, read with one statement; ids that do not exist are missing. */
+export async function findParcelsWithAuthority(
+  store: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ParcelWithAuthority>> {
+  const rows = await store.query<ParcelRow & { authority_name: string | null }>(
+    `select ${COLUMNS}, a.name as authority_name from parcels p left join authorities a on a.id = p.authority_id
+     where p.parcel_id in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(ids)],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.parcel_id,
+      { parcel: toParcel(row), authorityName: row.authority_name ?? '' },
+    ]),
+  );
+}

@@ -1,5 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import type { PurgeRule } from '../db/purge-rule.ts';
+
+/** Counts of past minutes. */
+export const EXPIRED_COUNTS: readonly PurgeRule[] = [
+  [
+    'rateLimits',
+    "delete from rate_limits where minute < $1::timestamptz - interval '1 hour'",
+    'now',
+  ],
+];
 
 /** Calls of the current minute. */
 interface Count {

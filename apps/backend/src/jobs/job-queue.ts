@@ -214,6 +214,13 @@ export function jobQueue(
         [kind, subject, JSON.stringify(payload), iso(delayMs), delayMs === 0],
       );
     },
+    makeDue: async (transaction, kind, subjects) => {
+      await transaction.query(
+        `update jobs set run_at = ${atOnce('$3')} where kind = $1 and done_at is null and dead_at is null
+           and subject in (select jsonb_array_elements_text($2::jsonb))`,
+        [kind, JSON.stringify(subjects), iso(0)],
+      );
+    },
     addMissingPeriodicJobs: (delayMs = 0) => addPeriodic(delayMs, 'nothing'),
     // A job that is running keeps its lease; a waiting one becomes due.
     schedule: (delayMs = 0) =>

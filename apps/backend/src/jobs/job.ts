@@ -51,6 +51,8 @@ export interface Jobs {
     subject: string,
     options?: { payload?: unknown; delayMs?: number },
   ): Promise<void>;
+  /** Makes open jobs about these subjects due at once, within a transaction. */
+  makeDue(transaction: Queryable, kind: JobKind, subjects: readonly string[]): Promise<void>;
   /** Adds periodic jobs that do not exist yet; the others keep their time, so that a start repeats no work. */
   addMissingPeriodicJobs(delayMs?: number): Promise<void>;
   /** Makes periodic jobs due after the delay; any number of processes may call this. */

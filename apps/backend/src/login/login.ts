@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TrustSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
+import type { PurgeRule } from '../db/purge-rule.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
 import { type Profile, profileOf } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
+
+/** Logins that were not finished. */
+export const EXPIRED_LOGINS: readonly PurgeRule[] = [
+  ['loginAttempts', 'delete from login_attempts where expires_at < $1', 'now'],
+];
 
 /** Why a login failed; the portal shows a message for each. */
 type LoginFault = 'failedOrCancelled' | 'incompleteData';

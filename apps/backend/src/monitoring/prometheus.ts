@@ -2,7 +2,8 @@ import type { CadastreMonitoring } from '@portal/api';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readCadastreMonitoring } from '../cadastre/import-report.ts';
-import type { Database, Queryable, Row } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { readOpenJobs } from '../jobs/job-records.ts';
 import type { MapServices } from '../maps/map-services.ts';
 import { readMetrics } from './metrics.ts';
 
@@ -18,28 +19,6 @@ interface MetricSources {
 
 /** Limits of the histogram of durations, in seconds: calls end after 30 s at the latest. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
-interface JobRow extends Row {
-  kind: string;
-  state: string;
-  count: number;
-  age: number;
-}
-
-/** Open jobs by kind and state, and how long the most overdue of each has been due, in seconds. */
-const readJobs = (store: Queryable, now: Date): Promise<JobRow[]> =>
-  store.query<JobRow>(
-    `select kind, state, count(*)::int as count,
-       coalesce(max(greatest(0, extract(epoch from $1::timestamptz - run_at))) filter (where state = 'due'), 0)::float as age
-     from (select kind, run_at, case
-         when dead_at is not null then 'dead'
-         when leased_until >= clock_timestamp() then 'running'
-         when run_at <= $1 then 'due'
-         else 'waiting' end as state
-       from jobs where done_at is null) as open
-     group by kind, state order by kind, state`,
-    [now.toISOString()],
-  );
 
 /** `openReviews` as `open_reviews`. */
 const snakeCase = (name: string): string =>
@@ -102,7 +81,7 @@ function makeGauges(sources: MetricSources, registers: Registry[]) {
   };
 
   const readDatabase = async (now: Date): Promise<void> => {
-    for (const { kind, state, count, age: seconds } of await readJobs(database, now)) {
+    for (const { kind, state, count, age: seconds } of await readOpenJobs(database, now)) {
       jobs.set({ kind, state }, count);
       if (state === 'due') age.set({ kind }, seconds);
     }

@@ -1,7 +1,7 @@
 import type { Check, PortalConfiguration } from '@portal/api';
 import type { FastifyReply } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasIndex } from '../cadastre/import.ts';
+import { probeIndex } from '../cadastre/import.ts';
 import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -76,10 +76,6 @@ export function monitoringHandlers(
   | 'checkMaps'
 > {
   const { database, now } = services;
-  const search = async (): Promise<void> => {
-    if (!(await hasIndex(database))) throw new Error('There is no index.');
-    await database.query('select 1 from parcels limit 1');
-  };
   const maps = async (): Promise<void> => {
     const [problem] = await services.maps.problems();
     if (problem) throw new Error(`${problem.key} ${problem.reason}`);
@@ -97,7 +93,7 @@ export function monitoringHandlers(
     },
     getCadastreMonitoring: () => readCadastreMonitoring(database),
     retryDeadLetters: async () => ({ retried: await services.jobs.retryDeadLetters() }),
-    checkSearch: check(search, now),
+    checkSearch: check(() => probeIndex(database), now),
     checkPayment: check(() => services.payment.probe(), now),
     checkIdentity: check(() => services.identity.probe(), now),
     checkMaps: check(maps, now),

@@ -1,4 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  array,
+  custom,
+  fallback,
+  nullable,
+  number,
+  object,
+  optional,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
 import type { CadastreSettings, SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
@@ -7,7 +19,7 @@ import { ExternalSystemError } from '../errors.ts';
 export interface SourceFeature {
   readonly id?: unknown;
   readonly properties: Readonly<Record<string, unknown>>;
-  readonly geometry: { readonly type: string; readonly coordinates: unknown } | null;
+  readonly geometry: { readonly type: string; readonly coordinates?: unknown } | null;
 }
 
 /** One page of a collection. */
@@ -104,40 +116,43 @@ async function bodyOf(response: Response, address: URL): Promise<unknown> {
   }
 }
 
-type Json = Readonly<Record<string, unknown>>;
+const NONE = { properties: {}, geometry: null };
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Not copied: a source may have millions of features. */
+const PROPERTIES = custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
-function featureOf(value: unknown): SourceFeature {
-  const { id, properties, geometry } = isObject(value) ? value : {};
-  return {
-    ...(id === undefined ? {} : { id }),
-    properties: isObject(properties) ? properties : {},
-    geometry:
-      isObject(geometry) && typeof geometry.type === 'string'
-        ? { type: geometry.type, coordinates: geometry.coordinates }
-        : null,
-  };
-}
+/** A feature, of which only the outline is checked: a wrong one is reported later, and does not reject the page. */
+const FEATURE = fallback(
+  object({
+    id: optional(unknown()),
+    properties: fallback(PROPERTIES, NONE.properties),
+    geometry: fallback(
+      nullable(object({ type: string(), coordinates: optional(unknown()) })),
+      NONE.geometry,
+    ),
+  }),
+  NONE,
+);
+
+const LINKS = array(fallback(object({ rel: string(), href: string() }), { rel: '', href: '' }));
+
+const ANSWER = object({
+  features: array(FEATURE),
+  numberMatched: fallback(nullable(number()), null),
+  links: fallback(LINKS, []),
+});
 
 interface Answer extends FeaturePage {
   readonly next: string | null;
 }
 
 function answerOf(body: unknown, address: URL): Answer {
-  const { features, numberMatched, links } = isObject(body) ? body : {};
-  if (!Array.isArray(features)) {
-    throw new ExternalSystemError(`${nameOf(address)} answered without features.`, 200);
-  }
-  const next: unknown = Array.isArray(links)
-    ? links.find((link: unknown) => isObject(link) && link.rel === 'next')
-    : null;
-  return {
-    features: features.map(featureOf),
-    matched: typeof numberMatched === 'number' ? numberMatched : null,
-    next: isObject(next) && typeof next.href === 'string' ? next.href : null,
-  };
+  const { success, output } = safeParse(ANSWER, body);
+  if (!success) throw new ExternalSystemError(`${nameOf(address)} answered without features.`, 200);
+  const { features, numberMatched: matched, links } = output;
+  return { features, matched, next: links.find(({ rel }) => rel === 'next')?.href ?? null };
 }
 
 /** Rejects an answer that names another CRS than the requested one; not every service names one. */

@@ -1,4 +1,16 @@
 import type { PaymentMethodName } from '@portal/api';
+import {
+  check,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from 'valibot';
 import { ExternalSystemError } from '../errors.ts';
 import { callJson, PROBE_MS } from './http.ts';
 
@@ -58,29 +70,29 @@ export interface PaymentPort {
   probe(): Promise<void>;
 }
 
-const STATUSES: readonly unknown[] = ['OPEN', 'SUCCESS', 'FAILED', 'CANCELLED'];
+/** The answer to an order: all that is needed before the payment is read. */
+const OPENED = object({
+  transactionId: pipe(string(), regex(/^[A-Za-z0-9_-]{1,100}$/)),
+  redirectUrl: pipe(
+    string(),
+    check((value) => URL.canParse(value)),
+  ),
+  status: picklist(['OPEN', 'SUCCESS', 'FAILED', 'CANCELLED']),
+});
 
-function checked(answer: unknown): Transaction {
-  const transaction = answer as Transaction | null;
-  if (
-    typeof transaction?.transactionId !== 'string' ||
-    !/^[A-Za-z0-9_-]{1,100}$/.test(transaction.transactionId) ||
-    !STATUSES.includes(transaction.status) ||
-    !URL.canParse(transaction.redirectUrl)
-  ) {
-    throw new ExternalSystemError('The payment provider did not return a transaction.');
-  }
-  return transaction;
-}
+const TRANSACTION = object({ ...OPENED.entries, amountCents: number(), reference: string() });
 
-const REFUND_STATUSES: readonly unknown[] = ['OPEN', 'SUCCESS', 'FAILED'] satisfies RefundStatus[];
+const REFUND = object({ refundId: string(), status: picklist(['OPEN', 'SUCCESS', 'FAILED']) });
 
-function checkedRefund(answer: unknown): Refund {
-  const refund = answer as Refund | null;
-  if (typeof refund?.refundId !== 'string' || !REFUND_STATUSES.includes(refund.status)) {
-    throw new ExternalSystemError('The payment provider did not return a refund.');
-  }
-  return refund;
+/** @param what names the expected answer in the error */
+function checked<Schema extends GenericSchema>(
+  schema: Schema,
+  answer: unknown,
+  what: string,
+): InferOutput<Schema> {
+  const { success, output } = safeParse(schema, answer);
+  if (success) return output;
+  throw new ExternalSystemError(`The payment provider did not return ${what}.`);
 }
 
 /** Statuses that mean "unknown" (404, 410) or "not supported" (405, 409, 501) are no outage. */
@@ -97,14 +109,17 @@ export function httpPayment(settings: {
   return {
     open: async (order, idempotencyKey) =>
       checked(
+        OPENED,
         await callJson(base, settings.token, {
           body: order,
           headers: { 'idempotency-key': idempotencyKey },
         }),
+        'a transaction',
       ),
     readTransaction: async (transactionId) => {
       try {
-        return checked(await callJson(at(transactionId), settings.token));
+        const answer = await callJson(at(transactionId), settings.token);
+        return checked(TRANSACTION, answer, 'a transaction');
       } catch (error) {
         if (isAmong(error, [404, 410])) return null;
         throw error;
@@ -118,11 +133,13 @@ export function httpPayment(settings: {
       }
     },
     refund: async (transactionId, order, idempotencyKey) =>
-      checkedRefund(
+      checked(
+        REFUND,
         await callJson(`${at(transactionId)}/refunds`, settings.token, {
           body: order,
           headers: { 'idempotency-key': idempotencyKey },
         }),
+        'a refund',
       ),
     // Requests an unknown transaction: 404 shows that the provider answers and accepts the token.
     probe: async () => {

@@ -1,5 +1,6 @@
 import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
 import { TRUST_LEVELS } from '@portal/order-flow';
+import { fallback, object, parse, pipe, string, trim } from 'valibot';
 import type { TrustSettings } from '../config/identity-file.ts';
 
 /** The data of a person that the portal needs. */
@@ -16,20 +17,34 @@ export interface Profile {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-const textOf = (claims: Claims, name: string): string => {
-  const value = claims[name];
-  return typeof value === 'string' ? value.trim() : '';
-};
+/** A claim; another value than a text counts as missing. */
+const claim = fallback(pipe(string(), trim()), '');
+
+const ADDRESS = object({
+  street_address: claim,
+  postal_code: claim,
+  locality: claim,
+  country: claim,
+});
+
+const CLAIMS = object({
+  sub: claim,
+  given_name: claim,
+  family_name: claim,
+  email: claim,
+  gender: claim,
+  address: fallback(ADDRESS, parse(ADDRESS, {})),
+});
 
 /** The trust level of the claims; unknown values are LEVEL_1. */
 function trustLevelOf(claims: Claims, settings: TrustSettings): TrustLevel {
-  const value = textOf(claims, settings.trustClaim);
+  const value = parse(claim, claims[settings.trustClaim]);
   const mapped = settings.trustLevels[value] ?? value;
   return TRUST_LEVELS.find((level) => level === mapped) ?? 'LEVEL_1';
 }
 
-function sexOf(claims: Claims): Customer['sex'] {
-  const gender = textOf(claims, 'gender').toLowerCase();
+function sexOf(claimed: string): Customer['sex'] {
+  const gender = claimed.toLowerCase();
   if (gender === '') return 'NOT_KNOWN';
   return gender === 'male' ? 'MALE' : gender === 'female' ? 'FEMALE' : 'NOT_APPLICABLE';
 }
@@ -40,20 +55,20 @@ function sexOf(claims: Claims): Customer['sex'] {
  * @returns null when a name, the e-mail address or a part of the postal address is missing (`incompleteData`)
  */
 export function profileOf(issuer: string, claims: Claims, settings: TrustSettings): Profile | null {
-  const address = (claims.address ?? {}) as Claims;
+  const { address, ...person } = parse(CLAIMS, claims);
   const profile: Profile = {
     issuer,
-    subject: textOf(claims, 'sub'),
-    firstName: textOf(claims, 'given_name'),
-    lastName: textOf(claims, 'family_name'),
-    email: textOf(claims, 'email'),
-    sex: sexOf(claims),
+    subject: person.sub,
+    firstName: person.given_name,
+    lastName: person.family_name,
+    email: person.email,
+    sex: sexOf(person.gender),
     trustLevel: trustLevelOf(claims, settings),
     address: {
-      street: textOf(address, 'street_address'),
-      zipCode: textOf(address, 'postal_code'),
-      city: textOf(address, 'locality'),
-      country: textOf(address, 'country'),
+      street: address.street_address,
+      zipCode: address.postal_code,
+      city: address.locality,
+      country: address.country,
     },
   };
   const needed = [

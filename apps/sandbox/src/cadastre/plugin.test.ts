@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLand } from '../land/index.ts';
+import { createLand } from '@portal/demo-cadastre/land';
 import { cadastrePlugin } from './plugin.ts';
-import { openSeal } from './seal/seal.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { openSeal } from '@portal/demo-cadastre/extracts';
+import { readPdf } from '@portal/demo-cadastre/testing';
 
 const land = createLand({ parcels: 600 });
 const seal = await openSeal(null, 'Landesvermessung');

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { hasBearerToken, sendProblem } from '../http/index.ts';
-import type { Land } from '../land/model.ts';
-import { drawHere, type Drawings } from './drawing/drawings.ts';
+import { BodyError, hasBearerToken, sendProblem } from '../http/index.ts';
+import type { Land } from '@portal/demo-cadastre/land';
+import { drawHere, type Drawings, type Seal } from '@portal/demo-cadastre/extracts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
 import { readInvoice } from './orders/read-invoice.ts';
-import { OrderRequestError, readOrder } from './orders/read-order.ts';
-import type { OrderRequest } from './orders/read-order.ts';
-import type { Seal } from './seal/seal.ts';
+import { type OrderRequest, readOrder } from './orders/read-order.ts';
 
 /** Options of the cadastre system. */
 export interface CadastreOptions {
@@ -78,7 +76,7 @@ export async function cadastrePlugin(
   });
   app.get('/cadastre/orders', async () => ({ orders: orders.entries() }));
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
-    const isInvalid = error instanceof OrderRequestError;
+    const isInvalid = error instanceof BodyError;
     const status = isInvalid ? 400 : (error.statusCode ?? 500);
     const detail = status < 500 ? error.message : 'The order could not be taken.';
     await sendProblem(
@@ -94,7 +92,7 @@ export async function cadastrePlugin(
 function checkOrder(order: OrderRequest, land: Land, origin: string): void {
   order.positions.forEach(({ parcelId, delivery }, index) => {
     if (!land.parcel(parcelId)) {
-      throw new OrderRequestError(`positions[${index}].parcelId: unknown parcel`);
+      throw new BodyError(`positions[${index}].parcelId: unknown parcel`);
     }
     if (delivery) checkAddress(`positions[${index}].callbackUrl`, delivery.callbackUrl, origin);
   });
@@ -104,5 +102,5 @@ function checkOrder(order: OrderRequest, land: Land, origin: string): void {
 
 function checkAddress(field: string, address: string, origin: string): void {
   if (URL.parse(address)?.origin === origin) return;
-  throw new OrderRequestError(`${field}: not an address of the registered client`);
+  throw new BodyError(`${field}: not an address of the registered client`);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
+import { BodyError, hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
 import { decisionMessage, sendDeskPage } from './page.ts';
-import { readReview, ReviewQueue, ReviewRequestError } from './reviews.ts';
+import { readReview, ReviewQueue } from './reviews.ts';
 import { sendDecision } from './send-decision.ts';
 
 /** Options of the authority desk. */
@@ -31,7 +31,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       reviews.accept(readReview(request.body));
       return await reply.code(202).send({ accepted: true });
     } catch (error) {
-      if (!(error instanceof ReviewRequestError)) throw error;
+      if (!(error instanceof BodyError)) throw error;
       return sendProblem(reply, 400, 'Bad request', error.message);
     }
   });

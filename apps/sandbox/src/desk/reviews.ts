@@ -1,21 +1,53 @@
-/** One position under review. */
-export interface ReviewPosition {
-  readonly positionId: string;
-  readonly number: number;
-  readonly productName: string;
-  readonly parcelId: string;
-  readonly parcelName: string;
-  readonly authorityName: string;
-  readonly justification: string;
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { readBody } from '../http/index.ts';
+
+function text(max: number) {
+  const message = `a text of at most ${max} characters is needed`;
+  return pipe(string(message), maxLength(max, message));
 }
 
+const POSITION = object(
+  {
+    positionId: text(60),
+    number: number('a number is needed'),
+    productName: text(200),
+    parcelId: text(20),
+    parcelName: text(300),
+    authorityName: text(300),
+    justification: text(500),
+  },
+  'an object is needed',
+);
+
+const APPLICANT = object(
+  { name: text(300), street: text(300), zipCode: text(20), city: text(300) },
+  'an object is needed',
+);
+
+const REVIEW = object(
+  {
+    orderNumber: text(60),
+    orderedAt: text(40),
+    applicant: optional(APPLICANT),
+    positions: array(POSITION, 'a list is needed'),
+  },
+  'an object is needed',
+);
+
+/** One position under review. */
+export type ReviewPosition = Readonly<InferOutput<typeof POSITION>>;
+
 /** Who asks for the extracts. */
-export interface Applicant {
-  readonly name: string;
-  readonly street: string;
-  readonly zipCode: string;
-  readonly city: string;
-}
+export type Applicant = Readonly<InferOutput<typeof APPLICANT>>;
 
 /** A decision of the authority, and whether the portal received it. */
 export interface Decision {
@@ -33,63 +65,11 @@ export interface ReviewEntry extends ReviewPosition {
   readonly decision: Decision | null;
 }
 
-/** Thrown for a body that is no review; the message names the field. */
-export class ReviewRequestError extends Error {}
-
-function text(body: object, field: string, max: number): string {
-  const value: unknown = Reflect.get(body, field);
-  if (typeof value !== 'string' || value.length > max) {
-    throw new ReviewRequestError(`${field}: a text of at most ${max} characters is needed`);
-  }
-  return value;
-}
-
-function readPosition(value: unknown): ReviewPosition {
-  if (typeof value !== 'object' || value === null) {
-    throw new ReviewRequestError('positions: objects are needed');
-  }
-  const number: unknown = Reflect.get(value, 'number');
-  if (typeof number !== 'number') throw new ReviewRequestError('number: a number is needed');
-  return {
-    number,
-    positionId: text(value, 'positionId', 60),
-    productName: text(value, 'productName', 200),
-    parcelId: text(value, 'parcelId', 20),
-    parcelName: text(value, 'parcelName', 300),
-    authorityName: text(value, 'authorityName', 300),
-    justification: text(value, 'justification', 500),
-  };
-}
-
-function readApplicant(value: unknown): Applicant | null {
-  if (value === undefined) return null;
-  if (typeof value !== 'object' || value === null) {
-    throw new ReviewRequestError('applicant: an object is needed');
-  }
-  return {
-    name: text(value, 'name', 300),
-    street: text(value, 'street', 300),
-    zipCode: text(value, 'zipCode', 20),
-    city: text(value, 'city', 300),
-  };
-}
-
-/**
- * Reads the body of `POST /desk/api/reviews`.
- *
- * @throws ReviewRequestError
- */
+/** Reads the body of `POST /desk/api/reviews`. @throws BodyError */
 export function readReview(body: unknown): readonly ReviewEntry[] {
-  const positions: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'positions') : null;
-  if (typeof body !== 'object' || body === null || !Array.isArray(positions)) {
-    throw new ReviewRequestError('positions: a list is needed');
-  }
-  const orderNumber = text(body, 'orderNumber', 60);
-  const orderedAt = text(body, 'orderedAt', 40);
-  const applicant = readApplicant(Reflect.get(body, 'applicant'));
+  const { positions, orderNumber, orderedAt, applicant = null } = readBody(REVIEW, body);
   return positions.map((position) => ({
-    ...readPosition(position),
+    ...position,
     orderNumber,
     orderedAt,
     applicant,

@@ -1,6 +1,13 @@
-import { sheetsOf } from '../land/booking-sheets.ts';
-import type { Address, Authority, Box, Land, LandParcel, Ring } from '../land/index.ts';
-import { LAND_USE_NAMES } from '../land/land-use-names.ts';
+import {
+  type Address,
+  type Authority,
+  type Box,
+  type Land,
+  LAND_USE_NAMES,
+  type LandParcel,
+  type Ring,
+  sheetsOf,
+} from '@portal/demo-cadastre/land';
 import type { Feature, MultiPolygon, Point } from 'geojson';
 
 /** A GeoJSON feature of the service; coordinates are metres in the CRS of the land. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { createLand, crsUri } from '../land/index.ts';
+import { createLand, crsUri } from '@portal/demo-cadastre/land';
 import { featuresPlugin } from './index.ts';
 
 const land = createLand({ parcels: 800 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/index.ts';
-import { crsUri, type Land } from '../land/index.ts';
+import { crsUri, type Land } from '@portal/demo-cadastre/land';
 import { type Collection, collectionsOf } from './collections.ts';
 import { type ItemsQuery, QueryError, readItemsQuery } from './items-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../land/index.ts';
+import type { Box } from '@portal/demo-cadastre/land';
 
 /** Largest page. */
 const LARGEST_LIMIT = 5000;

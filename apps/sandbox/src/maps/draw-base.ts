@@ -1,4 +1,4 @@
-import type { Building, Land, LandParcel, LandUse } from '../land/index.ts';
+import type { Building, Land, LandParcel, LandUse } from '@portal/demo-cadastre/land';
 import type { Palette } from './palette.ts';
 import { type MapCanvas, traceRing } from './view.ts';
 

@@ -1,5 +1,9 @@
-import type { Land } from '../land/index.ts';
-import { classBoundaries, landEstimateOf, formatLandEstimate } from '../land/land-estimate.ts';
+import {
+  classBoundaries,
+  formatLandEstimate,
+  type Land,
+  landEstimateOf,
+} from '@portal/demo-cadastre/land';
 import { createLabelWriter, labelWidthLimit } from './label-style.ts';
 import { ESTIMATE_COLORS } from './palette.ts';
 import type { MapCanvas } from './view.ts';

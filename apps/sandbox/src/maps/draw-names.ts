@@ -1,5 +1,11 @@
-import type { Box, Land, Position, Street, Subdistrict } from '../land/index.ts';
-import { boxesIntersect } from '../land/geometry.ts';
+import {
+  type Box,
+  boxesIntersect,
+  type Land,
+  type Position,
+  type Street,
+  type Subdistrict,
+} from '@portal/demo-cadastre/land';
 import { NUMBER_FAMILY, TEXT_FAMILY } from './fonts.ts';
 import type { Palette } from './palette.ts';
 import type { MapCanvas } from './view.ts';

@@ -1,6 +1,10 @@
-import type { Land, LandParcel } from '../land/index.ts';
-import { boxesIntersect, isCorner } from '../land/geometry.ts';
-import { formatParcelNumber } from '../land/parcel-numbers.ts';
+import {
+  boxesIntersect,
+  formatParcelNumber,
+  isCorner,
+  type Land,
+  type LandParcel,
+} from '@portal/demo-cadastre/land';
 import { strokeParcels } from './draw-base.ts';
 import { createLabelWriter, labelWidthLimit } from './label-style.ts';
 import { PARCEL_COLORS } from './palette.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Land } from '../land/index.ts';
+import type { Land } from '@portal/demo-cadastre/land';
 import { createRenderer } from './render.ts';
 import { addWms } from './wms.ts';
 import { addWmts } from './wmts.ts';

@@ -1,5 +1,4 @@
-import { distanceToRing } from '../land/geometry.ts';
-import type { LandParcel, Position } from '../land/index.ts';
+import { distanceToRing, type LandParcel, type Position } from '@portal/demo-cadastre/land';
 import { NUMBER_FAMILY } from './fonts.ts';
 import type { MapCanvas } from './view.ts';
 

@@ -1,8 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { createLand } from '../land/index.ts';
-import { classBoundaries, landEstimateOf } from '../land/land-estimate.ts';
+import { classBoundaries, createLand, landEstimateOf } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './index.ts';
 import { createCache } from './tile-cache.ts';
 import { findMatrix, matrixSetOf, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';

@@ -1,4 +1,4 @@
-import type { LandUse } from '../land/index.ts';
+import type { LandUse } from '@portal/demo-cadastre/land';
 
 /** Colours of a map. */
 export interface Palette {

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Land } from '../land/index.ts';
+import type { Land } from '@portal/demo-cadastre/land';
 import { drawBase, drawBuildings } from './draw-base.ts';
 import { drawLandEstimate } from './draw-land-estimate.ts';
 import { drawNames, placeSearch } from './draw-names.ts';

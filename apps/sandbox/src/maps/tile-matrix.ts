@@ -1,4 +1,4 @@
-import type { Box, Crs } from '../land/index.ts';
+import type { Box, Crs } from '@portal/demo-cadastre/land';
 
 /** Name of the tile matrix set in a CRS: the scheme German surveying authorities share. */
 export const matrixSetOf = (crs: Crs): string => `DE_${crs.replace(':', '_')}_ADV`;

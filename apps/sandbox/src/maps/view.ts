@@ -1,4 +1,4 @@
-import type { Box, Position, Ring } from '../land/index.ts';
+import type { Box, Position, Ring } from '@portal/demo-cadastre/land';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** Bounding box and size of a map image. */

@@ -1,4 +1,4 @@
-import type { Land } from '../land/index.ts';
+import type { Land } from '@portal/demo-cadastre/land';
 import { escapeXml } from './service-request.ts';
 import type { Layer } from './render.ts';
 

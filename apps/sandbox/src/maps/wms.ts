@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Crs, type Land, namesCrs } from '../land/index.ts';
+import { type Crs, type Land, namesCrs } from '@portal/demo-cadastre/land';
 import {
   escapeXml,
   type Parameters,

@@ -1,5 +1,5 @@
 import { escapeXml } from './service-request.ts';
-import { type Crs, crsUrn } from '../land/index.ts';
+import { type Crs, crsUrn } from '@portal/demo-cadastre/land';
 import { MATRICES, matrixSetOf, TILE_SIZE, TOP_LEFT } from './tile-matrix.ts';
 
 /** Geographic bounds of Germany, degrees: west south, east north. */

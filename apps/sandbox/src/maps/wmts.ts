@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Crs } from '../land/index.ts';
+import type { Crs } from '@portal/demo-cadastre/land';
 import { escapeXml, readParameters, required, ServiceError } from './service-request.ts';
 import { COLOR, GREY } from './palette.ts';
 import { LAYERS, type Renderer } from './render.ts';

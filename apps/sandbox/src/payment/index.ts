@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
+import { BodyError, hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
 import { notifyPortal } from './notify.ts';
 import {
   DECISIONS,
@@ -8,7 +8,7 @@ import {
   sendPaymentPage,
   sendUnknownPage,
 } from './pages.ts';
-import { PaymentRequestError, readPaymentRequest } from './read-request.ts';
+import { readPaymentRequest } from './read-request.ts';
 import { KeyConflictError, RefundError, type Transaction, Transactions } from './transactions.ts';
 
 /** Options of the payment provider. */
@@ -51,7 +51,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
       );
       return await reply.code(201).send(toResponse(opened, options.origin));
     } catch (error) {
-      if (error instanceof PaymentRequestError) {
+      if (error instanceof BodyError) {
         return sendProblem(reply, 400, 'Bad request', error.message);
       }
       if (error instanceof KeyConflictError) {

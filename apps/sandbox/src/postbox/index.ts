@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { check, type InferOutput, object, pipe, safeParse, string } from 'valibot';
 import { html, sendPage, sendProblem, hasBearerToken } from '../http/index.ts';
 
 /** Options of the postbox. */
@@ -8,25 +9,18 @@ export interface PostboxOptions {
 }
 
 /** A message to a person. */
-interface Message {
-  readonly messageId: string;
-  readonly recipientId: string;
-  readonly language: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly createdAt: string;
-}
-
-const FIELDS = [
-  'messageId',
-  'recipientId',
-  'language',
-  'subject',
-  'text',
-  'html',
-  'createdAt',
-] as const;
+const MESSAGE = object({
+  messageId: string(),
+  recipientId: string(),
+  language: string(),
+  subject: string(),
+  text: string(),
+  html: string(),
+  createdAt: pipe(
+    string(),
+    check((value) => !Number.isNaN(Date.parse(value))),
+  ),
+});
 
 const MESSAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -36,15 +30,6 @@ const MAX_MESSAGES = 10_000;
 /** How many messages the page lists. */
 const SHOWN_MESSAGES = 200;
 
-function isMessage(body: unknown): body is Message {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    FIELDS.every((field) => typeof Reflect.get(body, field) === 'string') &&
-    !Number.isNaN(Date.parse(Reflect.get(body, 'createdAt')))
-  );
-}
-
 const when = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -53,17 +38,18 @@ const when = new Intl.DateTimeFormat('de-DE', {
 
 /** The federal postbox: accepts each message once and lists them all. */
 export async function postboxPlugin(app: FastifyInstance, options: PostboxOptions) {
-  const messages = new Map<string, Message>();
+  const messages = new Map<string, InferOutput<typeof MESSAGE>>();
 
   app.post('/postbox/api/messages', async (request, reply) => {
     if (!hasBearerToken(request, options.postboxToken)) {
       return sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
     }
-    const { body } = request;
-    if (!isMessage(body)) {
-      return sendProblem(reply, 400, 'Bad request', `Texts are needed: ${FIELDS.join(', ')}.`);
+    const { success, output: message } = safeParse(MESSAGE, request.body);
+    if (!success) {
+      const fields = Object.keys(MESSAGE.entries).join(', ');
+      return sendProblem(reply, 400, 'Bad request', `Texts are needed: ${fields}.`);
     }
-    if (!messages.has(body.messageId)) messages.set(body.messageId, body);
+    if (!messages.has(message.messageId)) messages.set(message.messageId, message);
     const oldest = messages.size > MAX_MESSAGES ? messages.keys().next().value : undefined;
     if (oldest) messages.delete(oldest);
     return reply.code(202).send({ accepted: true });

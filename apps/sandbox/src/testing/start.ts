@@ -2,7 +2,7 @@ import withCookies from 'fetch-cookie';
 import { createServer } from 'node:net';
 import { buildSandbox } from '../app.ts';
 import type { SandboxEnvironment } from '../environment.ts';
-import { createLand } from '../land/index.ts';
+import { createLand } from '@portal/demo-cadastre/land';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

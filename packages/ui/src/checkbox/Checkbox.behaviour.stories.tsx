@@ -187,6 +187,10 @@ export const WithRoundCorners: Story = {
 
 /** Selected differs from not selected by a thick line at the edge and by the control; the card is at least 44 px high. */
 export const SelectedWithoutColour: Story = {
+  parameters: {
+    german:
+      'Gewählt und nicht gewählt unterscheiden sich durch eine dicke Linie am Rand und durch das Bedienelement; die Karte ist mindestens 44 Pixel hoch.',
+  },
   args: { label: 'Digital (PDF)', variant: 'card', checked: true },
   async play({ canvasElement }) {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Digital (PDF)' });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
 import { fakeServices } from './fake-services.ts';
 import type { FakeServices } from './fake-services.ts';
@@ -215,43 +214,6 @@ export const MoveFrameByDrag: Story = {
       pointer(viewport, 'pointerup', x + 40, y - 40);
       return expect(offset).toHaveTextContent(/^[1-9]\d* [1-9]\d*$/);
     }, WAIT);
-  },
-};
-
-const reads = { count: 0 };
-
-/** An outline that counts how often it is read. */
-const countedOutline = new Proxy(samplePage, {
-  get(ring, key) {
-    reads.count += 1;
-    return Reflect.get(ring, key);
-  },
-});
-const countedNeighbours = [[[countedOutline]]];
-
-function RenderedAgain(props: ComponentProps<typeof MapPreview>) {
-  const [times, setTimes] = useState(0);
-  return (
-    <>
-      <MapPreview {...props} neighbours={countedNeighbours} />
-      <Button onClick={() => setTimes(times + 1)}>{`Noch einmal ${times}`}</Button>
-    </>
-  );
-}
-
-/** Rendering again does not read geometry that is the same object. */
-export const SameGeometryAgain: Story = {
-  parameters: { german: 'Erneutes Zeichnen liest keine Geometrie, die dasselbe Objekt ist.' },
-  render: (args) => <RenderedAgain {...args} />,
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await runningMap(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), WAIT);
-    await expect(reads.count).toBeGreaterThan(0);
-    reads.count = 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal 0' }));
-    await expect(canvas.getByRole('button', { name: 'Noch einmal 1' })).toBeVisible();
-    await expect(reads.count).toBe(0);
   },
 };
 

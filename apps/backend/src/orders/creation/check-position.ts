@@ -18,7 +18,7 @@ interface PositionContext {
   readonly customer: Customer;
   readonly validation: ValidationSettings;
   product(id: string): Product;
-  parcel(id: string): Promise<Parcel | null>;
+  parcel(id: string): Parcel | null;
 }
 
 /** Tolerated rounding difference of a print area in metres. */
@@ -99,10 +99,10 @@ interface CheckedPosition {
  *
  * @throws DomainError `invalid` with the key of the rule, or `forbidden` when the trust level is too low
  */
-export async function checkPosition(
+export function checkPosition(
   position: NewOrderPosition,
   context: PositionContext,
-): Promise<CheckedPosition> {
+): CheckedPosition {
   if (!isParcelId(position.parcelId, context.validation)) fail('parcelId', 'INVALID_ID');
   const product = context.product(position.productId);
   if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
@@ -112,8 +112,8 @@ export async function checkPosition(
     ...(product.sensitiveData ? validateJustification(position.justification) : []),
   ];
   if (faults.length > 0) throw invalid(faults);
-  const parcel = await context.parcel(position.parcelId);
-  if (!parcel) return fail('parcelId', 'PARCEL_MISSING');
+  const parcel = context.parcel(position.parcelId);
+  if (!parcel) fail('parcelId', 'PARCEL_MISSING');
   return {
     product,
     parcel,

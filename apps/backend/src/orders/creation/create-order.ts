@@ -1,12 +1,13 @@
 import type { Addressee, CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
 import {
   addresseeOf,
+  isParcelId,
   trimFields,
   validateAddressee,
   type ValidationSettings,
 } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
-import { findParcel } from '../../cadastre/parcels.ts';
+import { findParcelsWithAuthority } from '../../cadastre/parcels.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, invalid } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
@@ -59,14 +60,6 @@ async function findByIdempotencyKey(
   return { orderNumber: sent.order_number, orderStatus: sent.status };
 }
 
-async function authorityName(store: Queryable, parcelId: string): Promise<string> {
-  const [authority] = await store.query<{ name: string }>(
-    'select a.name from parcels p join authorities a on a.id = p.authority_id where p.parcel_id = $1',
-    [parcelId],
-  );
-  return authority?.name ?? '';
-}
-
 async function draftsOf(
   settings: CreationSettings,
   customer: Customer,
@@ -76,19 +69,21 @@ async function draftsOf(
   if (order.orderPositions.length > settings.basketMaximum) {
     throw invalid([{ field: 'orderPositions', key: 'CART_FULL' }]);
   }
+  const ids = new Set(order.orderPositions.map(({ parcelId }) => parcelId));
+  const parcels = await findParcelsWithAuthority(
+    database,
+    [...ids].filter((id) => isParcelId(id, validation)),
+  );
   const context = {
     customer,
     validation,
     product: (id: string) => catalogue.product(id),
-    parcel: (id: string) => findParcel(database, id),
+    parcel: (id: string) => parcels.get(id)?.parcel ?? null,
   };
-  const drafts: PositionDraft[] = [];
-  for (const position of order.orderPositions) {
-    const { parcel, product, copies, digital, justification, page } = await checkPosition(
-      position,
-      context,
-    );
-    drafts.push({
+  return order.orderPositions.map((position) => {
+    const checked = checkPosition(position, context);
+    const { parcel, product, copies, digital, justification, page } = checked;
+    return {
       parcel,
       product,
       price: priceOf(product, { digital, paperCopies: copies }, catalogue.vatRate),
@@ -96,12 +91,11 @@ async function draftsOf(
       order_pdf: digital,
       justification,
       page,
-      authority_name: await authorityName(database, parcel.parcelId),
+      authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
       verification_code: newOrderNumber(),
-    });
-  }
-  return drafts;
+    };
+  });
 }
 
 /** Where the paper of a new order is sent: as in the request, otherwise to the profile's address; null without paper. */

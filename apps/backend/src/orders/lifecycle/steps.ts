@@ -35,17 +35,18 @@ export interface LifecycleSteps {
 }
 
 /** Ends attempts that never reached the provider, and makes the reconciliation of the others due. */
-async function endAttempts(transaction: Queryable, orderNumber: string, at: Date): Promise<void> {
+async function endAttempts(transaction: Queryable, jobs: Jobs, orderNumber: string): Promise<void> {
   await transaction.query(
     `update payments set status = 'CANCELLED'
      where order_number = $1 and status = 'OPEN' and transaction_id is null`,
     [orderNumber],
   );
-  await transaction.query(
-    `update jobs set run_at = $2 where kind = 'settle-payment' and done_at is null and dead_at is null
-       and subject in (select transaction_id from payments where order_number = $1 and status = 'OPEN')`,
-    [orderNumber, at.toISOString()],
+  const open = await transaction.query<{ transaction_id: string }>(
+    `select transaction_id from payments where order_number = $1 and status = 'OPEN'`,
+    [orderNumber],
   );
+  const transactions = open.map(({ transaction_id: id }) => id);
+  await jobs.makeDue(transaction, 'settle-payment', transactions);
 }
 
 const applyEvent = (
@@ -63,7 +64,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     event: 'PAID' | 'NOTHING_TO_PAY' | 'COMPLETED_BY_TIME',
     method: PaymentMethodName | null,
   ): Promise<OrderState> => {
-    const { orderNumber, at } = context;
+    const { orderNumber } = context;
     const state = await applyEvent(transaction, context, event);
     await transaction.query('update orders set payment_method = $2 where order_number = $1', [
       orderNumber,
@@ -71,7 +72,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     ]);
     await jobs.add(transaction, 'order-extract', orderNumber);
     if (method) await jobs.add(transaction, 'order-invoice', orderNumber);
-    await endAttempts(transaction, orderNumber, at);
+    await endAttempts(transaction, jobs, orderNumber);
     return state;
   };
 
@@ -119,7 +120,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     },
     close: async (transaction, context, event) => {
       const state = await applyEvent(transaction, context, event);
-      await endAttempts(transaction, context.orderNumber, context.at);
+      await endAttempts(transaction, jobs, context.orderNumber);
       const message = event === 'CANCELLED' ? 'cancelled' : 'expired';
       await notifyCustomer(transaction, jobs, context.orderNumber, message);
       return state;

@@ -1,3 +1,4 @@
+import { custom, object, safeParse, string } from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
 import type { Locales } from '../../locales/locales.ts';
@@ -9,7 +10,8 @@ import {
 } from '../../messages/render-message.ts';
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import type { MailPort } from '../../ports/mail.ts';
-import { amountOf, findPositions, type StoredOrder } from '../order-store.ts';
+import { emailOf } from '../../session/people.ts';
+import { amountOf, findOrder, findPositions, type StoredOrder } from '../order-store.ts';
 import type { MessagePayload } from './notify-customer.ts';
 
 /** The settings of message jobs. */
@@ -30,16 +32,15 @@ interface MessageJobs {
   readonly mail: JobHandler;
 }
 
-interface OrderWithRecipient extends StoredOrder {
-  email: string;
-}
+const PAYLOAD = object({
+  orderNumber: string(),
+  message: custom<MessagePayload['message']>((name) => Object.hasOwn(CATALOGUE, String(name))),
+});
 
 function payloadOf({ payload }: Job): MessagePayload {
-  const given = payload as Partial<MessagePayload> | null;
-  if (typeof given?.orderNumber !== 'string' || !given.message || !(given.message in CATALOGUE)) {
-    throw new Error('The job names no message of the catalogue.');
-  }
-  return { orderNumber: given.orderNumber, message: given.message };
+  const { success, output } = safeParse(PAYLOAD, payload);
+  if (!success) throw new Error('The job names no message of the catalogue.');
+  return output;
 }
 
 /** Messages are jobs with an idempotent id, so that each is delivered once. */
@@ -48,13 +49,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
 
   const composeMessage = async (
     payload: MessagePayload,
-  ): Promise<{ readonly order: OrderWithRecipient; readonly content: MessageContent }> => {
-    const [order] = await database.query<OrderWithRecipient>(
-      `select o.*, c.email from orders o join customers c on c.id = o.customer_id
-       where o.order_number = $1`,
-      [payload.orderNumber],
-    );
-    if (!order) throw new Error(`There is no order ${payload.orderNumber}.`);
+  ): Promise<{ readonly order: StoredOrder; readonly content: MessageContent }> => {
+    const order = await findOrder(database, payload.orderNumber);
     const positions = await findPositions(database, payload.orderNumber);
     const data = {
       language: order.language,
@@ -96,7 +92,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
     mail: async (job) => {
       if (!mail) return;
       const { order, content } = await composeMessage(payloadOf(job));
-      const { email: to, language } = order;
+      const { customer_id: customer, language } = order;
+      const to = await emailOf(database, customer);
       await mail.send({ messageId: job.subject, to, language, ...content });
     },
   };

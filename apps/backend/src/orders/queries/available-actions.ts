@@ -1,4 +1,5 @@
 import type { DownloadStatusAnswer, NextAction } from '@portal/api';
+import { isDeadLetter } from '../../jobs/job-records.ts';
 import type { StoredOrder, StoredPosition } from '../order-store.ts';
 
 /** The status of the download. */
@@ -32,8 +33,7 @@ export const FACTS_SQL = `
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT'
     and f.position_id is null) as has_common_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'INVOICE') as has_invoice,
-  exists (select 1 from jobs j where j.kind = 'order-extract' and j.subject = o.order_number
-    and j.dead_at is not null) as has_failed,
+  ${isDeadLetter('order-extract', 'o.order_number')} as has_failed,
   exists (select 1 from payments p where p.order_number = o.order_number and p.status = 'OPEN') as has_open_payment`;
 
 /** The status of the download; NOT_AVAILABLE when only paper was ordered. */

@@ -1,7 +1,6 @@
 import { deliver } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import type { Drawings } from '../drawing/drawings.ts';
-import type { InvoiceRequest } from '../model.ts';
+import type { Drawings, InvoiceRequest } from '@portal/demo-cadastre/extracts';
 
 /** Options of the invoice queue. */
 export interface InvoiceQueueOptions extends Recipient {

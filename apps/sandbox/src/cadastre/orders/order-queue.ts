@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeliveryError, deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import type { Drawings } from '../drawing/drawings.ts';
-import type { ExtractOrder, FileDelivery, PostalAddress } from '../model.ts';
-import type { Seal } from '../seal/seal.ts';
+import type {
+  Drawings,
+  ExtractOrder,
+  FileDelivery,
+  PostalAddress,
+  Seal,
+} from '@portal/demo-cadastre/extracts';
 import type { OrderRequest } from './read-order.ts';
 
 /** State of an order. */

@@ -1,12 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawExtract } from '../cadastre/documents/draw-extract.ts';
-import type { ProductKind } from '../cadastre/model.ts';
-import { readPdf } from '../cadastre/testing/read-pdf.ts';
-import { featuresPlugin } from '../features/index.ts';
-import { mapsPlugin } from '../maps/index.ts';
-import { createLand, crsUri } from './index.ts';
-import { samplePosition } from '../cadastre/testing/sample-position.ts';
+import { drawHere, type ProductKind } from '@portal/demo-cadastre/extracts';
+import { readPdf, samplePosition } from '@portal/demo-cadastre/testing';
+import { featuresPlugin } from './features/index.ts';
+import { mapsPlugin } from './maps/index.ts';
+import { createLand, crsUri } from '@portal/demo-cadastre/land';
 
 const land = createLand({
   parcels: 600,
@@ -66,11 +64,12 @@ describe('a land without cadastral sections (DATA-4)', () => {
   it.each<ProductKind>(['CADASTRAL_MAP', 'PARCEL_RECORD', 'OWNER_RECORD', 'PROPERTY_RECORD'])(
     'prints no section on %s, and the CRS on maps',
     async (kind) => {
-      const file = await drawExtract(land, {
+      const order = {
         orderNumber: '7K2M-Q0XA-93TB',
         orderedAt: '2026-11-20T09:30:00Z',
         positions: [samplePosition(parcel?.id ?? '', { kind })],
-      });
+      };
+      const file = await drawHere(land).draw({ kind: 'extract', order });
       const { pages } = await readPdf(file);
       const text = pages.map((page) => page.text).join('\n');
       expect(text).toContain('Flurstück');

@@ -1,0 +1,59 @@
+import type { Queryable, Row } from '../../db/database.ts';
+import { deleteExtractsOf } from './delete-orders.ts';
+
+/** The id of the person who sent an order; null when there is no such order. */
+export async function customerOfOrder(
+  store: Queryable,
+  orderNumber: string,
+): Promise<string | null> {
+  const [found] = await store.query<{ id: string }>(
+    'select customer_id::text as id from orders where order_number = $1',
+    [orderNumber],
+  );
+  return found?.id ?? null;
+}
+
+/** Members of every order of the export, as subqueries. */
+const MEMBERS = `
+  coalesce((select jsonb_agg(to_jsonb(p) order by p.number) from order_positions p
+    where p.order_number = o.order_number), '[]') as positions,
+  coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at) from payments p
+    where p.order_number = o.order_number), '[]') as payments,
+  coalesce((select jsonb_agg(to_jsonb(f)) from order_files f where f.order_number = o.order_number), '[]') as files,
+  coalesce((select jsonb_agg(to_jsonb(a) order by a.id) from audit a
+    where a.order_number = o.order_number), '[]') as events`;
+
+/** Everything that is stored about the orders of a person. */
+export const exportOrdersOf = (store: Queryable, customerId: string): Promise<Row[]> =>
+  store.query(
+    `select o.*, ${MEMBERS} from orders o where o.customer_id = $1::uuid order by o.created_at`,
+    [customerId],
+  );
+
+/** Whether an order or a refund of a person is not completed yet. */
+export async function hasOpenOrders(store: Queryable, customerId: string): Promise<boolean> {
+  const open = await store.query(
+    `select 1 from orders o where o.customer_id = $1::uuid and (o.status <> 'CLOSED' or exists (
+       select 1 from payments p where p.order_number = o.order_number and p.refund_status = 'NEEDED'))`,
+    [customerId],
+  );
+  return open.length > 0;
+}
+
+/** Deletes extracts, justifications and addresses of the orders of a person. @param address replaces the applicant */
+export async function eraseOrdersOf(
+  transaction: Queryable,
+  customerId: string,
+  address: object,
+): Promise<void> {
+  await deleteExtractsOf(transaction, customerId);
+  await transaction.query(
+    `update order_positions p set justification = '', decision_reason = null
+     from orders o where o.order_number = p.order_number and o.customer_id = $1::uuid`,
+    [customerId],
+  );
+  await transaction.query(
+    'update orders set applicant = $2::jsonb, addressee = null where customer_id = $1::uuid',
+    [customerId, JSON.stringify(address)],
+  );
+}

@@ -1,0 +1,77 @@
+import type { Queryable, Row } from '../db/database.ts';
+import type { PurgeRule } from '../db/purge-rule.ts';
+
+/** Sessions that have ended. */
+export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
+  ['sessions', 'delete from sessions where expires_at < $1', 'now'],
+  ['idleSessions', 'delete from sessions where last_seen_at < $1', 'idle'],
+];
+
+/** People without session who never ordered. @param hasOrders whether the customer `c.id` has orders, in SQL */
+export const expiredCustomers = (hasOrders: string): PurgeRule => [
+  'customers',
+  `delete from customers c where c.updated_at < $1 and not ${hasOrders}
+     and not exists (select 1 from sessions s where s.customer_id = c.id)`,
+  'retention',
+];
+
+/** The id of a person by issuer and subject of the identity service. */
+export async function findCustomer(
+  store: Queryable,
+  issuer: string,
+  subject: string,
+): Promise<string | null> {
+  const [found] = await store.query<{ id: string }>(
+    'select id::text as id from customers where issuer = $1 and subject = $2',
+    [issuer, subject],
+  );
+  return found?.id ?? null;
+}
+
+/** Locks a person until the transaction ends. */
+export async function lockCustomer(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query('select 1 from customers where id = $1::uuid for update', [id]);
+}
+
+/** The e-mail address of a person. */
+export async function emailOf(store: Queryable, id: string): Promise<string> {
+  const [found] = await store.query<{ email: string }>(
+    'select email from customers where id = $1::uuid',
+    [id],
+  );
+  if (!found) throw new Error(`There is no customer ${id}.`);
+  return found.email;
+}
+
+/** What is stored about a person apart from orders; null when there is no such person. */
+export async function readCustomer(
+  store: Queryable,
+  id: string,
+): Promise<{ readonly profile: Row; readonly sessions: Row[] } | null> {
+  const [profile] = await store.query('select * from customers where id = $1::uuid', [id]);
+  if (!profile) return null;
+  const sessions = await store.query(
+    'select trust_level, created_at, last_seen_at, expires_at from sessions where customer_id = $1::uuid',
+    [id],
+  );
+  return { profile, sessions };
+}
+
+/** Ends all sessions of a person. */
+export async function endSessionsOf(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query('delete from sessions where customer_id = $1::uuid', [id]);
+}
+
+/** Ends all sessions of a person and deletes what identifies the person. @param address replaces the address */
+export async function eraseCustomer(
+  transaction: Queryable,
+  id: string,
+  address: object,
+): Promise<void> {
+  await endSessionsOf(transaction, id);
+  await transaction.query(
+    `update customers set issuer = 'deleted', subject = id::text, first_name = '', last_name = '', email = '',
+       sex = 'NOT_KNOWN', address = $2::jsonb, updated_at = now() where id = $1::uuid`,
+    [id, JSON.stringify(address)],
+  );
+}

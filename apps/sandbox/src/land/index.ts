@@ -1,3 +1,0 @@
-export { createLand } from './create-land.ts';
-export { type Crs, crsUri, crsUrn, isCrs, namesCrs } from './crs.ts';
-export type * from './model.ts';

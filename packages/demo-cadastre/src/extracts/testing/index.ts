@@ -1,0 +1,6 @@
+export { paletteOf } from '../pdf/palette.ts';
+export { checkContrast } from './check-contrast.ts';
+export { checkPdfUa } from './check-pdf-ua.ts';
+export { readPdf } from './read-pdf.ts';
+export { drawSamples } from './sample-documents.ts';
+export { samplePosition } from './sample-position.ts';
