@@ -5,7 +5,7 @@ import * as css from './StateLogo.css.ts';
 export function StateLogo(): ReactElement {
   return (
     <svg className={css.logo} aria-hidden="true" focusable="false">
-      <use href="./stores/logo.svg#logo" width="100%" height="100%" />
+      <use href="./state/logo.svg#logo" width="100%" height="100%" />
     </svg>
   );
 }

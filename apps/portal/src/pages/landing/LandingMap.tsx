@@ -9,7 +9,7 @@ export function LandingMap(): ReactElement {
   return (
     <div className={css.map} aria-hidden="true">
       <svg focusable="false">
-        <use href="./stores/landing.svg#landing" width="100%" height="100%" />
+        <use href="./state/landing.svg#landing" width="100%" height="100%" />
       </svg>
     </div>
   );
