@@ -51,7 +51,7 @@ export const TEST: readonly (readonly Part[])[] = [
       name: 'package',
       shows: 'the packed packages in an app that Vite builds, and the bytes of its components',
       command: `${PACKAGES} --project package`,
-      atLeast: 50,
+      atLeast: 35,
     },
   ],
   [
