@@ -30,12 +30,19 @@ export const TEST: readonly (readonly Part[])[] = [
       command: 'biome format . && tsc --noEmit -p tsconfig.json',
     },
   ],
+  // Installing and packing wait.
   [
     {
       name: 'unit',
       shows: 'rules, services over the embedded database, the contract, documents',
       command: 'vitest run --project unit',
       atLeast: 4300,
+    },
+    {
+      name: 'package',
+      shows: 'the packed packages in an app that Vite builds, and the bytes of its components',
+      command: `${PACKAGES} --project package`,
+      atLeast: 35,
     },
   ],
   [
@@ -45,16 +52,6 @@ export const TEST: readonly (readonly Part[])[] = [
       command: 'vitest run --config verification/stories/gate/vitest.config.ts',
       atLeast: 600,
     },
-  ],
-  [
-    {
-      name: 'package',
-      shows: 'the packed packages in an app that Vite builds, and the bytes of its components',
-      command: `${PACKAGES} --project package`,
-      atLeast: 35,
-    },
-  ],
-  [
     {
       name: 'bytes',
       shows: 'budgets of bytes: the components, the portal',
