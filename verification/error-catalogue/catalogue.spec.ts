@@ -29,9 +29,7 @@ async function runScenes(page: Page, scenes: Scenes): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('shows every error of visitors in both languages (ERR-1)', { tag: '@main' }, async ({
-  page,
-}) => {
+test('shows every error of visitors in both languages (ERR-1)', async ({ page }) => {
   await runScenes(page, VISITOR_SCENES);
 });
 
@@ -42,9 +40,7 @@ test('shows every error of ordering in both languages (ERR-1)', { tag: '@main' }
   await runScenes(page, ORDERING_SCENES);
 });
 
-test('shows every error of payment and delivery in both languages (ERR-1)', {
-  tag: '@main',
-}, async ({ page }) => {
+test('shows every error of payment and delivery in both languages (ERR-1)', async ({ page }) => {
   await startLoggedIn(page, MAX);
   await runScenes(page, PAYMENT_SCENES);
 });
