@@ -95,7 +95,7 @@ export const FULL: readonly Part[] = [
     shows: 'main components and maps look as recorded; code copied from a docs page',
     command:
       'storybook build --quiet --disable-telemetry -o storybook-static && playwright test --config verification/stories/visual/playwright.config.ts',
-    atLeast: 30,
+    atLeast: 20,
   },
   {
     name: 'audit',
@@ -111,7 +111,7 @@ export const FULL: readonly Part[] = [
     name: 'journeys',
     shows: 'all journeys, and the short one on every device, in Chromium',
     command: `${JOURNEYS} --project chromium --project devices`,
-    atLeast: 100,
+    atLeast: 95,
   },
   {
     name: 'faults',
