@@ -58,7 +58,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
-    launchOptions: await findBrowser(),
+    // Without a locale of the machine, Chromium cannot write to a path with other letters than those of ASCII.
+    launchOptions: { ...(await findBrowser()), downloadsPath: process.env['E2E_DATA'] },
     // Actions and calls only: screenshots and snapshots of every action would take a sixth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
