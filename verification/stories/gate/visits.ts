@@ -27,11 +27,8 @@ const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark'
  */
 export const partVisits: GateVisits = { wide, narrow };
 
-/** A whole page also in English, in the theme with more contrast. */
+/** A whole page also in English. */
 export const pageVisits: GateVisits = {
   wide,
-  narrow: [
-    ...narrow,
-    { ...INITIAL_VARIANT, theme: 'contrast', width: NARROWEST, language: 'en', checks: 'all' },
-  ],
+  narrow: [...narrow, { ...layout, width: NARROWEST, language: 'en' }],
 };
