@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { samplePage } from '../parcel-sketch/fixtures.ts';
 import { fakeServices } from './fake-services.ts';
 import type { FakeServices } from './fake-services.ts';
-import { brokenBaseLayer, sampleBaseLayer, sampleView } from './fixtures.ts';
+import { brokenBaseLayer, sampleMap } from './fixtures.ts';
 import { shiftRing } from './frame-geometry.ts';
 import { handledKeys } from './handled-keys.ts';
 import { MapPreview } from './index.ts';
@@ -15,13 +15,7 @@ const meta = {
   title: 'Map/MapPreview/Behaviour',
   component: MapPreview,
   tags: ['!autodocs'],
-  args: {
-    textAlternative: 'Das Flurstück liegt ganz auf der Seite.',
-    view: sampleView,
-    baseLayer: sampleBaseLayer,
-    parcel: sampleParcel,
-    pageRectangle: samplePage,
-  },
+  args: sampleMap,
 } satisfies Meta<typeof MapPreview>;
 
 export default meta;

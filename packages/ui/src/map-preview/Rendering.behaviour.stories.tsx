@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
-import { sampleBaseLayer, sampleView } from './fixtures.ts';
+import { samplePage } from '../parcel-sketch/fixtures.ts';
+import { sampleMap } from './fixtures.ts';
 import { MapPreview } from './index.ts';
 
 /** How often the map reads what it is given. */
@@ -12,13 +12,7 @@ const meta = {
   title: 'Map/MapPreview/Rendering',
   component: MapPreview,
   tags: ['!autodocs'],
-  args: {
-    textAlternative: 'Das Flurstück liegt ganz auf der Seite.',
-    view: sampleView,
-    baseLayer: sampleBaseLayer,
-    parcel: sampleParcel,
-    pageRectangle: samplePage,
-  },
+  args: sampleMap,
 } satisfies Meta<typeof MapPreview>;
 
 export default meta;

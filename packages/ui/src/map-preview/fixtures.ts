@@ -1,3 +1,4 @@
+import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
 import type { BaseLayer, MapView } from './types.ts';
 
 // A data URL, as the stories work without a network.
@@ -43,3 +44,12 @@ export const brokenBaseLayer: BaseLayer = {
 
 /** The view of the stories. */
 export const sampleView: MapView = { extent: [380_000, 5_810_000, 400_000, 5_830_000] };
+
+/** A parcel and its page on a map, as properties of a `MapPreview`. */
+export const sampleMap = {
+  textAlternative: 'Das Flurstück liegt ganz auf der Seite.',
+  view: sampleView,
+  baseLayer: sampleBaseLayer,
+  parcel: sampleParcel,
+  pageRectangle: samplePage,
+};
