@@ -18,7 +18,7 @@ const TESTS = [
   'packages/ui/{build,docs}/**/*.test.ts',
   'apps/*/src/**/*.test.{ts,tsx}',
   'tokens/src/**/*.test.ts',
-  'verification/!(packages)/**/*.test.ts',
+  '{bench,deployment,e2e,tools}/**/*.test.ts',
   '.storybook/**/*.test.ts',
 ];
 
@@ -36,7 +36,7 @@ const DATABASE_TESTS = globSync('apps/backend/src/**/*.test.ts', {
   );
 });
 
-/** Tests in Node. Stories run in a browser: see `verification/stories/gate/vitest.config.ts`. */
+/** Tests in Node. Stories run in a browser: see `tools/a11y/gate/vitest.config.ts`. */
 export default defineConfig({
   test: {
     projects: [
@@ -58,7 +58,7 @@ export default defineConfig({
           setupFiles: 'apps/backend/src/testing/use-postgres.ts',
         },
       },
-      { test: { ...SHARED, name: 'long', include: [`{apps,verification}/${LONG}`] } },
+      { test: { ...SHARED, name: 'long', include: [`{apps,deployment,tools}/${LONG}`] } },
     ],
   },
 });

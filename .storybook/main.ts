@@ -35,7 +35,7 @@ const config: StorybookConfig = {
     '../apps/portal/src/stories/*.mdx',
     '../apps/portal/src/**/*.stories.tsx',
     // All components on one page, and the nonconforming stories.
-    '../verification/stories/**/*.stories.tsx',
+    '../tools/a11y/**/*.stories.tsx',
   ],
   staticDirs: [
     './public',

@@ -14,7 +14,7 @@ export function requirementsPage(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const check = 'verification/requirements/check.cli.ts';
+      const check = 'tools/requirements/check.cli.ts';
       execFileSync(process.execPath, [check, '--write'], { cwd: ROOT });
       const page = readFileSync(`${ROOT}reports/requirements-to-tests.md`, 'utf8');
       return `export default ${JSON.stringify(page)};`;

@@ -10,7 +10,7 @@ export interface Measurement {
 
 const UNDERSTANDING = 'https://www.w3.org/WAI/WCAG22/Understanding';
 
-/** Every story of every component has these measurements, in the gate (`verification/stories/gate`) and in the report. */
+/** Every story of every component has these measurements, in the gate (`tools/a11y/gate`) and in the report. */
 export const MEASUREMENTS: readonly [Measurement, Measurement, Measurement] = [
   {
     id: 'portal-reflow',

@@ -65,7 +65,7 @@ function refusal(
 ): ExternalSystemError {
   const { status, headers } = response;
   const location = headers.get('location');
-  const target = location === null ? null : URL.parse(location, address);
+  const target = location === null ? null : URL.parse(location, address.href);
   const text = target
     ? `redirects ${nameOf(address)} to ${nameOf(target)} (${collection.setBy})`
     : `answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;

@@ -23,7 +23,7 @@ export function boundingBox(parcel: Pick<Parcel, 'geometry'>): Box | null {
   let maxY = Number.NEGATIVE_INFINITY;
   for (const [outer] of parcel.geometry.coordinates) {
     for (const position of outer ?? []) {
-      // By index: destructuring thousands of pairs takes five times as long (verification/benchmarks).
+      // By index: destructuring thousands of pairs takes five times as long (`bench/order-flow`).
       const x = position[0];
       const y = position[1];
       if (x < minX) minX = x;

@@ -10,7 +10,7 @@ import {
 
 /** Key and certificate of a seal, in DER. */
 export interface SealKeys {
-  readonly privateKey: CryptoKey;
+  readonly privateKey: Parameters<Certificate['sign']>[0];
   readonly certificate: Uint8Array;
 }
 

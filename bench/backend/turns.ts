@@ -1,0 +1,164 @@
+import type { Ring } from '@portal/api';
+import { refreshCadastre } from '../../apps/backend/src/cadastre/import.ts';
+import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
+import { openPostgres } from '../../apps/backend/src/db/postgres.ts';
+import { copyOrder } from '../../apps/backend/src/testing/copy-order.ts';
+import { longestTurn } from '../../apps/backend/src/testing/longest-turn.ts';
+import { addParcels, CORNER } from '../../apps/backend/src/testing/many-parcels.ts';
+import { startPostgres } from '../../apps/backend/src/testing/postgres-server.ts';
+import { mapPosition } from '../../apps/backend/src/testing/small-cadastre.ts';
+import { openTestApp, person } from '../../apps/backend/src/testing/test-app.ts';
+import type { FeaturePage, FeaturePort } from '../../apps/backend/src/ports/features.ts';
+import { type Figure, report } from '../figure.ts';
+import { demoSource } from '../scale/demo-source.ts';
+
+/*
+ * How long the largest requests that are accepted, and large ones that are refused, occupy the event loop at once, in ms
+ * of processor time (BIG-3), over 40,000 parcels and 1,000 orders in a PostgreSQL. `pnpm bench backend`.
+ */
+
+const MOST_MS = 50;
+const RUNS = 3;
+const ORDERS = 1000;
+const IMPORTED = 10_000;
+const MEGABYTE = 1024 * 1024;
+const ORDERS_URL = '/api/authenticated-customer/orders';
+
+const [X, Y] = CORNER;
+
+/** A star with so many points across 4 km. */
+function star(points: number): Ring {
+  const ring = Array.from({ length: points - 1 }, (_, index): [number, number] => {
+    const angle = (2 * Math.PI * index) / (points - 1);
+    const radius = index % 2 === 0 ? 1900 : 950;
+    return [X + 2000 + radius * Math.cos(angle), Y + 2000 + radius * Math.sin(angle)];
+  });
+  return [...ring, ring[0] ?? [X, Y]];
+}
+
+const square: Ring = [
+  [X, Y],
+  [X + 2800, Y],
+  [X + 2800, Y + 2800],
+  [X, Y + 2800],
+  [X, Y],
+];
+const areaSearch = (area: Ring) => JSON.stringify({ area, page: 0, limit: 100 });
+const orderOf = (positions: readonly unknown[]) => JSON.stringify({ orderPositions: positions });
+const fileOf = (text: string) => Buffer.from(text.repeat((24 * MEGABYTE) / text.length));
+
+/** What is sent: by default a GET without a body, and JSON. */
+interface Sent {
+  readonly url: string;
+  readonly body?: string | Buffer;
+}
+
+const REQUESTS: Readonly<Record<string, Sent>> = {
+  'area with 19,600 parcels': {
+    url: '/api/land/parcels/search-by-map-area',
+    body: areaSearch(square),
+  },
+  'area of 100 points': {
+    url: '/api/land/parcels/search-by-map-area',
+    body: areaSearch(star(100)),
+  },
+  'area of 20,000 points': {
+    url: '/api/land/parcels/search-by-map-area',
+    body: areaSearch(star(20_000)),
+  },
+  '1,000 orders': { url: ORDERS_URL },
+  'export of a person with 1,000 orders': { url: '/api/authenticated-customer/personal-data' },
+  '2,000 positions': { url: ORDERS_URL, body: orderOf(Array.from({ length: 2000 }, mapPosition)) },
+  '60,000 properties': {
+    url: ORDERS_URL,
+    body: orderOf([Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, n]))]),
+  },
+  '1 MB of brackets': {
+    url: ORDERS_URL,
+    body: `${'['.repeat(500_000)}${']'.repeat(500_000)}`,
+  },
+  'file of 24 MB': { url: '/api/verifications', body: fileOf('%PDF-1.7 ') },
+  'file of 24 MB of byte ranges': {
+    url: '/api/verifications',
+    body: fileOf('/ByteRange[0 1 2 3]'),
+  },
+};
+
+/** The demo state as a source whose pages are in memory. */
+async function sourceInMemory(parcels: number): Promise<FeaturePort> {
+  const source = demoSource(parcels);
+  const pages = new Map<string, FeaturePage[]>();
+  for (const name of COLLECTIONS) {
+    const all: FeaturePage[] = [];
+    for await (const page of source.pages(name)) all.push(page);
+    pages.set(name, all);
+  }
+  return {
+    version: async () => 'the pages in memory',
+    async *pages(name) {
+      yield* pages.get(name) ?? [];
+    },
+  };
+}
+
+const server = await startPostgres({ durable: false });
+const database = openPostgres(server.url, () => undefined);
+const limits = ['SEARCH', 'ORDER', 'VERIFICATION'].map((name) => [`RATE_LIMIT_${name}`, '100000']);
+const testApp = await openTestApp({ database, env: Object.fromEntries(limits) });
+try {
+  await addParcels(database, 200, 20);
+  const client = await testApp.login(person('turns'));
+  const created = await client({
+    method: 'POST',
+    url: ORDERS_URL,
+    body: { orderPositions: [mapPosition()] },
+    headers: { 'idempotency-key': 'the-first-of-1000-orders' },
+  });
+  await copyOrder(database, created.json().orderNumber, ORDERS - 1);
+  const token = await testApp.app.services.sessions.start(person('turns'));
+  const session = `portal_session=${token}`;
+  const page = await testApp.send({ url: '/api/health', headers: { cookie: session } });
+  const xsrf = page.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+
+  // Without the checks of the tests, which would count as well.
+  const send = ({ url, body }: Sent) =>
+    testApp.app.server.inject({
+      method: body === undefined ? 'GET' : 'POST',
+      url,
+      headers: {
+        host: 'localhost:8080',
+        cookie: `${session}; XSRF-TOKEN=${xsrf}`,
+        'x-xsrf-token': xsrf,
+        'idempotency-key': 'a-request-that-is-refused',
+        'content-type': typeof body === 'string' ? 'application/json' : 'application/pdf',
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+  const figures: Figure[] = [];
+  for (const [what, request] of Object.entries(REQUESTS)) {
+    const { statusCode } = await send(request);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await longestTurn(() => send(request)));
+    const note = `status ${statusCode}`;
+    // Collecting garbage may fall into one of the runs.
+    figures.push({
+      what,
+      value: Math.min(...times),
+      unit: 'ms',
+      digits: 0,
+      atMost: MOST_MS,
+      note,
+    });
+  }
+  const source = await sourceInMemory(IMPORTED);
+  figures.push({
+    what: 'import in pages of 2,500 parcels',
+    value: await longestTurn(() => refreshCadastre(database, source)),
+    unit: 'ms',
+    digits: 0,
+  });
+  report('Longest time for which a request occupies the event loop', figures);
+} finally {
+  await testApp.close();
+  await server.remove();
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { temporaryFolder } from '../../tools/support/temporary-folder.ts';
+import { report } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+import { readBundle } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { recordScripts, sumOf } from './support/fetched-scripts.ts';
+import type { FetchedScripts } from './support/fetched-scripts.ts';
+import { logIn, withPortal } from './support/running-portal.ts';
+import type { RunningPortal } from './support/running-portal.ts';
+
+/*
+ * JavaScript that a browser fetches until a page has settled, compared with a react-dom hello world, both compressed with
+ * gzip: `pnpm bench portal`. Scripts that a page loads later by itself count too, not only static imports.
+ */
+
+const PORTAL = join(import.meta.dirname, '../../apps/portal');
+
+/** Limits: multiples of a react-dom hello world, and KiB for the map. */
+const LANDING = 2.1;
+const WIZARD_STEP = 3.0;
+const MAP_KIB = 105;
+
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+async function bundle(root: string, outDir: string): Promise<Bundle> {
+  await build({
+    configFile: join(PORTAL, 'vite.config.ts'),
+    root,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, manifest: true, copyPublicDir: false },
+  });
+  return readBundle(outDir);
+}
+
+/** What a first visit of an address fetches, with an empty cache. */
+async function fetchedBy(page: Page, address: string): Promise<FetchedScripts> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const record = recordScripts(page);
+  await page.goto(address);
+  return record.settled();
+}
+
+interface Fetched {
+  readonly landing: FetchedScripts;
+  readonly wizard: FetchedScripts;
+  /** What the format step fetches beyond the steps before, for the map and its page frame. */
+  readonly map: FetchedScripts;
+}
+
+async function fetchedByPortal(portal: RunningPortal): Promise<Fetched> {
+  const page = await portal.context.newPage();
+  const landing = await fetchedBy(page, portal.at('/'));
+  await logIn(portal, page, 'Max Muster');
+  const query = `produkt=liegenschaftskarte&flurstueck=${portal.parcelId}`;
+  const wizard = await fetchedBy(page, portal.at(`/auszuege/bestellung?${query}`));
+  const record = recordScripts(page);
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('radio', { name: '1:2000' }).waitFor();
+  await page.locator('canvas').first().waitFor();
+  return { landing, wizard, map: await record.settled() };
+}
+
+const isOfTheMap = (address: string): boolean => /\/engine-[^/]*\.js$/.test(address);
+
+function figuresOf(fetched: Fetched, hello: number, inCycles: readonly string[]): Figure[] {
+  const times = (what: string, scripts: FetchedScripts, atMost: number): Figure => {
+    const bytes = sumOf(scripts);
+    const note = `${kib(bytes)} to ${kib(hello)}`;
+    return { what, value: bytes / hello, unit: '×', digits: 2, atMost, note };
+  };
+  const none = { unit: '', digits: 0, atMost: 0 };
+  const early = [fetched.landing, fetched.wizard].filter((scripts) =>
+    [...scripts.keys()].some(isOfTheMap),
+  );
+  const map = sumOf(fetched.map) / 1024;
+  return [
+    times('landing page', fetched.landing, LANDING),
+    times('wizard step without a map', fetched.wizard, WIZARD_STEP),
+    { what: 'map, once it is shown', value: map, unit: 'KiB', digits: 1, atMost: MAP_KIB },
+    { what: 'pages that load the map before it is shown', value: early.length, ...none },
+    {
+      what: 'files that import each other in a cycle',
+      value: inCycles.length,
+      note: inCycles.join(', '),
+      ...none,
+    },
+  ];
+}
+
+using folder = temporaryFolder('bytes');
+const helloBundle = await bundle(join(import.meta.dirname, 'hello'), join(folder.path, 'hello'));
+const hello = helloBundle.bytes(helloBundle.closure('index.html'));
+const portalBundle = await bundle(PORTAL, join(folder.path, 'portal'));
+await withPortal(async (portal) => {
+  const fetched = await fetchedByPortal(portal);
+  if (![...fetched.map.keys()].some(isOfTheMap)) throw new Error('The map was not loaded.');
+  report(
+    'JavaScript that a browser fetches, compared with a react-dom hello world, gzip',
+    figuresOf(fetched, hello, portalBundle.inCycles()),
+  );
+});

@@ -1,0 +1,264 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { buildPortal } from '../../apps/start/src/portal-build.ts';
+import { freePort } from '../../apps/start/src/testing/launcher.ts';
+import { bundleServer } from '../bundle.ts';
+import {
+  type Customer,
+  download,
+  openCustomer,
+  orderExtract,
+} from '../durability/order-journeys.ts';
+import { startService, stopService } from '../durability/processes.ts';
+import { exampleSettings, toFile } from './example-settings.ts';
+import { freshMachine } from './fresh-machine.ts';
+import { assignmentsOf, blocksOf, commandsOf } from './guide.ts';
+import { check, step } from './steps.ts';
+import { postgresPrograms, startSystemPostgres } from './system-postgres.ts';
+
+/*
+ * `pnpm test:full guide`: follows docs/deploying.md without containers. The commands, the settings and the unit are read from the
+ * page; folders and ports of this machine take the place of those of the page.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const DATABASE_PASSWORD = 'portal-password';
+
+const programs = postgresPrograms();
+if (programs === null) {
+  console.log('The guide is not checked: install the Debian package postgresql with apt-get.');
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));
+execFileSync('chmod', ['755', folder]);
+const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+
+/** A certificate for `localhost`, which this process and the sandbox then trust. */
+function createCertificate() {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  );
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
+  return { key: readFileSync(key), cert: readFileSync(certificate), file: certificate };
+}
+
+/** A reverse proxy with TLS that sends requests to the processes in turn, and skips one that does not answer. */
+async function startProxy(
+  tls: { key: Buffer; cert: Buffer },
+  port: number,
+  ports: readonly number[],
+) {
+  let next = 0;
+  const server = createServer(tls, (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    incoming.on('end', () => {
+      const send = (attempt: number): void => {
+        const target = ports[next++ % ports.length];
+        const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
+        const sent = request(
+          { host: '127.0.0.1', port: target, method: incoming.method, path: incoming.url, headers },
+          (answer) => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+            answer.pipe(outgoing);
+          },
+        );
+        sent.once('error', () => {
+          if (attempt < ports.length) send(attempt + 1);
+          else outgoing.writeHead(502).end();
+        });
+        sent.end(Buffer.concat(chunks));
+      };
+      send(1);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+async function statusOf({ call }: Customer, number: string): Promise<number> {
+  const answer = await call('GET', `/authenticated-customer/orders/${number}`);
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+async function follow(bin: string): Promise<void> {
+  const [proxyPort, sandboxPort, databasePort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const ports = { 8081: await freePort(), 8082: await freePort() };
+  const portsOfSecond = { 8081: await freePort(), 8082: await freePort() };
+  const [origin, sandboxOrigin] = [
+    `https://localhost:${proxyPort}`,
+    `http://localhost:${sandboxPort}`,
+  ];
+  const [settingsBlock = '', unit = ''] = blocksOf('Without containers', 'ini');
+
+  const bundle = await step('The bundle is made', async () => {
+    await buildPortal(ROOT);
+    await bundleServer(ROOT, join(folder, 'first/portal-server'));
+    return join(folder, 'first/portal-server');
+  });
+
+  const postgres = await startSystemPostgres(bin, join(folder, 'postgres'), databasePort);
+  cleanUps.push(postgres.stop);
+  const env = { ...postgres.env, PATH: `${bin}:${process.env['PATH']}`, LC_ALL: 'C.UTF-8' };
+  const first = freshMachine({ root: join(folder, 'first'), env, ports, unit });
+  const second = freshMachine({ root: join(folder, 'second'), env, ports: portsOfSecond, unit });
+  cleanUps.push(first.stop, second.stop);
+
+  const typed = `${DATABASE_PASSWORD}\n${DATABASE_PASSWORD}\n`;
+  const [createUser = '', createDatabase = '', ...further] = commandsOf('Without containers');
+  const start = further.at(-1) ?? '';
+  const install = further.slice(0, -1);
+  await first.run(createUser, typed);
+  await first.run(createDatabase);
+  for (const command of install) await first.run(command);
+
+  const certificate = createCertificate();
+  const example = exampleSettings(sandboxOrigin);
+  const settingsOf = (machine: typeof first): Record<string, string> => ({
+    ...example,
+    ...assignmentsOf(machine.here(settingsBlock)),
+    PORTAL_ORIGIN: origin,
+    DATABASE_URL: (assignmentsOf(settingsBlock)['DATABASE_URL'] ?? '')
+      .replace('<password>', DATABASE_PASSWORD)
+      .replace('5432', String(databasePort)),
+  });
+  for (const machine of [first, second]) {
+    cpSync(join(ROOT, 'states/lindenmark'), join(machine.root, 'etc/portal-state'), {
+      recursive: true,
+    });
+    writeFileSync(machine.settingsFile, toFile(settingsOf(machine)));
+  }
+  const sandbox = await startService('sandbox', {
+    ...example,
+    PORTAL_ORIGIN: origin,
+    SANDBOX_PORT: String(sandboxPort),
+    PORTAL_DEMO_PARCELS: '600',
+    PORTAL_DATA: join(folder, 'sandbox'),
+    NODE_EXTRA_CA_CERTS: certificate.file,
+  });
+  cleanUps.push(() => stopService(sandbox, 'SIGTERM'));
+
+  await step('First start: two processes over a new database', () => first.run(start));
+  const closeProxy = await startProxy(certificate, proxyPort, [
+    ...Object.values(ports),
+    ...Object.values(portsOfSecond),
+  ]);
+  cleanUps.push(closeProxy);
+
+  const target = { origin, sandboxOrigin };
+  const customer = await openCustomer(origin, AbortSignal.timeout(300_000));
+  const page = await fetch(`${origin}/`);
+  await page.body?.cancel();
+  const cookies = page.headers.getSetCookie();
+  check(cookies.length > 0, 'The first page sets no cookie.');
+  check(
+    cookies.every((cookie) => /; *Secure/i.test(cookie)),
+    'A cookie is not Secure.',
+  );
+  check(
+    customer.browser.cookie(origin, '__Host-portal_session') !== '',
+    'The cookie of the session has another name.',
+  );
+  const kept = await step('TLS: an extract is ordered, paid and downloaded', () =>
+    orderExtract(target, customer),
+  );
+  const file = await download(customer, kept);
+  check(file !== null && file.subarray(0, 5).toString() === '%PDF-', 'The extract is no PDF.');
+
+  await step('Back-up', async () => {
+    for (const command of commandsOf('Back-up')) await first.run(command);
+  });
+  const lost = await step('After it, another extract is ordered', () =>
+    orderExtract(target, customer),
+  );
+
+  await step('Restore', async () => {
+    for (const command of commandsOf('Restore')) await first.run(command);
+  });
+  check((await statusOf(customer, lost)) === 404, 'The order after the back-up is still there.');
+  const restored = await download(customer, kept);
+  check(restored !== null && file !== null && restored.equals(file), 'The file is not the same.');
+  await step('The order and its file are back, and a further one can be ordered', () =>
+    orderExtract(target, customer),
+  );
+
+  cpSync(bundle, join(second.root, 'portal-server'), { recursive: true });
+  await step('A second machine over the same database', async () => {
+    for (const command of [...install, start]) await second.run(command);
+  });
+
+  // The same version with one more migration takes the place of the next one.
+  writeFileSync(
+    join(bundle, 'data/migrations/999-next-version.sql'),
+    'create table next_version (id integer primary key);\n',
+  );
+  cpSync(bundle, join(second.root, 'portal-server'), { recursive: true, force: true });
+  const untilStopped = new AbortController();
+  const failed: number[] = [];
+  const asking = (async () => {
+    while (!untilStopped.signal.aborted) {
+      const { status, body } = await fetch(`${origin}/api/configuration`);
+      await body?.cancel();
+      if (status !== 200) failed.push(status);
+    }
+  })();
+  await step('Upgrade, one process after the other on both machines', async () => {
+    for (const machine of [first, second]) {
+      for (const command of commandsOf('Upgrade')) await machine.run(command);
+    }
+  });
+  await step('Roll-back', async () => {
+    for (const machine of [first, second]) {
+      for (const command of commandsOf('Roll-back')) await machine.run(command);
+    }
+  });
+  untilStopped.abort();
+  await asking;
+  check(failed.length === 0, `Answers during upgrade and roll-back: ${failed.join(', ')}.`);
+  check(
+    (await download(customer, kept))?.equals(file ?? Buffer.alloc(0)) ?? false,
+    'The file is lost.',
+  );
+  await step('Meanwhile every request was answered, and an extract can be ordered', () =>
+    orderExtract(target, customer),
+  );
+}
+
+try {
+  await follow(programs);
+} finally {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { freePort, launch } from '../../apps/start/src/testing/launcher.ts';
+import { temporaryFolder } from '../../tools/support/temporary-folder.ts';
+import { writeStatePack } from '../../tools/support/state-pack.ts';
+import { replaceSandboxOrigin } from './demo-data.ts';
+import { type FaultProxy, startProxy } from './proxy.ts';
+import { test as base } from './test.ts';
+
+/** Parts of the configuration that the portal of a test replaces, e.g. hours that pass in seconds. */
+export type PortalSettings = Readonly<Record<string, unknown>>;
+
+/** A portal with its own sandbox and database, beside the one that the other journeys share. */
+export interface OwnPortal {
+  readonly origin: string;
+  /** Between the backend and its external systems. */
+  readonly proxy: FaultProxy;
+}
+
+interface Fixtures {
+  readonly ownPortal: OwnPortal;
+  readonly portalSettings: PortalSettings;
+  /** The state pack that is copied; by default that of the demo state. */
+  readonly statePack: string;
+  /** Path of the portal on its origin, such as `/kataster`; empty at the root. */
+  readonly basePath: string;
+}
+
+/** A journey in a portal of its own: own configuration, own data, and external systems that can be blocked. */
+export const test = base.extend<object, Fixtures>({
+  portalSettings: [{}, { option: true, scope: 'worker' }],
+  statePack: ['lindenmark', { option: true, scope: 'worker' }],
+  basePath: ['', { option: true, scope: 'worker' }],
+  ownPortal: [
+    async ({ portalSettings, statePack, basePath }, provide) => {
+      using folder = temporaryFolder('own');
+      const sandboxPort = await freePort();
+      const sandbox = `http://localhost:${sandboxPort}`;
+      await using proxy = await startProxy(sandbox);
+      await using launcher = await launch(join(folder.path, 'data'), {
+        SANDBOX_PORT: String(sandboxPort),
+        PORTAL_STATE: writeStatePack(join(folder.path, 'state'), portalSettings, statePack),
+        PAYMENT_URL: proxy.origin,
+        CADASTRE_URL: proxy.origin,
+        MAP_ORIGIN: sandbox,
+        BASE_PATH: basePath,
+      });
+      await launcher.ready;
+      const restore = replaceSandboxOrigin(sandbox);
+      await provide({ origin: `http://localhost:${launcher.port}`, proxy });
+      restore();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ ownPortal, basePath }, provide) => provide(`${ownPortal.origin}${basePath}/`),
+});

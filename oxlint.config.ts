@@ -1,0 +1,61 @@
+import { defineConfig } from 'oxlint';
+import { importRules } from './tools/imports/rules.ts';
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/exhaustive-deps': 'error',
+    'unicorn/filename-case': ['error', { cases: { kebabCase: true, pascalCase: true } }],
+    'react/rules-of-hooks': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-unassigned-import': 'off',
+    'no-console': 'error',
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+  },
+  overrides: [
+    ...importRules({
+      'packages/order-flow': {
+        paths: [
+          {
+            name: '@portal/api',
+            allowTypeImports: true,
+            message: 'Only types of the contract: the rules need nothing at run time.',
+          },
+        ],
+        patterns: [
+          {
+            group: ['react', 'react-dom', 'node:*'],
+            message: 'The rules are pure: no React, no I/O.',
+          },
+        ],
+      },
+    }),
+    {
+      files: ['**/*.stories.tsx'],
+      rules: { 'vitest/require-top-level-describe': 'off', 'vitest/expect-expect': 'off' },
+    },
+    {
+      files: [
+        'apps/start/**',
+        'bench/**',
+        'deployment/**',
+        'e2e/**',
+        'packages/ui/packed/**',
+        'tools/**',
+        '**/generate.ts',
+        '**/*.cli.ts',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+  ignorePatterns: ['**/generated/**', '**/dist/**', 'storybook-static/**'],
+});

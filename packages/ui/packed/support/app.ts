@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pnpm } from './run.ts';
+import { entriesSource, REST_SOURCE } from './sources.ts';
+import { PUBLISHED, tarballOf } from './tarballs.ts';
+
+/** An app outside the workspace: its name and its dependencies besides the packages. */
+export interface AppPlan {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const source = fileURLToPath(new URL('../app', import.meta.url));
+const workspaceYaml = readFileSync(
+  new URL('../../../../pnpm-workspace.yaml', import.meta.url),
+  'utf8',
+);
+
+/** The version of a library in the workspace's catalog, which the package store already contains. */
+function catalogVersion(name: string): string {
+  const pattern = new RegExp(`^ {2}"?${name.replace('/', '\\/')}"?: (\\S+)$`, 'm');
+  const version = pattern.exec(workspaceYaml)?.[1];
+  if (!version) throw new Error(`${name} is not in the catalog`);
+  return version;
+}
+
+/** The optional peer dependency of an entry. */
+const OPTIONAL: ReadonlyMap<string, string> = new Map([['testing', 'axe-core']]);
+
+const types = { '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' };
+
+/** An app with the newest React and the optional libraries. */
+export const NEW_APP: AppPlan = {
+  name: 'react-19',
+  dependencies: Object.fromEntries(
+    ['react', 'react-dom', '@types/react', '@types/react-dom', 'ol', 'axe-core'].map((name) => [
+      name,
+      catalogVersion(name),
+    ]),
+  ),
+};
+
+/** An app with the oldest React that is supported, without the optional libraries. */
+export const OLD_APP: AppPlan = {
+  name: 'react-18',
+  dependencies: { react: '18.3.1', 'react-dom': '18.3.1', ...types },
+};
+
+/** Entries of the installed `@portal/ui` whose peer dependencies the app has, such as `stepper`. */
+export function entriesOf(app: string): string[] {
+  const modules = join(app, 'node_modules');
+  const { exports }: { readonly exports: Readonly<Record<string, unknown>> } = JSON.parse(
+    readFileSync(join(modules, '@portal/ui/package.json'), 'utf8'),
+  );
+  return Object.keys(exports)
+    .filter((name) => !/\.(?:css|json)$/.test(name))
+    .map((name) => name.replace('./', ''))
+    .filter((name) => existsSync(join(modules, OPTIONAL.get(name) ?? '@portal/ui')));
+}
+
+/** Installs the packed packages in a new app below `folder`. @returns the app's folder */
+export async function createApp(plan: AppPlan, folder: string, tarballs: string): Promise<string> {
+  const app = join(folder, plan.name);
+  mkdirSync(app, { recursive: true });
+  cpSync(source, app, { recursive: true });
+  const packages = PUBLISHED.map((name) => [
+    `@portal/${name}`,
+    `file:${tarballOf(name, tarballs)}`,
+  ]);
+  const manifest = {
+    name: plan.name,
+    private: true,
+    type: 'module',
+    dependencies: { ...Object.fromEntries(packages), ...plan.dependencies },
+    devDependencies: { typescript: catalogVersion('typescript'), vite: catalogVersion('vite') },
+  };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  await pnpm(['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'], app);
+  writeFileSync(join(app, 'src/entries.ts'), entriesSource(entriesOf(app)));
+  writeFileSync(join(app, 'src/rest.ts'), REST_SOURCE);
+  return app;
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The finding for which the gate must refuse each story. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'Low Contrast': 'color-contrast',
+  'One Theme Only': 'color-contrast',
+  'Exempt Without Reason': '[exempt]',
+  'Exempt But Too Wide': '[overflow]',
+  'Missing Label': 'label',
+  'Nameless Button': 'button-name',
+  'Small Target': '[target]',
+  'Sideways Overflow': '[overflow]',
+  'Overflow At 280': '[overflow]',
+  'Unbroken Words': 'long words',
+  'Long Lines': '[lines]',
+  Motion: '[motion]',
+  'Kept Color': '[forced-colors]',
+  'Description In Block': '[reading]',
+  'Label Of Panel': '[reading]',
+  'Wrong Roles': 'aria-required-children',
+  'Layout Shift': '[layout-shift]',
+  'Outside Of Landmarks': 'landmark-one-main',
+  'Headings Out Of Order': 'page-has-heading-one',
+};
+
+/** The gate shows one brand only; `pnpm test:full audit` refuses it. */
+const LEFT_TO_AUDIT = 'One Brand Only';
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+describe('the gate (UI-11)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-gate-'));
+  const file = join(folder, 'report.json');
+  const results = new Map<string, { readonly status: string; readonly message: string }>();
+
+  beforeAll(async () => {
+    const config = ['--config', 'tools/a11y/gate/vitest.config.ts', '--reporter=json'];
+    const args = ['run', 'tools/a11y/nonconforming', ...config];
+    await new Promise<void>((resolve) => {
+      execFile(
+        join(root, 'node_modules/.bin/vitest'),
+        [...args, `--outputFile=${file}`],
+        { cwd: root, env: { ...process.env, GATE_TAG: 'nonconforming', VITEST: undefined } },
+        () => resolve(),
+      );
+    });
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { title, status, failureMessages } of report.testResults.flatMap(
+      (result) => result.assertionResults,
+    )) {
+      results.set(title, { status, message: failureMessages.join('\n') });
+    }
+  }, 240_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('runs every nonconforming story and no other', () => {
+    expect([...results.keys()].toSorted()).toEqual(
+      [...Object.keys(REFUSED), LEFT_TO_AUDIT].toSorted(),
+    );
+  });
+
+  it.each(Object.entries(REFUSED))('refuses "%s" for %s', (title, reason) => {
+    expect(results.get(title)?.status).toBe('failed');
+    expect(results.get(title)?.message).toContain(reason);
+  });
+});

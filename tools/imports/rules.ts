@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import type { OxlintOverride } from 'oxlint';
+
+/** Which package may import which others of the project (CODE-4). Checks are missing: they may import every package, and no package imports them (CODE-3). */
+export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  tokens: [],
+  'packages/api': [],
+  'packages/demo-cadastre': [],
+  'packages/order-flow': ['packages/api'],
+  'packages/ui': ['tokens'],
+  'apps/portal': ['tokens', 'packages/ui', 'packages/order-flow', 'packages/api'],
+  'apps/backend': ['tokens', 'packages/order-flow', 'packages/api'],
+  'apps/sandbox': ['packages/demo-cadastre'],
+  'apps/start': [],
+  '.storybook': ['tokens', 'packages/ui'],
+  deployment: ['apps/portal', 'apps/start'],
+};
+
+/** Folders of checks: tests of a package that lie beside its sources are part of the package. */
+const CHECKS = [
+  'bench',
+  'e2e',
+  'tools',
+  'deployment/checks',
+  'deployment/durability',
+  'packages/ui/packed',
+];
+
+const PORTAL_PAGES = new URL('../../apps/portal/src/pages', import.meta.url);
+
+/** The folders of pages, whose common parts lie below them. */
+const PAGES = readdirSync(PORTAL_PAGES)
+  .filter((name) => name !== 'styles' && name !== 'common')
+  .map((name) => `pages/${name}`);
+
+/** The folders and files of a package from the lowest to the highest: each may import only itself and those before it. */
+export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/backend/src': [
+    ['errors', 'start-error', 'log'],
+    ['contract'],
+    ['config'],
+    ['db'],
+    ['locales'],
+    ['ports'],
+    ['files'],
+    ['jobs'],
+    ['products'],
+    ['state'],
+    ['maps'],
+    ['cadastre'],
+    ['session'],
+    ['login'],
+    ['messages'],
+    ['orders/order-store'],
+    ['orders/notifications'],
+    ['orders/lifecycle'],
+    ['orders/creation'],
+    ['orders/review'],
+    ['orders/payment'],
+    ['orders/closing'],
+    ['orders/delivery'],
+    ['orders/queries'],
+    ['orders/retention'],
+    ['retention'],
+    ['monitoring'],
+    ['http'],
+    ['docs'],
+    ['dependencies', 'services', 'job-handlers', 'purge-rules'],
+    ['app'],
+    ['server'],
+  ],
+  'apps/portal/src': [
+    ['browser'],
+    ['i18n'],
+    ['routes'],
+    ['stores'],
+    ['services'],
+    ['navigation'],
+    ['parcels'],
+    ['pages/styles'],
+    ['pages/common'],
+    PAGES,
+    ['shell'],
+    ['app'],
+    ['main'],
+  ],
+  'packages/order-flow/src': [
+    ['model'],
+    ['print-area'],
+    ['validation'],
+    ['state'],
+    ['orders'],
+    ['trust'],
+    ['persistence'],
+    ['steps'],
+    ['index'],
+  ],
+  'packages/demo-cadastre/src': [['land'], ['extracts']],
+};
+
+/** Files that may import every layer of their package: tests, stories, what only they use, and handlers of calls, which only the highest layers import. */
+const ANY_LAYER = ['**/*.{test,stories}.{ts,tsx}', '**/{testing,stories}/**', 'src/**/*routes.ts'];
+
+type Rule = NonNullable<OxlintOverride['rules']>['no-restricted-imports'];
+
+interface Restriction {
+  readonly regex: string;
+  readonly message: string;
+}
+
+/** Restrictions of a package besides those on other packages: what it must not import, by name and by pattern. */
+interface Restrictions {
+  readonly paths: readonly { name: string; allowTypeImports: boolean; message: string }[];
+  readonly patterns: readonly { group: string[]; message: string }[];
+}
+
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
+const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder;
+const parentOf = (folder: string) => folder.split('/').slice(0, -1).join('/');
+const anyOf = (names: readonly string[]) => `(?:${names.map(escaped).join('|')})`;
+
+/** Imports of other packages, by name or by a path that leaves the package. */
+function packageRestriction(folder: string): Restriction {
+  const allowed = PACKAGES[folder] ?? [];
+  const others = Object.keys(PACKAGES).filter((o) => o !== folder && !allowed.includes(o));
+  const byName = others.map(nameOf);
+  const byPath = [...others, ...CHECKS].flatMap((other) => [other, nameOf(other)]);
+  return {
+    regex: `^@portal/${anyOf(byName)}(?:/|$)|^(?:\\.\\./)+${anyOf([...new Set(byPath)])}/`,
+    message: `${folder} may import: ${allowed.join(', ') || 'no package of the project'}.`,
+  };
+}
+
+/** Imports of higher layers, by paths such as `../http/bind.ts`, and `../payment/pay.ts` within the folder `orders`. */
+function layerRestriction(layer: string, higher: readonly string[], isFile: boolean): Restriction {
+  const siblings = higher.filter((name) => parentOf(name) === parentOf(layer)).map(nameOf);
+  const start = isFile ? String.raw`\.\.?/(?:\.\./)*` : String.raw`(?:\.\./)+`;
+  const handlers = isFile ? '' : String.raw`|\./.*routes\.ts$`;
+  return {
+    regex: `^${start}${anyOf([...higher, ...siblings])}(?:/|\\.tsx?$)${handlers}`,
+    message: `${layer} must not import a higher layer.`,
+  };
+}
+
+const setting = (files: string[], value: Rule): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': value },
+});
+
+/**
+ * The settings of the rule `no-restricted-imports`, one for each package and layer. `extra` are further restrictions of a
+ * package; the settings for tests and stories leave out the layers.
+ */
+export function importRules(extra: Readonly<Record<string, Restrictions>>): OxlintOverride[] {
+  return Object.keys(PACKAGES).flatMap((folder) => {
+    const { paths = [], patterns = [] } = extra[folder] ?? {};
+    const rule = (...more: readonly Restriction[]): Rule => [
+      'error',
+      { paths: [...paths], patterns: [...patterns, packageRestriction(folder), ...more] },
+    ];
+    const source = `${folder}/src`;
+    const layers = LAYERS[source] ?? [];
+    return [
+      setting([`${folder}/**`], rule()),
+      ...layers
+        .flatMap((group, index) =>
+          group.map((layer) => ({ layer, higher: layers.slice(index + 1).flat() })),
+        )
+        .filter(({ higher }) => higher.length > 0)
+        // `pages` before `pages/common`: the last setting of a file counts.
+        .toSorted((one, other) => one.layer.length - other.layer.length)
+        .flatMap(({ layer, higher }) => [
+          setting([`${source}/${layer}/**`], rule(layerRestriction(layer, higher, false))),
+          setting([`${source}/${layer}.{ts,tsx}`], rule(layerRestriction(layer, higher, true))),
+        ]),
+      setting(
+        ANY_LAYER.map((glob) => `${folder}/${glob}`),
+        rule(),
+      ),
+      setting(
+        CHECKS.filter((check) => check.startsWith(`${folder}/`)).map((check) => `${check}/**`),
+        'off',
+      ),
+    ].filter(({ files }) => files.length > 0);
+  });
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './project-files.ts';
+
+const PAGES = globSync('packages/ui/src/*/*.mdx', { cwd: ROOT });
+
+describe('the docs page of a component (LIB-8)', () => {
+  it.each(PAGES)('%s begins with the install line, one import statement and its size', (page) => {
+    const folder = basename(dirname(page));
+    const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+    const start =
+      /^(?:# .+|<Title \/>)\n\n```sh\nnpm install @portal\/ui(?: ol)?\n```\n\n```tsx\n/m;
+    const [, rest = ''] = text.split(start);
+    const [statement, after] = rest.split('\n```\n\n');
+    expect(statement).toMatch(new RegExp(`^import \\{ [\\w, ]+ \\} from '@portal/ui/${folder}';$`));
+    expect(after?.startsWith(`<Size of="${folder}" />`)).toBe(true);
+  });
+
+  it.each(PAGES)('%s has an example to copy, with its imports', (page) => {
+    const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+    const [, example = ''] = /\n## Example\n\n```tsx\n(import [^]*?\n)```\n/.exec(text) ?? [];
+    expect(example).toContain(` from '@portal/ui/${basename(dirname(page))}';\n`);
+    expect(example).toContain('\nexport function Example() {\n');
+  });
+});
+
+const GROUPS = /^(?:Start|Foundations|Forms|Navigation|Feedback|Data|Map|Patterns|Pages)\//;
+const TITLE = /(?:^  title: '|<Meta title=")([^'"]+)/m;
+
+describe('titles of stories and docs pages (LIB-8)', () => {
+  const files = globSync('{packages,apps}/*/src/**/*.{stories.tsx,mdx}', { cwd: ROOT });
+
+  it.each(files)('%s is in a group with a standard name', (file) => {
+    const title = TITLE.exec(readFileSync(`${ROOT}/${file}`, 'utf8'))?.[1];
+    expect(title ?? 'Start/page of its stories').toMatch(GROUPS);
+  });
+});
