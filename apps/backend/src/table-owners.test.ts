@@ -46,7 +46,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
 );
 
-describe('SQL (CODE-4)', () => {
+describe('SQL (CODE-4, CODE-10)', () => {
   it('is in the folder that owns the table', () => {
     const found = files.flatMap((file) =>
       foreignTables(file, readFileSync(join(SOURCE, file), 'utf8')).map(

@@ -134,7 +134,7 @@ describe('@portal/ui', () => {
     expect(filesOf('ui').filter((file) => /radix|proj4|vendor/.test(file))).toEqual([]);
   });
 
-  it('is listed with Radix by npm in an app that installs it (LIB-2)', async () => {
+  it('is listed with Radix by npm in an app that installs it (LIB-2, CODE-8)', async () => {
     const list = await run('npm', ['ls', '--all', '--json', '@radix-ui/react-checkbox'], newApp);
     const { dependencies } = JSON.parse(list);
     expect(dependencies['@portal/ui'].dependencies).toHaveProperty('@radix-ui/react-checkbox');
